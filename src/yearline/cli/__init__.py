@@ -1,0 +1,59 @@
+"""The program `yearline`: one module a command, loaded only when it is called."""
+
+import importlib
+import importlib.util
+import sys
+from typing import Final
+
+import click
+
+from yearline.core.errors import YearlineError
+
+COMMANDS: Final = {
+    "serve": "yearline.cli.serve:serve",
+    "play": "yearline.cli.play:play",
+    "replay": "yearline.cli.replay:replay",
+    "rules": "yearline.cli.rules:rules",
+    "playthrough": "yearline.cli.playthrough:playthrough",
+    "verify": "yearline.cli.verify:verify",
+    "deck": "yearline.cli.deck:deck",
+    "print": "yearline.cli.printing:print_deck",
+    "reports": "yearline.cli.reports:reports",
+    "simulate": "yearline.cli.simulate:simulate",
+    "arena": "yearline.cli.arena:arena",
+    "review": "yearline.cli.review:review",
+}
+
+
+class _Commands(click.Group):
+    """A group whose commands live in modules of their own."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [name for name in COMMANDS if _exists(name)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS or not _exists(cmd_name):
+            return None
+        module, _, attribute = COMMANDS[cmd_name].partition(":")
+        command = getattr(importlib.import_module(module), attribute)
+        assert isinstance(command, click.Command)
+        return command
+
+
+def _exists(name: str) -> bool:
+    return importlib.util.find_spec(COMMANDS[name].partition(":")[0]) is not None
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(package_name="yearline")
+def cli() -> None:
+    """Timeline card games: play them, host them, make decks for them, study them."""
+
+
+def main() -> None:
+    """Run the program; a named error becomes one sentence and exit status 2."""
+    try:
+        cli()
+    except YearlineError as error:
+        click.echo(f"yearline: {error.message}", err=True)
+        sys.exit(2)

@@ -1,0 +1,1 @@
+"""The pure core of Yearline: what every game is made of."""

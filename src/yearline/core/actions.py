@@ -1,0 +1,108 @@
+"""What a seat can do: seven actions, each with a one-line text form.
+
+The text is at once the log, the wire, the terminal, the test fixture and the bug report, so it is strict: exactly one spelling.
+"""
+
+import re
+from typing import Final
+
+from yearline.core.deck import COLORS
+from yearline.core.errors import BadNotation
+from yearline.core.ids import CardRef
+from yearline.core.value import value
+
+
+@value
+class Play:
+    """Turn over an own card; its date decides where it goes (coop)."""
+
+    card: CardRef
+
+
+@value
+class Discard:
+    """Put an own card on the discard pile (coop)."""
+
+    card: CardRef
+
+
+@value
+class Place:
+    """Lay a card into a gap of a line; gap 0 lies before the first card (race, chronology)."""
+
+    card: CardRef
+    gap: int
+
+
+@value
+class Draft:
+    """Take from the top of the pile of a colour (chronology)."""
+
+    color: str
+
+
+@value
+class Use:
+    """Use the power just won on the stack with this top card (chronology)."""
+
+    card: CardRef
+
+
+@value
+class End:
+    """Do nothing more in this turn."""
+
+
+@value
+class Leave:
+    """Get up from the table for good."""
+
+
+Action = Play | Discard | Place | Draft | Use | End | Leave
+
+MAX_TEXT: Final = 32
+_NUMBER = r"(0|[1-9][0-9]{0,4})"
+_FORMS: Final = (
+    (re.compile(f"play {_NUMBER}"), lambda m: Play(CardRef(int(m[1])))),
+    (re.compile(f"discard {_NUMBER}"), lambda m: Discard(CardRef(int(m[1])))),
+    (re.compile(f"place {_NUMBER} {_NUMBER}"), lambda m: Place(CardRef(int(m[1])), int(m[2]))),
+    (re.compile(f"draft ({'|'.join(COLORS)})"), lambda m: Draft(m[1])),
+    (re.compile(f"use {_NUMBER}"), lambda m: Use(CardRef(int(m[1])))),
+    (re.compile("end"), lambda m: End()),
+    (re.compile("leave"), lambda m: Leave()),
+)
+
+
+def to_text(action: Action) -> str:
+    """The action in one line.
+
+    >>> to_text(Place(CardRef(12), 4))
+    'place 12 4'
+    """
+    match action:
+        case Play(card):
+            return f"play {card}"
+        case Discard(card):
+            return f"discard {card}"
+        case Place(card, gap):
+            return f"place {card} {gap}"
+        case Draft(color):
+            return f"draft {color}"
+        case Use(card):
+            return f"use {card}"
+        case End():
+            return "end"
+        case Leave():
+            return "leave"
+
+
+def from_text(text: str) -> Action:
+    """The action that a line means; the exact inverse of `to_text`."""
+    if len(text) <= MAX_TEXT:
+        for form, make in _FORMS:
+            if found := form.fullmatch(text):
+                return make(found)
+    raise BadNotation(
+        "expected one of: play CARD, discard CARD, place CARD GAP, draft COLOUR, use CARD, end, leave; "
+        f"got {text[:MAX_TEXT]!r}"
+    )

@@ -1,0 +1,65 @@
+"""Every refusal the core can utter: a stable code for programs, a sentence for people."""
+
+
+class YearlineError(ValueError):
+    """The input is at fault. `code` never changes; the sentence says what was expected."""
+
+    code = "error"
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class BadNotation(YearlineError):
+    """The text of an action cannot be read."""
+
+    code = "bad_notation"
+
+
+class IllegalAction(YearlineError):
+    """The action can be read, but the rules do not allow it here."""
+
+    code = "illegal_action"
+
+
+class NotYourTurn(IllegalAction):
+    """The action comes from a seat that is not to act."""
+
+    code = "not_your_turn"
+
+
+class GameOver(IllegalAction):
+    """The game has ended; nothing more can be done in it."""
+
+    code = "game_over"
+
+
+class BadOption(YearlineError):
+    """An option has an unknown name or an impossible value."""
+
+    code = "bad_option"
+
+
+class BadSeatCount(YearlineError):
+    """The game is not played by that many."""
+
+    code = "bad_seat_count"
+
+
+class BadDeck(YearlineError):
+    """The cards do not suffice, or one of them is not a card."""
+
+    code = "bad_deck"
+
+
+class BadRecord(YearlineError):
+    """The file is not the record of a game: cut off, edited, or something else entirely."""
+
+    code = "bad_record"
+
+
+class BadPlaythrough(YearlineError):
+    """The file is not a playthrough."""
+
+    code = "bad_playthrough"

@@ -1,0 +1,167 @@
+"""What happened, in the order in which the table saw it. Every event is public; a date travels only in `Revealed`."""
+
+from typing import Literal
+
+from yearline.core.cards import Dated, Front
+from yearline.core.ids import CardRef, Seat
+from yearline.core.value import value
+from yearline.core.view import Outcome
+
+
+@value
+class Setup:
+    """The game begins; the hash binds the dealer to a seed that is published when it ends."""
+
+    game: str
+    seats: int
+    first: Seat
+    commitment: str
+
+
+@value
+class TurnBegan:
+    """A seat is to act."""
+
+    seat: Seat
+
+
+@value
+class Revealed:
+    """A card was turned over for everybody."""
+
+    card: Dated
+
+
+@value
+class Placed:
+    """A card came to lie in a row, in the column (or line position) `index`. No seat: it was turned up at the start."""
+
+    seat: Seat | None
+    card: CardRef
+    row: Literal["line", "main", "gaps"]
+    owner: Seat | None
+    index: int
+
+
+@value
+class Blocked:
+    """The gap was taken: the card goes back to its hand and lies horizontally from now on (coop)."""
+
+    seat: Seat
+    card: CardRef
+
+
+@value
+class Missed:
+    """The card was laid into a wrong gap (race, chronology)."""
+
+    seat: Seat
+    card: CardRef
+    gap: int
+
+
+@value
+class Discarded:
+    """A card went to the discard pile."""
+
+    seat: Seat | None
+    card: CardRef
+
+
+@value
+class Drew:
+    """A seat took cards from the deck, white side up."""
+
+    seat: Seat
+    cards: tuple[Front, ...]
+
+
+@value
+class Drafted:
+    """A seat took a packet of a colour."""
+
+    seat: Seat
+    color: str
+    count: int
+
+
+@value
+class Exposed:
+    """A front has come to the top of a pile: the deck's (no owner), a neutral deck's or a stack's."""
+
+    pile: Literal["deck", "neutral", "stack"]
+    owner: Seat | None
+    card: Front
+
+
+@value
+class Reshuffled:
+    """The discard pile became the new deck (race)."""
+
+    count: int
+
+
+@value
+class PowerUsed:
+    """A colour power struck, split or fed the stack whose top card is named (chronology)."""
+
+    seat: Seat
+    color: str
+    owner: Seat
+    card: CardRef
+
+
+@value
+class Eliminated:
+    """These seats are out of the play-off (race)."""
+
+    seats: tuple[Seat, ...]
+
+
+@value
+class RoundEnded:
+    """Everybody has had a turn (race)."""
+
+    round: int
+
+
+@value
+class Left:
+    """A player got up for good."""
+
+    seat: Seat
+
+
+@value
+class Withdrawn:
+    """A card was taken out of play, because something is wrong with it."""
+
+    card: CardRef
+
+
+@value
+class GameEnded:
+    """The game is over."""
+
+    outcome: Outcome
+
+
+Event = (
+    Setup
+    | TurnBegan
+    | Revealed
+    | Placed
+    | Blocked
+    | Missed
+    | Discarded
+    | Drew
+    | Drafted
+    | Exposed
+    | Reshuffled
+    | PowerUsed
+    | Eliminated
+    | RoundEnded
+    | Left
+    | Withdrawn
+    | GameEnded
+)

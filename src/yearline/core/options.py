@@ -1,0 +1,79 @@
+"""Options of a game as data: what may be chosen, and which choice is the default."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from yearline.core.errors import BadOption
+from yearline.core.value import value
+
+Scalar = str | int | bool
+Value = Scalar | tuple[int, ...]
+Options = Mapping[str, Value]
+
+
+@value
+class Option:
+    """One option: its values, the default first. With `per_seat`, a list with a value for each seat will do as well."""
+
+    name: str
+    values: tuple[Scalar, ...]
+    per_seat: bool = False
+
+    @property
+    def default(self) -> Scalar:
+        """What holds when nothing is said."""
+        return self.values[0]
+
+    def read(self, given: object) -> Value:
+        """The given value, if it is one of ours."""
+        if self.per_seat and isinstance(given, list | tuple) and 1 <= len(given) <= 8:
+            return tuple([_number(self._scalar(one)) for one in given])
+        return self._scalar(given)
+
+    def _scalar(self, given: object) -> Scalar:
+        for known in self.values:
+            if type(known) is type(given) and known == given:
+                return known
+        expected = ", ".join(_spell(known) for known in self.values)
+        raise BadOption(f"option {self.name}: expected one of {expected}; got {str(given)[:40]!r}")
+
+
+def read_options(known: Iterable[Option], given: Mapping[str, object]) -> dict[str, Value]:
+    """A value for every option: the given one, checked, or the default."""
+    table = {option.name: option for option in known}
+    for name in given:
+        if name not in table:
+            raise BadOption(f"unknown option {str(name)[:40]!r}; this game has {', '.join(table)}")
+    return {name: option.read(given[name]) if name in given else option.default for name, option in table.items()}
+
+
+def parse_option(option: Option, text: str) -> Value:
+    """The value that a text means, as typed in a terminal or stored in a form: `true`, `7`, `stack`, `4,3,4`."""
+    if option.per_seat and "," in text:
+        return option.read([_parse(part) for part in text.split(",")])
+    return option.read(_parse(text))
+
+
+def _parse(text: str) -> Scalar:
+    text = text.strip()
+    if text in _BOOLS:
+        return _BOOLS[text]
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+
+
+def _spell(known: Scalar) -> str:
+    return str(known).lower() if isinstance(known, bool) else str(known)
+
+
+def _number(known: Scalar) -> int:
+    assert isinstance(known, int)
+    return known
+
+
+_BOOLS: Final = {"true": True, "false": False}
+
+FIRST_PLAYER: Final = Option("first_player", ("rulebook", "random", *range(8)))
+"""Who begins. By the rulebook: the oldest, the youngest or by chance, as the table knows its people; without birth years, by chance."""
+
+MAX_PLAYERS: Final = Option("max_players", (6, 7, 8))
+"""The box says six; seven or eight on request."""

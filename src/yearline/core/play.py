@@ -1,0 +1,61 @@
+"""The only checked door into a game, and the loops that everybody needs around it."""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from yearline.core.actions import Action, Leave, to_text
+from yearline.core.deck import Deck
+from yearline.core.errors import GameOver, IllegalAction, NotYourTurn
+from yearline.core.game import Rules, Step
+from yearline.core.ids import CardRef, Seat
+
+S = TypeVar("S")
+Move = tuple[Seat, Action]
+
+
+def play(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
+    """Do what a seat asks, if the rules allow it. A refusal leaves everything as it was."""
+    turn = rules.turn(state)
+    if turn is None:
+        raise GameOver("the game is over")
+    if isinstance(action, Leave):
+        return rules.leave(state, seat)
+    if seat != turn:
+        raise NotYourTurn(f"seat {turn} is to act, not seat {str(seat)[:20]}")
+    legal = rules.legal(state, seat)
+    if action not in legal:
+        raise IllegalAction(f"{to_text(action)!r} is not possible now; expected {_some(legal)}")
+    return rules.apply(state, seat, action)
+
+
+def _some(legal: tuple[Action, ...]) -> str:
+    shown = ", ".join(to_text(action) for action in legal[:6])
+    return shown if len(legal) <= 6 else f"{shown} or one of {len(legal) - 6} more"
+
+
+def withdraw(rules: Rules[S], state: S, card: CardRef) -> Step[S]:
+    """Take a wrong card out of a running game."""
+    if rules.turn(state) is None:
+        raise GameOver("the game is over")
+    return rules.withdraw(state, card)
+
+
+def replay(rules: Rules[S], deck: Deck, seats: int, seed: int, moves: Iterable[Move]) -> Step[S]:
+    """The game that a seed and a list of moves make, with all its events."""
+    step = rules.setup(deck, seats, seed)
+    events = list(step.events)
+    for seat, action in moves:
+        step = play(rules, step.state, seat, action)
+        events += step.events
+    return Step(step.state, tuple(events))
+
+
+def perft(rules: Rules[S], state: S, depth: int) -> int:
+    """How many different lines of play there are, `depth` moves deep."""
+    turn = rules.turn(state)
+    if depth == 0 or turn is None:
+        return 1
+    legal = rules.legal(state, turn)
+    if depth == 1:
+        return len(legal)
+    return sum(perft(rules, rules.apply(state, turn, action).state, depth - 1) for action in legal)

@@ -1,0 +1,58 @@
+"""The one type that knows a date nobody has seen. Only rules may import this module; a contract in pyproject.toml says so."""
+
+from collections.abc import Iterable, Sequence
+
+from yearline.core.cards import Back, Dated, Face, Front
+from yearline.core.ids import CardRef
+from yearline.core.rng import Luck
+from yearline.core.value import value
+
+
+@value
+class Card:
+    """A card in play whose dark side has not been turned up, or has been turned down again."""
+
+    ref: CardRef
+    face: Face
+    back: Back
+    front: Front
+
+    def reveal(self) -> Dated:
+        """Turn the card over for everybody."""
+        return Dated(self.ref, self.face, self.back)
+
+
+def make_card(ref: CardRef, face: Face, back: Back) -> Card:
+    """A card of one game, white side up."""
+    return Card(ref, face, back, Front(ref, face))
+
+
+def conceal(card: Dated) -> Card:
+    """Turn a dated card white side up again, as when a discard pile becomes a deck."""
+    return make_card(card.ref, card.face, card.back)
+
+
+def fronts(cards: Iterable[Card]) -> tuple[Front, ...]:
+    """The white sides, in order."""
+    return tuple([card.front for card in cards])
+
+
+def top(pile: Sequence[Card]) -> Front | None:
+    """The front of the uppermost card of a pile that lies white side up."""
+    return pile[0].front if pile else None
+
+
+def redate(cards: Sequence[Card], luck: Luck) -> tuple[tuple[Card, ...], Luck]:
+    """The same fronts with their dark sides dealt anew: another world that nobody who saw only fronts can tell from this one.
+
+    A dark side whose symbol equals the front symbol of its new card keeps its date and takes the old dark side's symbol, since
+    the two symbols of a card always differ.
+    """
+    backs, luck = luck.shuffle([card.back for card in cards])
+    return tuple([_with_back(card, back) for card, back in zip(cards, backs, strict=True)]), luck
+
+
+def _with_back(card: Card, back: Back) -> Card:
+    if back.symbol and back.symbol == card.face.symbol:
+        back = Back(back.year, back.precision, card.back.symbol)
+    return Card(card.ref, card.face, back, card.front)

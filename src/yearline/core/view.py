@@ -1,0 +1,75 @@
+"""What one person at the table can see: rows, hands and piles, and nothing that has to be hidden again.
+
+Views are built up from nothing by the rules. The views of two people differ only in `viewer` and `legal`; a law in the tests
+keeps it so, and the server relies on it to encode the common part once.
+"""
+
+from typing import Literal
+
+from yearline.core.actions import Action
+from yearline.core.cards import Dated, Front
+from yearline.core.ids import Seat
+from yearline.core.value import value
+
+
+@value
+class Row:
+    """Cards in the order of time. A column holds the cards of one date; in a row of gaps it may be empty."""
+
+    name: Literal["line", "main", "gaps"]
+    owner: Seat | None
+    columns: tuple[tuple[Dated, ...], ...]
+
+
+@value
+class Hand:
+    """The cards before a seat. A dated one is blocked: everybody saw its date and it cannot be played any more."""
+
+    owner: Seat
+    cards: tuple[Front | Dated, ...]
+
+
+@value
+class Pile:
+    """A pile of which the top can be seen; `beneath` holds the cards below it where browsing is allowed, top last."""
+
+    name: Literal["deck", "discard", "stack", "neutral"]
+    owner: Seat | None
+    size: int
+    top: Front | Dated | None
+    color: str = ""
+    beneath: tuple[Dated, ...] = ()
+
+
+@value
+class Outcome:
+    """How a game ended. `ranking` lists the places, best first; seats that share a place stand together."""
+
+    reason: str
+    ranking: tuple[tuple[Seat, ...], ...]
+    score: int | None = None
+    band: int | None = None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Those in the first place."""
+        return self.ranking[0] if self.ranking else ()
+
+
+@value
+class View:
+    """The table as one viewer sees it; `viewer` is None for a spectator."""
+
+    game: str
+    viewer: Seat | None
+    phase: str
+    turn: Seat | None
+    round: int
+    active: tuple[Seat, ...]
+    rows: tuple[Row, ...]
+    hands: tuple[Hand, ...]
+    piles: tuple[Pile, ...]
+    legal: tuple[Action, ...]
+    score: int | None = None
+    power: str | None = None
+    outcome: Outcome | None = None

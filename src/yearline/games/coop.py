@@ -1,0 +1,434 @@
+"""coop: Timeline Twist, the co-operative game (RULES section 1).
+
+The main row grows only at its two ends and upwards in stacks of equal dates; between two neighbouring columns lies one gap, which
+takes the cards of a single date. So a card that finds its gap taken is blocked for ever: it stays in the hand as a `Dated`,
+lying horizontally, and can only be discarded in a later turn.
+
+A turn is either one discard or one to two successful plays:
+
+    open ──discard──────────────────────────────► next seat
+      │ play: blocked            play: placed
+      ▼                          │
+    must_place ──play: placed──► may_stop ──end, 2nd success, or no card left to try──► next seat
+      │ blocked, none left to try
+      ▼
+    over (failed)
+
+A turn that begins with cards but without a legal action ends the game (stuck); so does one that finds deck and hands empty (all_played).
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+from itertools import chain
+from typing import ClassVar, Final, Literal
+
+from yearline.core.actions import Action, Discard, End, Play
+from yearline.core.cards import Dated
+from yearline.core.deal import Deal
+from yearline.core.deck import Deck
+from yearline.core.errors import BadDeck, IllegalAction
+from yearline.core.events import Blocked, Discarded, Drew, Event, Exposed, GameEnded, Left, Placed, Revealed, TurnBegan, Withdrawn
+from yearline.core.game import Rules, Step
+from yearline.core.ids import CardRef, Seat
+from yearline.core.options import FIRST_PLAYER, MAX_PLAYERS, Option
+from yearline.core.rng import Luck
+from yearline.core.secret import Card, make_card, redate, top
+from yearline.core.value import replace, value
+from yearline.core.view import Hand, Outcome, Pile, Row, View
+
+POOL: Final = 36
+HAND: Final = 4
+BANDS: Final = (0, 11, 21, 31, 41, 51, 61)
+"""The lowest scores of the second title and of all above it."""
+
+TITLES: Final[Mapping[str, tuple[str, ...]]] = {
+    "ru": (
+        "Новички",
+        "Юная сборная",
+        "Лига хорошистов",
+        "Команда умников",
+        "Опытные игроки",
+        "Альянс экспертов",
+        "Кружок гениев",
+        "Путешественники во времени",
+    ),
+    "uk": (
+        "КОМАНДА АУТСАЙДЕРІВ",
+        "ГРУПА НОВАЧКІВ",
+        "ЛІГА СЕРЕДНЯКІВ",
+        "ДОСВІДЧЕНА КОМАНДА",
+        "ЗАГІН ВЕТЕРАНІВ",
+        "АЛЬЯНС ЕКСПЕРТІВ",
+        "СПІЛКА ГЕНІВ",
+        "МАНДРІВНИКИ В ЧАСІ",
+    ),
+    "it": (
+        "TEAM DI ASPIRANTI",
+        "GRUPPO DI NOVIZI",
+        "STAFF ACCREDITATO",
+        "COMPAGNIA SOFISTICATA",
+        "SQUADRA DI VETERANI",
+        "ALLEANZA DI ESPERTI",
+        "CIRCOLO DEL GENIO",
+        "VIAGGIATORI DEL TEMPO",
+    ),
+    "fr": (
+        "ÉQUIPE ESPOIR",
+        "GRUPE D'APPRENTIS",
+        "LIGUE CERTIFIÉE",
+        "ÉQUIPAGE DISTINGUÉ",
+        "ESCOUADE DE VÉTÉRANS",
+        "ALLIANCE D'EXPERTS",
+        "ASSEMBLÉE DES GÉNIES",
+        "VOYAGEURS TEMPORELS",
+    ),
+    "en": (
+        "Lost in Time",
+        "Calendar Cadets",
+        "Keepers of the Diary",
+        "Sharp Chroniclers",
+        "Veterans of the Archive",
+        "Circle of Historians",
+        "Masters of the Age",
+        "Time Travellers",
+    ),
+}
+"""Titles by band, lowest first: of the four rulebooks as printed (section 4), slips included, and English ones of our own."""
+
+
+def band_of(score: int) -> int:
+    """The title band of a score, 0 (below zero) to 7 (61 and more)."""
+    return sum(score >= low for low in BANDS)
+
+
+class _Plays(dict[CardRef, Play]):
+    """Actions are values: one `Play` a card serves every game."""
+
+    def __missing__(self, ref: CardRef) -> Play:
+        return self.setdefault(ref, Play(ref))
+
+
+class _Discards(dict[CardRef, Discard]):
+    def __missing__(self, ref: CardRef) -> Discard:
+        return self.setdefault(ref, Discard(ref))
+
+
+_PLAY: Final = _Plays()
+_DISCARD: Final = _Discards()
+_END: Final = End()
+_TURNS: Final = tuple([TurnBegan(Seat(seat)) for seat in range(8)])
+
+Column = tuple[Dated, ...]
+HandCards = tuple[Card | Dated, ...]
+
+
+@value
+class Rows:
+    """The two rows: columns in the order of their years, and between each two of them a gap."""
+
+    years: tuple[int, ...]
+    columns: tuple[Column, ...]
+    gaps: tuple[Column, ...]
+
+    def lay(self, card: Dated, stacks_in_gap: bool) -> tuple["Rows", Literal["main", "gaps"], int] | None:
+        """RULES 1.5: the date decides; equality with a column comes first. None: the gap is taken."""
+        year = card.back.year
+        years, columns, gaps = self.years, self.columns, self.gaps
+        i = bisect_left(years, year)
+        if i < len(years) and years[i] == year:
+            return Rows(years, columns[:i] + ((*columns[i], card),) + columns[i + 1 :], gaps), "main", i
+        if i == 0:
+            return Rows((year, *years), ((card,), *columns), ((), *gaps)), "main", 0
+        if i == len(years):
+            return Rows((*years, year), (*columns, (card,)), (*gaps, ())), "main", i
+        gap = gaps[i - 1]
+        if gap and not (stacks_in_gap and gap[0].back.year == year):
+            return None
+        return Rows(years, columns, gaps[: i - 1] + ((*gap, card),) + gaps[i:]), "gaps", i - 1
+
+    def cards(self) -> Iterator[Dated]:
+        """Every card that has been laid."""
+        return chain.from_iterable(chain(self.columns, self.gaps))
+
+
+@value
+class State:
+    """A game in progress. In a hand, a `Card` can be played and a `Dated` is blocked."""
+
+    phase: str
+    turn: Seat
+    rows: Rows
+    hands: tuple[HandCards, ...]
+    discard: tuple[Dated, ...]
+    deck: tuple[Card, ...]
+    points: int
+    reason: str | None
+    box: tuple[Card, ...]
+
+
+class Coop(Rules[State]):
+    """The rules, with an edition's readings chosen."""
+
+    name: ClassVar = "coop"
+    version: ClassVar = 1
+    starts: ClassVar = "oldest"
+    EDITIONS: ClassVar = ("fr", "it", "uk", "ru")
+    OPTIONS: ClassVar = (
+        Option("edition", EDITIONS),
+        Option("setup_order", ("edition", "start_then_discard", "discard_then_start")),
+        Option("equal_in_gap", ("edition", "stack", "blocked")),
+        Option("show_blocked_date", (False, True)),
+        FIRST_PLAYER,
+        MAX_PLAYERS,
+    )
+
+    def __init__(self, options: Mapping[str, object] | None = None) -> None:
+        super().__init__(options)
+        russian = self.options["edition"] == "ru"
+        order, equal = self.options["setup_order"], self.options["equal_in_gap"]
+        self.discard_first = russian if order == "edition" else order == "discard_then_start"
+        self.stacks_in_gap = not russian if equal == "edition" else equal == "stack"
+
+    @property
+    def seats(self) -> range:
+        """One (unofficial) to six; to eight on request."""
+        most = self.options["max_players"]
+        assert isinstance(most, int)
+        return range(1, most + 1)
+
+    def check_deck(self, deck: Deck, seats: int) -> None:
+        """A-24: at least one card beyond hands, start card and first discard."""
+        if min(POOL, len(deck.cards)) < HAND * seats + 3:
+            raise BadDeck(f"{seats} players need at least {HAND * seats + 3} cards; this deck has {len(deck.cards)}")
+        if any(not card.face.symbol or not card.back.symbol for card in deck.cards):
+            raise BadDeck("every card needs a symbol on each side")
+
+    def deal(self, deal: Deal, seats: int) -> Step[State]:
+        """Four cards a seat in blocks, then the start card and the first discard; the rest of the 36 is the deck."""
+        cards = tuple([make_card(ref, card.face, card.back) for ref, card in deal.piles["deck"]])
+        pool, box = cards[:POOL], cards[POOL:]
+        hands = tuple([pool[HAND * seat : HAND * (seat + 1)] for seat in range(seats)])
+        one, two = pool[HAND * seats].reveal(), pool[HAND * seats + 1].reveal()
+        start, dropped = (two, one) if self.discard_first else (one, two)
+        deck = pool[HAND * seats + 2 :]
+        rows = Rows((start.year,), ((start,),), ())
+        state = State("open", deal.first, rows, hands, (dropped,), deck, 3 - len(pool), None, box)
+        opening = (
+            Revealed(start),
+            Placed(None, start.ref, "main", None, 0),
+            Revealed(dropped),
+            Discarded(None, dropped.ref),
+            *_exposed(deck),
+            TurnBegan(deal.first),
+        )
+        return Step(state, opening)
+
+    def turn(self, state: State) -> Seat | None:
+        """The seat that is to act."""
+        return state.turn if state.reason is None else None
+
+    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        """Plays in hand order, then discards in hand order, then `end`."""
+        if seat != state.turn or state.reason is not None:
+            return ()
+        plays: list[Action] = []
+        discards: list[Action] = []
+        symbol = state.discard[-1].back.symbol if state.phase == "open" else None
+        for card in state.hands[seat]:
+            if type(card) is Card:
+                plays.append(_PLAY[card.ref])
+            if card.face.symbol == symbol:
+                discards.append(_DISCARD[card.ref])
+        return (*plays, _END) if state.phase == "may_stop" else (*plays, *discards)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        """Resolve a play, a discard, or the end of the turn."""
+        if type(action) is Play:
+            return self._play(state, seat, action.card)
+        if type(action) is Discard:
+            return self._discard(state, seat, action.card)
+        return self._close(state, seat, state.rows, state.hands[seat], state.discard, state.points, ())
+
+    def _play(self, state: State, seat: Seat, ref: CardRef) -> Step[State]:
+        """Turn the card over; it is placed, or blocked."""
+        card, hand, at = _take(state.hands[seat], ref)
+        laid = state.rows.lay(card, self.stacks_in_gap)
+        if laid is None:
+            return self._blocked(state, seat, hand[:at] + (card,) + hand[at:], card)
+        rows, row, index = laid
+        points = state.points + (3 if row == "main" else 2)
+        seen = (Revealed(card), Placed(seat, ref, row, None, index))
+        if state.phase == "may_stop" or not _can_play(hand):
+            return self._close(state, seat, rows, hand, state.discard, points, seen)
+        hands = state.hands[:seat] + (hand,) + state.hands[seat + 1 :]
+        return Step(State("may_stop", seat, rows, hands, state.discard, state.deck, points, None, state.box), seen)
+
+    def _blocked(self, state: State, seat: Seat, hand: HandCards, card: Dated) -> Step[State]:
+        """The gap is taken: the card lies horizontally from now on."""
+        seen = (Revealed(card), Blocked(seat, card.ref))
+        left = _can_play(hand)
+        if state.phase == "may_stop" and not left:
+            return self._close(state, seat, state.rows, hand, state.discard, state.points, seen)
+        phase, reason = (state.phase if state.phase == "may_stop" else "must_place", None) if left else ("over", "failed")
+        hands = state.hands[:seat] + (hand,) + state.hands[seat + 1 :]
+        after = State(phase, seat, state.rows, hands, state.discard, state.deck, state.points, reason, state.box)
+        return Step(after, (*seen, GameEnded(_outcome(after, reason))) if reason else seen)
+
+    def _discard(self, state: State, seat: Seat, ref: CardRef) -> Step[State]:
+        """The turn is spent on getting rid of a card."""
+        card, hand, _ = _take(state.hands[seat], ref)
+        seen = (Revealed(card), Discarded(seat, ref))
+        return self._close(state, seat, state.rows, hand, (*state.discard, card), state.points, seen)
+
+    def _close(
+        self,
+        state: State,
+        seat: Seat,
+        rows: Rows,
+        hand: HandCards,
+        discard: tuple[Dated, ...],
+        points: int,
+        events: tuple[Event, ...],
+    ) -> Step[State]:
+        """Refill the hand and find who is next, or that the game is over (1.6)."""
+        deck = state.deck
+        if deck and len(hand) < HAND:
+            missing = HAND - len(hand)
+            drawn, deck = deck[:missing], deck[missing:]
+            hand += drawn
+            events = (*events, Drew(seat, tuple([card.front for card in drawn])), *_exposed(deck))
+        hands = state.hands[:seat] + (hand,) + state.hands[seat + 1 :]
+        turn, reason = _next(hands, seat, discard[-1].back.symbol)
+        after = State("over" if reason else "open", turn, rows, hands, discard, deck, points, reason, state.box)
+        return Step(after, (*events, GameEnded(_outcome(after, reason)) if reason else _TURNS[turn]))
+
+    def leave(self, state: State, seat: Seat) -> Step[State]:
+        """A-25: the seat stays, and those who remain play it."""
+        if not 0 <= seat < len(state.hands):
+            raise IllegalAction(f"there is no seat {str(seat)[:20]}")
+        return Step(state, (Left(seat),))
+
+    def withdraw(self, state: State, card: CardRef) -> Step[State]:
+        """Out of a hand (the owner draws another), the deck or the depths of the discard pile; cards in the rows stay."""
+        if state.discard[-1].ref == card or any(lying.ref == card for lying in state.rows.cards()):
+            return Step(state, (Withdrawn(card),))
+        everywhere = chain(state.deck, state.discard, *state.hands)
+        found = next((one for one in everywhere if one.ref == card), None)
+        if found is None:
+            raise IllegalAction(f"card {str(card)[:20]} is not in this game")
+        hands = tuple([tuple([one for one in hand if one.ref != card]) for hand in state.hands])
+        deck = tuple([one for one in state.deck if one.ref != card])
+        discard = tuple([one for one in state.discard if one.ref != card])
+        events: list[Event] = [Withdrawn(card)]
+        for owner, hand in enumerate(hands):
+            if len(hand) < len(state.hands[owner]) and deck:
+                events.append(Drew(Seat(owner), (deck[0].front,)))
+                hands = (*hands[:owner], (*hand, deck[0]), *hands[owner + 1 :])
+                deck = deck[1:]
+        boxed = make_card(found.ref, found.face, found.back)
+        after = replace(
+            state, hands=hands, discard=discard, deck=deck, box=(*state.box, boxed), points=state.points + 1
+        )
+        return self._settle(after, (*events, *_exposed(deck)))
+
+    def _settle(self, state: State, events: tuple[Event, ...]) -> Step[State]:
+        """After a withdrawal: go on with the turn if that is possible, else close it; nobody fails by it."""
+        if self.legal(state, state.turn):
+            return Step(state, events)
+        seat = state.turn
+        return self._close(state, seat, state.rows, state.hands[seat], state.discard, state.points, events)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """One team, one score."""
+        return None if state.reason is None else _outcome(state, state.reason)
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """Rows, hands white side up (blocked cards with the date everybody saw), the discard pile, and the deck's top."""
+        hands = tuple(
+            [
+                Hand(Seat(seat), tuple([card.front if type(card) is Card else card for card in hand]))
+                for seat, hand in enumerate(state.hands)
+            ]
+        )
+        discard = state.discard
+        return View(
+            "coop",
+            viewer,
+            state.phase,
+            state.turn if state.reason is None else None,
+            0,
+            tuple(map(Seat, range(len(hands)))),
+            (Row("main", None, state.rows.columns), Row("gaps", None, state.rows.gaps)),
+            hands,
+            (
+                Pile("deck", None, len(state.deck), top(state.deck)),
+                Pile("discard", None, len(discard), discard[-1], "", discard[:-1]),
+            ),
+            () if viewer is None else self.legal(state, viewer),
+            state.points,
+            None,
+            self.outcome(state),
+        )
+
+    def redeal(self, state: State, luck: Luck) -> State:
+        """Deal anew the dates of all cards nobody has seen from behind, and the order of the deck and box below the top card."""
+        unseen = [card for hand in state.hands for card in hand if type(card) is Card]
+        buried, luck = luck.shuffle([*state.deck[1:], *state.box])
+        cards, _ = redate([*unseen, *state.deck[:1], *buried], luck)
+        new = iter(cards)
+        hands = tuple([tuple([next(new) if type(card) is Card else card for card in hand]) for hand in state.hands])
+        rest = tuple(new)
+        deck, box = rest[: len(state.deck)], rest[len(state.deck) :]
+        return replace(state, hands=hands, deck=deck, box=box)
+
+    def snapshot(self, state: State) -> dict[str, object]:
+        """The words of playthrough files."""
+        return {
+            "phase": state.phase,
+            "turn": self.turn(state),
+            "main": [[card.ref for card in column] for column in state.rows.columns],
+            "gaps": [[card.ref for card in gap] for gap in state.rows.gaps],
+            "hands": [[card.ref for card in hand] for hand in state.hands],
+            "blocked": [card.ref for hand in state.hands for card in hand if type(card) is Dated],
+            "discard": [card.ref for card in state.discard],
+            "deck": len(state.deck),
+            "score": state.points,
+            "reason": state.reason,
+        }
+
+
+def _exposed(deck: tuple[Card, ...]) -> tuple[Event, ...]:
+    return (Exposed("deck", None, deck[0].front),) if deck else ()
+
+
+def _can_play(hand: HandCards) -> bool:
+    for card in hand:
+        if type(card) is Card:
+            return True
+    return False
+
+
+def _take(hand: HandCards, ref: CardRef) -> tuple[Dated, HandCards, int]:
+    """A card of the hand, turned over; the rest of the hand; and where it lay."""
+    at = 0
+    for card in hand:
+        if card.ref == ref:
+            break
+        at += 1
+    return Dated(ref, card.face, card.back), hand[:at] + hand[at + 1 :], at
+
+
+def _outcome(state: State, reason: str) -> Outcome:
+    """A title is due only if all 36 cards were in play (A-24)."""
+    everybody = tuple(map(Seat, range(len(state.hands))))
+    pool = sum(map(len, (*state.rows.columns, *state.rows.gaps, *state.hands, state.discard, state.deck)))
+    return Outcome(reason, (everybody,), state.points, band_of(state.points) if pool == POOL else None)
+
+
+def _next(hands: tuple[HandCards, ...], seat: Seat, symbol: str) -> tuple[Seat, str | None]:
+    """The next seat with cards, and why the game is over if it is."""
+    for step in range(1, len(hands) + 1):
+        turn = Seat((seat + step) % len(hands))
+        if hand := hands[turn]:
+            return turn, None if _can_play(hand) or any(card.face.symbol == symbol for card in hand) else "stuck"
+    return seat, "all_played"

@@ -1,0 +1,346 @@
+"""race: Timeline Twist, the competitive game, which is the classic Timeline (RULES section 2).
+
+Everybody lays cards into one common line and wants to get rid of them. A round is a queue of the seats that still have to act;
+when it is empty, those without cards win, or, if they are several, play off:
+
+    place ──queue empty──► nobody out: next round     one out: over     several out: playoff among them
+    playoff (one card each) ──queue empty──► nobody right: again     one right: over     several right: again, among them
+                                             (`keep_all`: among all) 
+
+Only the end of a round decides, so being first in the round is no advantage.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
+from yearline.core.actions import Action, Place
+from yearline.core.cards import Dated
+from yearline.core.deal import Deal
+from yearline.core.deck import Deck
+from yearline.core.errors import BadDeck, BadSeatCount, IllegalAction
+from yearline.core.events import (
+    Discarded,
+    Drew,
+    Eliminated,
+    Event,
+    Exposed,
+    GameEnded,
+    Left,
+    Missed,
+    Placed,
+    Reshuffled,
+    Revealed,
+    RoundEnded,
+    TurnBegan,
+    Withdrawn,
+)
+from yearline.core.game import Rules, Step
+from yearline.core.ids import CardRef, Seat
+from yearline.core.lines import as_columns, fits, insert
+from yearline.core.options import FIRST_PLAYER, MAX_PLAYERS, Option
+from yearline.core.rng import Luck
+from yearline.core.secret import Card, conceal, fronts, make_card, redate, top
+from yearline.core.value import replace, value
+from yearline.core.view import Hand, Outcome, Pile, Row, View
+
+HAND: Final = 4
+
+
+@value
+class State:
+    """A game in progress. `queue` holds the seats still to act in this round, `out` those who are out, best places first."""
+
+    phase: str
+    queue: tuple[Seat, ...]
+    first: Seat
+    round: int
+    line: tuple[Dated, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    deck: tuple[Card, ...]
+    discard: tuple[Dated, ...]
+    box: tuple[Card, ...]
+    active: tuple[Seat, ...]
+    right: tuple[Seat, ...]
+    out: tuple[tuple[Seat, ...], ...]
+    seen: frozenset[CardRef]
+    luck: Luck
+    reason: str | None = None
+    winners: tuple[Seat, ...] = ()
+
+
+class Race(Rules[State]):
+    """The rules, with hand sizes and the way of the play-off chosen."""
+
+    name: ClassVar = "race"
+    version: ClassVar = 1
+    starts: ClassVar = "youngest"
+    OPTIONS: ClassVar = (
+        Option("hand_size", (HAND, 1, 2, 3, 5, 6, 7, 8), per_seat=True),
+        Option("playoff", ("recursive", "keep_all")),
+        FIRST_PLAYER,
+        MAX_PLAYERS,
+    )
+
+    @property
+    def seats(self) -> range:
+        """One (unofficial) to six; to eight on request."""
+        most = self.options["max_players"]
+        assert isinstance(most, int)
+        return range(1, most + 1)
+
+    def hand_sizes(self, seats: int) -> tuple[int, ...]:
+        """How many cards each seat gets: the same for all, or a handicap."""
+        size = self.options["hand_size"]
+        if isinstance(size, tuple):
+            if len(size) != seats:
+                raise BadSeatCount(f"hand_size names {len(size)} seats, but {seats} play")
+            return size
+        assert isinstance(size, int)
+        return (size,) * seats
+
+    def check_deck(self, deck: Deck, seats: int) -> None:
+        """B-14: the start card and at least one spare card each."""
+        needed = sum(self.hand_sizes(seats)) + seats + 1
+        if len(deck.cards) < needed:
+            raise BadDeck(f"{seats} players need at least {needed} cards; this deck has {len(deck.cards)}")
+
+    def deal(self, deal: Deal, seats: int) -> Step[State]:
+        """Hands in blocks, then the start card."""
+        cards = tuple([make_card(ref, card.face, card.back) for ref, card in deal.piles["deck"]])
+        hands: list[tuple[Card, ...]] = []
+        for size in self.hand_sizes(seats):
+            hands.append(cards[:size])
+            cards = cards[size:]
+        start, deck = cards[0].reveal(), cards[1:]
+        active = tuple(map(Seat, range(seats)))
+        state = State(
+            phase="place",
+            queue=_clockwise(active, deal.first),
+            first=deal.first,
+            round=1,
+            line=(start,),
+            hands=tuple(hands),
+            deck=deck,
+            discard=(),
+            box=(),
+            active=active,
+            right=(),
+            out=(),
+            seen=frozenset(),
+            luck=deal.luck,
+        )
+        opening = (Revealed(start), Placed(None, start.ref, "line", None, 0), *_exposed(deck), TurnBegan(deal.first))
+        return Step(state, opening)
+
+    def turn(self, state: State) -> Seat | None:
+        """The head of the queue."""
+        return state.queue[0] if state.queue else None
+
+    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        """Every card in hand order, each into every gap from left to right."""
+        if seat != self.turn(state):
+            return ()
+        gaps = range(len(state.line) + 1)
+        return tuple([Place(card.ref, gap) for card in state.hands[seat] for gap in gaps])
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        """RULES 2.5: lay the card, turn it over, keep it or miss."""
+        assert isinstance(action, Place)
+        hand = state.hands[seat]
+        secret = next(card for card in hand if card.ref == action.card)
+        card = secret.reveal()
+        hands = _with(state.hands, seat, tuple([one for one in hand if one is not secret]))
+        queue = state.queue[1:]
+        if fits(state.line, action.gap, card.year):
+            line = insert(state.line, action.gap, card)
+            right = (*state.right, seat) if state.phase == "playoff" else ()
+            placed = Placed(seat, card.ref, "line", None, action.gap)
+            return self._advance(replace(state, line=line, hands=hands, queue=queue, right=right), (Revealed(card), placed))
+        missed = replace(
+            state, hands=hands, queue=queue, discard=(*state.discard, card), seen=state.seen | {card.ref}
+        )
+        events: tuple[Event, ...] = (Revealed(card), Missed(seat, card.ref, action.gap), Discarded(seat, card.ref))
+        if state.phase == "place":
+            missed, drew = _draw(missed, seat)
+            events += drew
+        return self._advance(missed, events)
+
+    def _advance(self, state: State, events: tuple[Event, ...]) -> Step[State]:
+        """The next seat, or the end of the round."""
+        if state.queue:
+            return Step(state, (*events, TurnBegan(state.queue[0])))
+        events = (*events, RoundEnded(state.round))
+        if state.phase == "place":
+            ahead = tuple([seat for seat in state.active if not state.hands[seat]])
+        else:
+            ahead = tuple(sorted(state.right))
+        if len(ahead) == 1:
+            return self._finish(state, "won", ahead, events)
+        playoff = bool(ahead) or state.phase == "playoff"
+        if ahead and (state.phase == "place" or self.options["playoff"] == "recursive"):
+            state, eliminated = _eliminate(state, ahead)
+            events += eliminated
+        state = replace(state, round=state.round + 1, right=(), queue=_clockwise(state.active, state.first))
+        if not playoff:
+            return Step(state, (*events, TurnBegan(state.queue[0])))
+        return self._open_playoff(replace(state, phase="playoff"), events)
+
+    def _open_playoff(self, state: State, events: tuple[Event, ...]) -> Step[State]:
+        """Everybody who is still in draws one card; too few cards and they share the victory (B-5)."""
+        if len(state.deck) + len(state.discard) < len(state.active):
+            return self._finish(state, "shared", state.active, events)
+        for seat in state.queue:
+            state, drew = _draw(state, seat)
+            events += drew
+        return Step(state, (*events, TurnBegan(state.queue[0])))
+
+    def _finish(self, state: State, reason: str, winners: tuple[Seat, ...], events: tuple[Event, ...]) -> Step[State]:
+        state = replace(state, phase="over", queue=(), reason=reason, winners=winners)
+        return Step(state, (*events, GameEnded(self._outcome(state, reason))))
+
+    def leave(self, state: State, seat: Seat) -> Step[State]:
+        """B-12: out; the hand goes to the box unseen; the marker of the first player passes to the left; the last one left wins."""
+        if seat not in state.active:
+            raise IllegalAction(f"seat {str(seat)[:20]} is not in the game")
+        active = tuple([other for other in state.active if other != seat])
+        acting = state.queue[0] == seat
+        state = replace(
+            state,
+            hands=_with(state.hands, seat, ()),
+            box=(*state.box, *state.hands[seat]),
+            queue=tuple([other for other in state.queue if other != seat]),
+            right=tuple([other for other in state.right if other != seat]),
+            out=(*state.out, (seat,)),
+            active=active,
+        )
+        if len(active) <= 1:
+            return self._finish(state, "left", active, (Left(seat),))
+        if state.first == seat:
+            state = replace(state, first=_clockwise(active, seat)[0])
+        return self._advance(state, (Left(seat),)) if acting else Step(state, (Left(seat),))
+
+    def withdraw(self, state: State, card: CardRef) -> Step[State]:
+        """Out of a hand (the owner draws another), the deck or the discard pile; cards in the line stay."""
+        if any(lying.ref == card for lying in state.line):
+            return Step(state, (Withdrawn(card),))
+        boxed = [one for pile in (state.deck, *state.hands) for one in pile if one.ref == card]
+        boxed += [conceal(one) for one in state.discard if one.ref == card]
+        if not boxed:
+            raise IllegalAction(f"card {str(card)[:20]} is not in this game")
+        owner = next((seat for seat in state.active if any(one.ref == card for one in state.hands[seat])), None)
+        if owner is not None and not state.deck and not state.discard:
+            raise IllegalAction("there is no card left to replace it")
+        after = replace(
+            state,
+            hands=tuple([tuple([one for one in hand if one.ref != card]) for hand in state.hands]),
+            deck=tuple([one for one in state.deck if one.ref != card]),
+            discard=tuple([one for one in state.discard if one.ref != card]),
+            box=(*state.box, *boxed),
+        )
+        if owner is None:
+            return Step(after, (Withdrawn(card), *_exposed(after.deck)))
+        after, drew = _draw(after, owner)
+        return Step(after, (Withdrawn(card), *drew))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Winners first; then those eliminated later, those with fewer cards, and last those who left."""
+        return None if state.reason is None else self._outcome(state, state.reason)
+
+    def _outcome(self, state: State, reason: str) -> Outcome:
+        losers = [seat for seat in state.active if seat not in state.winners]
+        places = [state.winners, *_by_cards(losers, state.hands), *state.out]
+        return Outcome(reason, tuple([place for place in places if place]))
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        """One line, all hands white side up, the discard's top (B-13) and the deck's top."""
+        hands = tuple([Hand(Seat(seat), fronts(hand)) for seat, hand in enumerate(state.hands)])
+        discard = state.discard
+        return View(
+            game="race",
+            viewer=viewer,
+            phase=state.phase,
+            turn=self.turn(state),
+            round=state.round,
+            active=state.active,
+            rows=(Row("line", None, as_columns(state.line)),),
+            hands=hands,
+            piles=(
+                Pile("deck", None, len(state.deck), top(state.deck)),
+                Pile("discard", None, len(discard), discard[-1] if discard else None),
+            ),
+            legal=() if viewer is None else self.legal(state, viewer),
+            outcome=self.outcome(state),
+        )
+
+    def redeal(self, state: State, luck: Luck) -> State:
+        """Deal anew the order of the deck below its top, the dates nobody has seen, and the luck of later shuffles.
+
+        A card that came back from the discard pile keeps the date that everybody saw.
+        """
+        buried, luck = luck.shuffle(state.deck[1:])
+        held = [card for hand in state.hands for card in hand]
+        cards = [*held, *state.deck[:1], *buried, *state.box]
+        dated, luck = redate([card for card in cards if card.ref not in state.seen], luck)
+        fresh = iter(dated)
+        new = iter([card if card.ref in state.seen else next(fresh) for card in cards])
+        hands = tuple([tuple([next(new) for _ in hand]) for hand in state.hands])
+        deck = tuple([next(new) for _ in state.deck])
+        _, luck = luck.below(2)
+        return replace(state, hands=hands, deck=deck, box=tuple(new), luck=luck)
+
+    def snapshot(self, state: State) -> dict[str, object]:
+        """The words of playthrough files."""
+        return {
+            "phase": state.phase,
+            "turn": self.turn(state),
+            "line": [card.ref for card in state.line],
+            "hands": [[card.ref for card in hand] for hand in state.hands],
+            "discard": [card.ref for card in state.discard],
+            "deck": len(state.deck),
+            "active": list(state.active),
+            "winners": list(state.winners),
+        }
+
+
+def _clockwise(active: Iterable[Seat], first: Seat) -> tuple[Seat, ...]:
+    """The seats in turn order, beginning with the first player or the next one still in the game."""
+    return tuple(sorted(active, key=lambda seat: (seat < first, seat)))
+
+
+def _with(hands: tuple[tuple[Card, ...], ...], seat: Seat, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def _exposed(deck: Sequence[Card]) -> tuple[Event, ...]:
+    return (Exposed("deck", None, deck[0].front),) if deck else ()
+
+
+def _draw(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
+    """Draw one card; an empty deck is first made anew from the whole discard pile (2.5, B-6)."""
+    events: tuple[Event, ...] = ()
+    if not state.deck:
+        deck, luck = state.luck.shuffle([conceal(card) for card in state.discard])
+        state = replace(state, deck=deck, discard=(), luck=luck)
+        events = (Reshuffled(len(deck)),)
+    card, deck = state.deck[0], state.deck[1:]
+    hands = _with(state.hands, seat, (*state.hands[seat], card))
+    return replace(state, hands=hands, deck=deck), (*events, Drew(seat, (card.front,)), *_exposed(deck))
+
+
+def _eliminate(state: State, ahead: tuple[Seat, ...]) -> tuple[State, tuple[Event, ...]]:
+    """Only those ahead play on; the cards of the others go to the box."""
+    behind = [seat for seat in state.active if seat not in ahead]
+    if not behind:
+        return state, ()
+    boxed = [card for seat in behind for card in state.hands[seat]]
+    hands = tuple([() if seat in behind else hand for seat, hand in enumerate(state.hands)])
+    out = (*_by_cards(behind, state.hands), *state.out)
+    return replace(state, active=ahead, hands=hands, box=(*state.box, *boxed), out=out), (Eliminated(tuple(behind)),)
+
+
+def _by_cards(seats: Iterable[Seat], hands: tuple[tuple[Card, ...], ...]) -> list[tuple[Seat, ...]]:
+    """Seats in groups, those with the fewest cards first (B-11)."""
+    groups: dict[int, list[Seat]] = {}
+    for seat in seats:
+        groups.setdefault(len(hands[seat]), []).append(seat)
+    return [tuple(groups[size]) for size in sorted(groups)]

@@ -1,0 +1,63 @@
+"""Words for people, in five languages. One Fluent catalogue serves server, terminal, PDF and browser.
+
+Each language has a folder of `.ftl` files, one a domain; every id exists in all five with the same variables (a test sees to it).
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr", "it", "ru", "uk")
+DEFAULT: Final = "en"
+
+
+class Messages:
+    """The catalogue of one language; call it with an id and variables."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in catalogue(language).values():
+            self._bundle.add_resource(FluentResource(text))
+
+    def __contains__(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def __call__(self, id: str, /, **variables: str | int | float) -> str:
+        """The message in this language. An unknown id raises KeyError: it is a mistake of ours, not of the reader."""
+        message = self._bundle.get_message(id)
+        if message.value is None:
+            raise KeyError(id)
+        text, _errors = self._bundle.format_pattern(message.value, variables)
+        return str(text)
+
+
+@cache
+def messages(language: str) -> Messages:
+    """The catalogue of a language, or of the default one where we do not speak it."""
+    return Messages(language if language in LANGUAGES else DEFAULT)
+
+
+@cache
+def catalogue(language: str) -> Mapping[str, str]:
+    """The Fluent files of a language by domain, as text."""
+    folder = files("yearline.i18n") / language
+    found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+    return {entry.name.removesuffix(".ftl"): entry.read_text(encoding="utf-8") for entry in found}
+
+
+def best_language(wanted: str) -> str:
+    """The language to speak with somebody who asks in the words of an Accept-Language header or a LANG variable."""
+    choices: list[tuple[float, str]] = []
+    for part in wanted.split(",")[:20]:
+        tag, _, quality = part.strip().partition(";q=")
+        bare = tag.replace("_", "-").split("-")[0].split(".")[0].lower()
+        if bare in LANGUAGES:
+            try:
+                choices.append((float(quality or 1), bare))
+            except ValueError:
+                continue
+    return max(choices, key=lambda choice: choice[0])[1] if choices else DEFAULT

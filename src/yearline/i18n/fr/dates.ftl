@@ -1,0 +1,10 @@
+date-circa = vers { $date }
+date-bc = av. J.-C.
+date-century = { $roman }{ $number ->
+    [1] ᵉʳ
+   *[other] ᵉ
+} siècle
+date-century-bc = { $roman }{ $number ->
+    [1] ᵉʳ
+   *[other] ᵉ
+} siècle av. J.-C.
