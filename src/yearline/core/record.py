@@ -88,8 +88,8 @@ def _lines(record: Record) -> Iterator[str]:
         while pulled and pulled[0][0] <= number:
             yield f"withdraw {pulled.pop(0)[1]}"
         yield f"move {seat} {to_text(action)}"
-    for _, card in pulled:
-        yield f"withdraw {card}"
+    for _, ref in pulled:
+        yield f"withdraw {ref}"
 
 
 def _json(thing: object) -> str:

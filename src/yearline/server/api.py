@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from yearline.core.record import dump
@@ -19,10 +20,12 @@ from yearline.server.wire.incoming import Secret, WireSettings
 from yearline.server.wire.outgoing import WireTable
 from yearline.table.decide import Refused
 
-Code = Annotated[str, Parameter(description="The code of a table", max_length=40)]
-Language = Annotated[str, Parameter(description="en, fr, it, ru or uk", max_length=8)]
+TheHall = NamedDependency[Hall]
+Code = Annotated[str, PathParameter(description="The code of a table", max_length=40)]
+GameNumber = Annotated[int, PathParameter(description="The number of a game at the table", ge=1, le=100_000)]
+Language = Annotated[str, QueryParameter(description="en, fr, it, ru or uk", max_length=8)]
 Authorization = Annotated[
-    str, Parameter(header="Authorization", description="Bearer, and the secret of a device", max_length=200)
+    str, HeaderParameter(name="Authorization", description="Bearer, and the secret of a device", max_length=200)
 ]
 
 
@@ -129,7 +132,7 @@ def _has_max(name: str) -> bool:
 
 
 @get("/api/decks", tags=["decks"])
-async def list_decks(hall: Hall, lang: Language = "en") -> list[DeckInfo]:
+async def list_decks(hall: TheHall, lang: Language = "en") -> list[DeckInfo]:
     """The decks that can be chosen."""
     found = [hall.decks[id] for id in hall.decks]
     return [
@@ -139,14 +142,14 @@ async def list_decks(hall: Hall, lang: Language = "en") -> list[DeckInfo]:
 
 
 @post("/api/tables", tags=["tables"], status_code=201)
-async def create_table(data: WireSettings, hall: Hall, authorization: Authorization) -> NewTable:
+async def create_table(data: JSONBody[WireSettings], hall: TheHall, authorization: Authorization) -> NewTable:
     """Open a table and become its host."""
     code = await hall.create(person_in(authorization), data.settings())
     return NewTable(code, f"{hall.settings.url}/t/{code}")
 
 
 @get("/api/tables", tags=["tables"])
-async def my_tables(hall: Hall, authorization: Authorization) -> list[MyTable]:
+async def my_tables(hall: TheHall, authorization: Authorization) -> list[MyTable]:
     """The tables that a person opened or sat at, the latest first."""
     person = person_in(authorization)
     found = []
@@ -160,21 +163,21 @@ async def my_tables(hall: Hall, authorization: Authorization) -> list[MyTable]:
 
 
 @get("/api/tables/{code:str}", tags=["tables"])
-async def show_table(code: Code, hall: Hall, request: Request[Any, Any, Any]) -> WireTable:
+async def show_table(code: Code, hall: TheHall, request: Request[Any, Any, Any]) -> WireTable:
     """Everything around the game at a table."""
     runner = await hall.runner(read_code(code), address(request))
     return wire_table(runner.table, runner.here, runner.watching, 0)
 
 
 @get("/api/tables/{code:str}/qr", tags=["tables"], media_type="image/svg+xml")
-async def table_qr(code: Code, hall: Hall, request: Request[Any, Any, Any]) -> bytes:
+async def table_qr(code: Code, hall: TheHall, request: Request[Any, Any, Any]) -> bytes:
     """The link to a table as a QR code."""
     runner = await hall.runner(read_code(code), address(request))
     return qr_svg(f"{hall.settings.url}/t/{runner.table.code}")
 
 
 @get("/api/tables/{code:str}/games/{number:int}/record", tags=["records"], media_type="text/plain")
-async def game_record(code: Code, number: int, hall: Hall) -> Response[str]:
+async def game_record(code: Code, number: GameNumber, hall: TheHall) -> Response[str]:
     """A finished game as a text file that `yearline verify` can check."""
     text = dump(await finished_game(hall, read_code(code), number))
     name = f"yearline-{read_code(code)}-{number}.txt"
@@ -182,13 +185,13 @@ async def game_record(code: Code, number: int, hall: Hall) -> Response[str]:
 
 
 @get("/api/tables/{code:str}/games/{number:int}/steps", tags=["records"])
-async def game_steps(code: Code, number: int, hall: Hall) -> list[dict[str, Any]]:
+async def game_steps(code: Code, number: GameNumber, hall: TheHall) -> list[dict[str, Any]]:
     """A finished game step by step: what happened, and what could be seen then."""
     return replay_steps(await finished_game(hall, read_code(code), number))
 
 
 @post("/api/reports", tags=["cards"], status_code=201)
-async def report(data: Report, hall: Hall, authorization: Authorization) -> Reported:
+async def report(data: JSONBody[Report], hall: TheHall, authorization: Authorization) -> Reported:
     """Something is wrong with a card: a wrong date, a bad text, or worse."""
     number = await report_card(hall, person_in(authorization), data.table, data.picture, data.reason, data.note)
     return Reported(number)

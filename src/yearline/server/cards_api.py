@@ -3,12 +3,12 @@
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 from msgspec import Struct
 
 from yearline.core.deck import DeckCard
 from yearline.i18n.dates import date_text
-from yearline.server.api import Code, Language, address
+from yearline.server.api import Code, Language, TheHall, address
 from yearline.server.deck_source import PrintedCard
 from yearline.server.hall import Hall
 from yearline.server.people import read_code
@@ -16,7 +16,7 @@ from yearline.server.pictures import picture_svg
 from yearline.server.runner import Runner
 from yearline.table.decide import Refused
 
-Picture = Annotated[str, Parameter(description="The name of a card's picture", max_length=80)]
+Picture = Annotated[str, PathParameter(description="The name of a card's picture", max_length=80)]
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -40,7 +40,7 @@ class BackSide(Struct):
 
 
 @get("/api/faces/{picture:str}", tags=["cards"])
-async def face(picture: Picture, hall: Hall, lang: Language = "en") -> Face:
+async def face(picture: Picture, hall: TheHall, lang: Language = "en") -> Face:
     """The title of a card of the library."""
     for id in hall.decks:
         card = hall.decks[id].by_picture(picture)
@@ -50,7 +50,7 @@ async def face(picture: Picture, hall: Hall, lang: Language = "en") -> Face:
 
 
 @get("/api/tables/{code:str}/faces", tags=["cards"])
-async def table_faces(code: Code, hall: Hall, request: Request[Any, Any, Any], lang: Language = "en") -> dict[str, str]:
+async def table_faces(code: Code, hall: TheHall, request: Request[Any, Any, Any], lang: Language = "en") -> dict[str, str]:
     """The titles of all cards of a table's decks, by picture, in an order that says nothing about their dates."""
     runner = await hall.runner(read_code(code), address(request))
     titles: dict[str, str] = {}
@@ -62,7 +62,7 @@ async def table_faces(code: Code, hall: Hall, request: Request[Any, Any, Any], l
 
 @get("/api/tables/{code:str}/backs/{picture:str}", tags=["cards"])
 async def table_back(
-    code: Code, picture: Picture, hall: Hall, request: Request[Any, Any, Any], lang: Language = "en"
+    code: Code, picture: Picture, hall: TheHall, request: Request[Any, Any, Any], lang: Language = "en"
 ) -> BackSide:
     """Date, fact and source of a card that has been turned over in this table's game, or of any once it is over."""
     runner = await hall.runner(read_code(code), address(request))
@@ -86,7 +86,7 @@ async def table_back(
 
 
 @get("/pictures/{name:str}", tags=["cards"], media_type="image/svg+xml")
-async def picture(name: Picture, hall: Hall) -> Response[bytes]:
+async def picture(name: Picture, hall: TheHall) -> Response[bytes]:
     """The picture of a card: `/pictures/NAME.svg`."""
     svg = picture_svg(hall, name.removesuffix(".svg")) if name.endswith(".svg") else None
     if svg is None:

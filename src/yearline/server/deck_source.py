@@ -85,7 +85,7 @@ class SampleCard:
     words: Words
     source: str
 
-    def text(self, language: str) -> Words:
+    def text(self, language: str) -> Words:  # noqa: ARG002
         """The same in every language."""
         return self.words
 
@@ -99,11 +99,11 @@ class SampleDeck:
     cards: Mapping[str, SampleCard]
     languages: tuple[str, ...] = ("en",)
 
-    def name(self, language: str) -> str:
+    def name(self, language: str) -> str:  # noqa: ARG002
         """Its id will do."""
         return self.id
 
-    def description(self, language: str) -> str:
+    def description(self, language: str) -> str:  # noqa: ARG002
         """Nothing to tell."""
         return ""
 

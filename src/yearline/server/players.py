@@ -25,7 +25,7 @@ BOT_GRACE: Final = 20.0
 """If a bot has not moved after so many seconds, its node is gone and another one plays it."""
 
 KEPT_BOTS: Final = 512
-_SPECTATORS: Final = (e.Acted, e.Said, e.Reacted, e.Estimated)
+_UNTIMED: Final = (e.Acted, e.Said, e.Reacted, e.Estimated)
 
 
 class Bot(Protocol):
@@ -49,12 +49,12 @@ class AnyMove:
         number, _ = seeded(seed).below(len(view.legal))
         return view.legal[number]
 
-    def pause(self, view: View) -> float:
+    def pause(self, view: View) -> float:  # noqa: ARG002
         """A moment."""
         return 0.8
 
 
-def any_move(name: str, deck: Deck, seed: int) -> Bot:
+def any_move(name: str, deck: Deck, seed: int) -> Bot:  # noqa: ARG001
     """The bot of a server that was given none."""
     return AnyMove()
 
@@ -152,9 +152,9 @@ class Players:
 
     def due_after(self, table: Table, entries: tuple[e.Entry, ...], now: float) -> tuple[bool, float | None]:
         """Whether the row that wakes a forgotten table has to change with these entries, and to what."""
-        if not table.settings.clock and not any([chair.kind == "bot" for chair in table.chairs]):
-            if all([isinstance(entry, _SPECTATORS) for entry in entries]):
-                return False, None
+        only_people = not table.settings.clock and all(chair.kind != "bot" for chair in table.chairs)
+        if only_people and all(isinstance(entry, _UNTIMED) for entry in entries):
+            return False, None
         for entry in entries:
             table = evolve(table, entry, now, self._hall.deck_of)
         return True, due_of(table, now)

@@ -240,7 +240,8 @@ class Runner:
     def attach(self, session: "Session") -> None:
         """Somebody looks at the table."""
         self.sessions.append(session)
-        self._presence()
+        self._presence(session)
+        session.show(self.still(KEPT_TALK))
 
     def detach(self, session: "Session") -> None:
         """Somebody looks away."""
@@ -249,13 +250,15 @@ class Runner:
             self.idle_since = self.hall.now()
             self._presence()
 
-    def _presence(self) -> None:
+    def _presence(self, newcomer: "Session | None" = None) -> None:
+        """Somebody came or went: the others see it if it makes a difference."""
         before = self.frames.tail
         self._repaint()
         if self.frames.tail != before:
             public = self.still()
             for session in self.sessions:
-                session.show(public)
+                if session is not newcomer:
+                    session.show(public)
 
     def _tell(self, events: tuple[Event, ...], at: float, order: Order | None) -> None:
         """A frame for everybody; the sender's names its command."""
@@ -279,10 +282,6 @@ class Runner:
     def still(self, talk: int = 0) -> bytes:
         """The table as it stands, without events."""
         return self.frames.still(self.table, self._now(), self.here, self.watching, talk)
-
-    def welcome(self) -> bytes:
-        """The first frame of a session, with all the talk that is kept."""
-        return self.still(KEPT_TALK)
 
     def can_act(self, session: "Session") -> bool:
         """Whether the seat that is to act is theirs or their team's."""

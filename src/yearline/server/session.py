@@ -127,7 +127,6 @@ class Session:
         if not self.closed:
             self.runner = runner
             runner.attach(self)
-            self.show(runner.welcome())
 
     def _do(self, message: ask.Do) -> None:
         asked = message.c
