@@ -1,8 +1,8 @@
 """chronology: Хронология by Dream Makers (RULES section 3).
 
 Everybody drafts packets of five, gets a start card from the right-hand neighbour and then builds a line of their own from the tops
-of their own stacks. A card laid rightly lends the power of its colour once: red strikes the top off a stack, blue splits a stack, beige feeds
-one from the neutral deck of its colour.
+of their own stacks. A card laid rightly lends the power of its colour once: red strikes the top off a stack, blue splits a stack,
+beige feeds one from the neutral deck of its colour.
 
     draft ──everybody has all packets──► start ──everybody has a start card──► place ◄──────────┐
                                                      wrong, or no target ────────┤ right          │
