@@ -37,7 +37,7 @@ def read_cards(table: Table, manifest: Manifest, report: Report) -> tuple[tuple[
         report.error(1, "", "no_column", column="year")
     if not languages:
         report.error(1, "", "no_column", column=f"title_{manifest.language}")
-    if report.failed:
+    if "year" not in table.columns or not languages:
         return ()
     if not table.rows:
         report.error(0, "", "no_cards")

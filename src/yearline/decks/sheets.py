@@ -47,17 +47,9 @@ def _weigh(raw: bytes) -> None:
             for part in parts:
                 if part.filename.endswith((".xml", ".rels")):
                     _search(archive.read(part))
-    except (
-        zipfile.BadZipFile,
-        NotImplementedError,
-        RuntimeError,
-        OSError,
-        EOFError,
-        ValueError,
-        zlib.error,
-    ) as error:
-        if isinstance(error, DeckError):
-            raise
+    except DeckError:
+        raise
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, OSError, EOFError, ValueError) as error:
         raise fatal("bad_workbook", reason=type(error).__name__) from None
 
 
@@ -71,7 +63,7 @@ def _records(sheet: Any) -> Iterator[list[str]]:
     sheet.reset_dimensions()
     rows = sheet.iter_rows(max_col=limits.COLUMNS + 1, values_only=True)
     for record in islice(rows, limits.SHEET_ROWS):
-        yield [_text(cell) for cell in record]
+        yield [] if record.count(None) == len(record) else [_text(cell) for cell in record]
     if next(rows, None) is not None:
         raise fatal("too_many_rows", limit=limits.ROWS)
 
