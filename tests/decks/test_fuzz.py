@@ -7,9 +7,9 @@ import tempfile
 from pathlib import Path
 
 import openpyxl
-from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
 from hypothesis import example, given
 from hypothesis import strategies as st
+from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
 
 from yearline.decks import DeckError, load_deck
 from yearline.decks.cards import PLAIN_COLUMNS
@@ -45,8 +45,8 @@ def attempt(content: bytes, name: str) -> None:
         try:
             deck, _ = import_deck(source, target)
         except DeckError as error:
-            assert error.problems
-            assert [problem.text("uk") for problem in error.problems]
+            told = [problem.text("uk") for problem in error.problems]
+            assert told
             assert [path.name for path in Path(folder).iterdir()] == [name]
             return
         assert load_deck(str(target)) == deck

@@ -9,8 +9,6 @@ from datetime import date
 from itertools import islice
 from typing import Any, Final
 
-import openpyxl
-
 from yearline.decks import limits
 from yearline.decks.problems import DeckError, Report, fatal
 from yearline.decks.tables import Table, make_table
@@ -26,6 +24,8 @@ def is_workbook(raw: bytes) -> bool:
 def read_workbook(raw: bytes, report: Report) -> Table:
     """The table on the first sheet of a workbook. Formulas are text here: nothing is calculated."""
     _weigh(raw)
+    import openpyxl  # takes longer than reading the library; most decks are no workbooks
+
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # openpyxl warns about styles and extensions, which are nothing to us
