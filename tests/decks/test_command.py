@@ -38,6 +38,16 @@ def test_list_shows_the_library_and_own_decks(home: Path) -> None:
     assert load_deck("own-deck").name("it") == "La nostra città e il mare"
 
 
+def test_a_broken_own_deck_does_not_hide_the_others(home: Path) -> None:
+    broken = shelf.own_decks() / "broken"
+    broken.mkdir(parents=True)
+    (broken / "deck.toml").write_text("id = ")
+    result = run("list")
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[-1].split() == ["broken", "one", "problem"]
+    assert len(result.stdout.splitlines()) == 5
+
+
 def test_show_lists_cards_by_date() -> None:
     shown = run("show", EXAMPLE, "--language", "it").stdout
     assert shown.index("828 circa") < shown.index("Battaglia di Lepanto") < shown.index("1966")
