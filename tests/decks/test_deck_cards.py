@@ -107,6 +107,27 @@ def test_a_deck_without_english_shows_its_own_language(read: Inspect) -> None:
     assert deck.cards[0].text("fr").title == deck.cards[0].card.face.title == "הנחיתה על הירח"
 
 
+def test_a_card_is_named_in_english_or_in_the_decks_first_language(tmp_path: Path) -> None:
+    (tmp_path / "deck.toml").write_text('[names]\nuk = "Наша"\n')
+    (tmp_path / "cards.csv").write_text("year,title_fr,title\n1969,Lune,Місяць\n1989,Mur,\n")
+    assert [card.face.title for card in load_deck(str(tmp_path)).deck.cards] == ["Місяць", "Mur"]
+
+
+def test_two_columns_for_one_text_are_refused(read: Inspect) -> None:
+    assert read("year,title,title_en\n1969,Moon,Luna\n")[1] == [(1, "title_en", "duplicate_column")]
+
+
+def test_a_fact_that_nobody_would_see_is_told(read: Inspect, tmp_path: Path) -> None:
+    deck, errors = read("year,title_en,title_fr,fact_fr,fact_it\n1969,Moon,,Un pas,Un passo\n")
+    assert errors == []
+    assert len(deck.cards) == 1
+    warnings = [problem for problem in inspect(tmp_path / "cards.csv").problems if problem.severity == "warning"]
+    assert [(problem.row, problem.column, problem.code) for problem in warnings] == [
+        (1, "fact_it", "unknown_column"),
+        (2, "fact_fr", "fact_without_title"),
+    ]
+
+
 def test_pictures_are_named_after_ids_alone(read: Inspect) -> None:
     names = [read(f"id,year,title\nmoon,{year},Moon\n")[0].cards[0].card.face.picture for year in (1969, -44)]
     assert names[0] == names[1]

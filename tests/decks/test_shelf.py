@@ -36,5 +36,10 @@ def test_a_folder_without_a_deck_is_refused(own: Path) -> None:
         load_deck(str(own))
 
 
+def test_equal_decks_have_equal_hashes() -> None:
+    assert load_deck("mine") is not load_deck("mine")
+    assert len({load_deck("mine"), load_deck("mine"), load_deck("inventions")}) == 2
+
+
 def test_no_folder_of_own_decks_is_no_problem(tmp_path: Path) -> None:
     assert shelf.folders(tmp_path / "none") == ()
