@@ -1,7 +1,7 @@
 """Chance as a value: SplitMix64, written out because no library promises the same shuffle for ever.
 
-A `Luck` is what is left of the randomness of a game. Shuffling gives the shuffled cards and the luck that remains, so a game's
-state holds its own future and a replay is exact.
+A `Luck` is what is left of the randomness of a game. Shuffling gives the shuffled cards and the luck that remains, so a
+game's state holds its own future and a replay is exact.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """Replaying playthrough files: whole games, move by move, with the state that must stand after each move.
 
-The format is described in docs/playthroughs.md. The files were made by another reading of the rulebooks, so that the engine and
-they can disagree; `check` reports the first place where they do.
+The format is described in docs/playthroughs.md. The files may come from another reading of the rulebooks, so that the
+engine and they can disagree; `check` reports the first place where they do.
 """
 
 import json
@@ -52,7 +52,7 @@ class Scripted:
             raise BadPlaythrough("the next of 'reshuffles' does not hold the cards of the discard pile")
         return tuple([by_ref[ref] for ref in order]), Scripted(self.orders[1:])
 
-    def below(self, n: int) -> tuple[int, Luck]:
+    def below(self, n: int) -> tuple[int, Luck]:  # noqa: ARG002 (nothing is left to chance)
         """The first player is seat 0."""
         return 0, self
 
