@@ -81,7 +81,7 @@ class Rules(ABC, Generic[S]):
         number, luck = luck.below(seats)
         return Seat(number), luck
 
-    def pile_of(self, card: DeckCard) -> str:  # noqa: ARG002 (a game that sorts its cards looks at it)
+    def pile_of(self, card: DeckCard) -> str:
         """The pile in which a card is shuffled; one deck unless a game says otherwise."""
         return "deck"
 

@@ -52,7 +52,7 @@ class Scripted:
             raise BadPlaythrough("the next of 'reshuffles' does not hold the cards of the discard pile")
         return tuple([by_ref[ref] for ref in order]), Scripted(self.orders[1:])
 
-    def below(self, n: int) -> tuple[int, Luck]:  # noqa: ARG002 (nothing is left to chance)
+    def below(self, n: int) -> tuple[int, Luck]:
         """The first player is seat 0."""
         return 0, self
 
