@@ -3,6 +3,6 @@
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
-    "yearline", deadline=None, database=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow]
+    "yearline", deadline=None, database=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("yearline")

@@ -80,7 +80,7 @@ def seeded(seed: int) -> Seeded:
     """The luck of a game: all bits of the seed folded into one SplitMix64 state."""
     state = 0
     while True:
-        state = mix(state ^ (seed & MASK))
+        state = mix((state + GAMMA & MASK) ^ (seed & MASK))
         seed >>= 64
         if not seed:
             return Seeded(state)
