@@ -69,7 +69,9 @@ class Seeded:
         for i in range(count):
             state = (state + GAMMA) & MASK
             bits, left = mix(state), size - i
-            while bits >= (MASK + 1) - (MASK + 1) % left:
+            while (
+                bits > MASK - left and bits >= (MASK + 1) - (MASK + 1) % left
+            ):  # the first test is cheap and nearly always enough
                 bits, state = next64(state)
             j = i + bits % left
             pile[i], pile[j] = pile[j], pile[i]
