@@ -6,7 +6,8 @@ What is measured: a move is one call each of `turn`, `legal` and `apply` (and, w
 with a random choice between them. Setting up a game (shuffling, dealing) is measured apart and printed beside it; `whole`
 counts it in. The same holds for the peers: their own set-up is apart, and `whole` includes it. OpenSpiel deals card by
 card through chance nodes; those before the first move are its set-up, those after a move belong to the move.
-Every row is the median of five rounds, in which all contestants take turns.
+Every row is the median of five rounds in which the contestants take turns; boardgame.io plays in one go after them, since
+its compiler needs seconds to warm up.
 
 Peers are dependencies of this benchmark only:
 
@@ -155,7 +156,7 @@ def rlcard_uno() -> Game:
 
 
 def boardgame_io(seconds: float) -> dict[str, Speed]:
-    """The same coop in boardgame.io's local client, in a process of its own."""
+    """The same coop in boardgame.io's local client: one process that plays for a while before it is measured."""
     done = subprocess.run(
         ["node", "coop.js", str(seconds)],
         cwd=PEERS,
@@ -203,10 +204,8 @@ def measure(seconds: float) -> tuple[dict[str, Speed], dict[str, str]]:
         for name, game in games.items():
             gc.collect()
             rounds.setdefault(name, []).append(game.measure(seconds / ROUNDS))
-        if "boardgame.io" not in missing:
-            for name, speed in boardgame_io(seconds / ROUNDS).items():
-                rounds.setdefault(name, []).append(speed)
-    return {name: _median(speeds) for name, speeds in rounds.items()}, missing
+    speeds = {name: _median(speeds) for name, speeds in rounds.items()}
+    return speeds | ({} if "boardgame.io" in missing else boardgame_io(seconds)), missing
 
 
 def _median(speeds: list[Speed]) -> Speed:

@@ -151,5 +151,6 @@ function measure(seconds, views) {
   return { moves: moves / (Number(spent) / 1e9), whole: moves / (Number(spent + setups) / 1e9), setup_us: Number(setups) / 1e3 / games, length: moves / games };
 }
 
-measure(1, false); // let the compiler settle
+measure(2, false); // let the compiler settle
+measure(2, true);
 console.log(JSON.stringify({ plain: measure(seconds, false), views: measure(seconds, true) }));
