@@ -95,7 +95,7 @@ def test_edited_records(record: str, data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(record)))
     end = data.draw(st.integers(at, min(len(record), at + 20)))
     edited = record[:at] + data.draw(st.text(max_size=10)) + record[end:]
-    if edited != record:
+    if edited.removesuffix("\n") != record.removesuffix("\n"):  # only the last line's end may be lost on the way
         with pytest.raises(BadRecord):
             load(edited)
     with suppress(YearlineError):
