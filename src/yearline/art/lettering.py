@@ -46,8 +46,8 @@ def wrap(text: str, wide: float) -> list[str]:
     lines = _greedy(text, wide)
     if len(lines) < 2:
         return lines
-    narrower = wide
-    while narrower > wide * 0.6 and len(_greedy(text, narrower * 0.95)) == len(lines):
+    narrower, longest = wide, max(width(word) for word in text.split(" "))
+    while narrower * 0.95 > longest and len(_greedy(text, narrower * 0.95)) == len(lines):
         narrower *= 0.95
     return _greedy(text, narrower)
 
