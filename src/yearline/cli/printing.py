@@ -32,7 +32,7 @@ from yearline.printing.layout import Flip, Paper
 @click.option("--crop/--no-crop", default=True, show_default=True, help="Marks along which to cut.")
 @click.option("--language", type=click.Choice(LANGUAGES), help="Language of the cards; the system's by default.")
 @click.option("--cards", default="", metavar="RANGE", help="Only some cards, such as 1-20,30.")
-@click.option("--game", type=click.Choice(list(GAMES)), default="", help="Add a page with the rules of this game.")
+@click.option("--game", type=click.Choice(list(GAMES)), help="Add a page with the rules of this game.")
 @click.option("--fronts-only", is_flag=True, help="Leave the dark sides out.")
 def print_deck(
     deck: str,
@@ -43,7 +43,7 @@ def print_deck(
     crop: bool,
     language: str | None,
     cards: str,
-    game: str,
+    game: str | None,
     fronts_only: bool,
 ) -> None:
     """Make a PDF of DECK: 63 x 88 mm cards, dates on the back.
@@ -51,7 +51,7 @@ def print_deck(
     DECK is the name of a deck or a path. Print on both sides at 100 %, without scaling, and cut along the marks.
     """  # fmt: skip
     language = language or best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
-    wish = Wish(paper, flip, bleed, crop, language, cards, game, fronts_only)
+    wish = Wish(paper, flip, bleed, crop, language, cards, game or "", fronts_only)
     say = messages(language)
     pdf = deck_pdf(load_deck(deck), wish, _progress(say))
     write_file(output, pdf, replace=True)
