@@ -124,7 +124,7 @@ class Screen:
             self.line(f"{label:>4} ", self.title(pile.top.face), Text(f"  {color}, {pile.size}", style="dim"))
 
     def _symbol(self, symbol: str, colored: bool) -> Text:
-        return Text("" if colored or not symbol else f"  [{self.say(f'symbol-{symbol}', )}]", style="magenta")
+        return Text("" if colored or not symbol else f"  [{self.say(f'art-symbol-{symbol}')}]", style="magenta")
 
     def _hands(self, view: View) -> None:
         for hand in view.hands:
