@@ -97,7 +97,9 @@ class Screen:
         if not gap:
             self.line(Text(self.say("term-gap-open"), style="green dim"), indent=23)
         for card in gap:
-            self.line(Text("└ ", style="dim"), Text(f"{self.date(card)}  ", style="cyan"), self.title(card.face), indent=9)
+            self.line(
+                Text("└ ", style="dim"), Text(f"{self.date(card)}  ", style="cyan"), self.title(card.face), indent=9
+            )
 
     def _piles(self, view: View) -> None:
         for pile in view.piles:
