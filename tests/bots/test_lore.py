@@ -1,5 +1,6 @@
 """The memory of bots: fallible as people's, the same for the whole game, exact about what it has seen."""
 
+from itertools import pairwise
 from statistics import mean
 
 import pytest
@@ -51,7 +52,7 @@ def test_another_bot_of_the_same_character_remembers_otherwise() -> None:
 
 def test_knowledge_grows_with_the_level() -> None:
     by_level = [mean_error(character) for character in CHARACTERS]
-    assert all(weak > 1.3 * strong for weak, strong in zip(by_level, by_level[1:], strict=False))
+    assert all(weak > 1.3 * strong for weak, strong in pairwise(by_level))
 
 
 def test_the_distant_past_is_known_less_exactly_than_the_recent() -> None:
@@ -70,7 +71,9 @@ def test_hard_cards_are_known_less_exactly(rich) -> None:
 def test_taste_decides_what_is_known_well(rich) -> None:
     who = Character("fan", 3, 0.2, 1.0, likes=frozenset(["music"]), dislikes=frozenset(["antiquity"]))
     lore = remember(rich, who, 1)
-    spread = {s: mean(lore(c.card.face).spread for c in rich.cards if c.scene == s) for s in ("music", "war", "antiquity")}
+    spread = {
+        s: mean(lore(c.card.face).spread for c in rich.cards if c.scene == s) for s in ("music", "war", "antiquity")
+    }
     assert spread["music"] < spread["war"] < spread["antiquity"]
 
 
