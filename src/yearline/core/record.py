@@ -177,9 +177,9 @@ class _Reader:
 
     def field(self, name: str) -> str:
         line = self.lines[self.at] if self.at < len(self.lines) else ""
+        self.at += 1
         if not line.startswith(name + " "):
             raise BadRecord(f"expected a line that begins with {name!r}, got {line[:40]!r}")
-        self.at += 1
         return line[len(name) + 1 :]
 
     @property

@@ -8,8 +8,11 @@ from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
+from yearline.core.game import Rules
 from yearline.core.record import dump
+from yearline.decks import DeckError
 from yearline.games import GAMES
+from yearline.server.decks import MAX_UPLOAD
 from yearline.server.frames import wire_table
 from yearline.server.hall import Hall
 from yearline.server.people import new_secret, person_of, read_code
@@ -22,6 +25,7 @@ from yearline.table.decide import Refused
 
 TheHall = NamedDependency[Hall]
 Code = Annotated[str, PathParameter(description="The code of a table", max_length=40)]
+DeckName = Annotated[str, QueryParameter(description="What the deck is called", max_length=80)]
 GameNumber = Annotated[int, PathParameter(description="The number of a game at the table", ge=1, le=100_000)]
 Language = Annotated[str, QueryParameter(description="en, fr, it, ru or uk", max_length=8)]
 Authorization = Annotated[
@@ -80,6 +84,14 @@ class DeckInfo(Struct):
     languages: list[str]
 
 
+class NewDeck(Struct):
+    """What came of a file: the id to choose it by (empty if it cannot be used), and everything that was found in it."""
+
+    id: str
+    cards: int
+    problems: list[str]
+
+
 class Report(Struct, forbid_unknown_fields=True):
     """Something is wrong with a card."""
 
@@ -117,28 +129,44 @@ async def make_person() -> NewPerson:
 @get("/api/games", tags=["tables"])
 async def list_games() -> list[GameInfo]:
     """The games, with their options."""
-    return [
-        GameInfo(
-            name,
-            [game().seats[0], game({"max_players": 8}).seats[-1] if _has_max(name) else game().seats[-1]],
-            [OptionInfo(option.name, list(option.values), option.per_seat) for option in game.OPTIONS],
-        )
-        for name, game in GAMES.items()
-    ]
+    return [_game_info(name, game) for name, game in GAMES.items()]
 
 
-def _has_max(name: str) -> bool:
-    return any(option.name == "max_players" for option in GAMES[name].OPTIONS)
+def _game_info(name: str, game: type[Rules[Any]]) -> GameInfo:
+    options = {option.name: option for option in game.OPTIONS}
+    most = {"max_players": options["max_players"].values[-1]} if "max_players" in options else {}
+    infos = [OptionInfo(option.name, list(option.values), option.per_seat) for option in game.OPTIONS]
+    return GameInfo(name, [game().seats[0], game(most).seats[-1]], infos)
 
 
 @get("/api/decks", tags=["decks"])
 async def list_decks(hall: TheHall, lang: Language = "en") -> list[DeckInfo]:
     """The decks that can be chosen."""
-    found = [hall.decks[id] for id in hall.decks]
+    found = await hall.shelf.all_of(list(hall.shelf.library))
     return [
         DeckInfo(one.id, one.name(lang), one.description(lang), len(one.deck.cards), list(one.languages))
         for one in found
     ]
+
+
+@post("/api/decks", tags=["decks"], status_code=201)
+async def bring_deck(
+    request: Request[Any, Any, Any],
+    hall: TheHall,
+    authorization: Authorization,
+    name: DeckName = "",
+    lang: Language = "en",
+) -> NewDeck:
+    """Bring a deck of one's own: the body is the file itself (CSV, a spreadsheet, JSON). Choose it by the id it gets."""
+    person_in(authorization)
+    raw = await request.body()
+    if len(raw) > MAX_UPLOAD:
+        raise Refused("too_large", "the file is too large")
+    try:
+        id, inspection = await hall.shelf.add(raw, name or "deck", lang)
+    except DeckError as error:
+        return NewDeck("", 0, [problem.text(lang) for problem in error.problems])
+    return NewDeck(id, len(inspection.checked().cards), [problem.text(lang) for problem in inspection.problems])
 
 
 @post("/api/tables", tags=["tables"], status_code=201)
@@ -206,6 +234,7 @@ HANDLERS = [
     make_person,
     list_games,
     list_decks,
+    bring_deck,
     create_table,
     my_tables,
     show_table,

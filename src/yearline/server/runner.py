@@ -93,7 +93,7 @@ class Runner:
         self.hall = hall
         self.sessions: list[Session] = []
         self.frames = Frames()
-        self.revealed: set[str] = set()
+        self.revealed: dict[str, Revealed] = {}
         self.moved = 0
         self.thought = -1
         self.idle_since = hall.now()
@@ -222,9 +222,11 @@ class Runner:
             if isinstance(entry, _GAME_ENTRIES):
                 self.moved = self.table.seq
             if isinstance(entry, e.Started):
-                self.revealed = set()
+                self.revealed = {}
             events += self.table.events
-        self.revealed.update([event.card.face.picture for event in events if type(event) is Revealed])
+        for event in events:
+            if type(event) is Revealed:
+                self.revealed[event.card.face.picture] = event
         if key:
             self._commands[key] = None
             if len(self._commands) > REMEMBERED:
