@@ -2,6 +2,8 @@ review-player = Гравець { $number }
 review-unfinished = Партію не дограно.
 review-won = { $count ->
     [one] Перемога: { $names }.
+    [few] Спільна перемога: { $names }.
+    [many] Спільна перемога: { $names }.
    *[other] Спільна перемога: { $names }.
 }
 review-score = Ваш результат: { $score }.
