@@ -1,9 +1,7 @@
 review-player = Игрок { $number }
 review-unfinished = Партия не доиграна.
 review-won = { $count ->
-    [one] Победа: { $names }.
-    [few] Победа на всех: { $names }.
-    [many] Победа на всех: { $names }.
+    [1] Победа: { $names }.
    *[other] Победа на всех: { $names }.
 }
 review-score = Ваш результат: { $score }.

@@ -1,9 +1,7 @@
 review-player = Гравець { $number }
 review-unfinished = Партію не дограно.
 review-won = { $count ->
-    [one] Перемога: { $names }.
-    [few] Спільна перемога: { $names }.
-    [many] Спільна перемога: { $names }.
+    [1] Перемога: { $names }.
    *[other] Спільна перемога: { $names }.
 }
 review-score = Ваш результат: { $score }.
