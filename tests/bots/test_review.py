@@ -8,7 +8,7 @@ import pytest
 from yearline.bots import make_bot
 from yearline.bots.characters import CHARACTERS, Person
 from yearline.bots.lore import known
-from yearline.bots.review import Bound, Review, review
+from yearline.bots.review import Review, review
 from yearline.bots.review_picture import picture
 from yearline.bots.review_text import lines, plain, sentence, summary
 from yearline.core.actions import Leave, Place
@@ -16,11 +16,17 @@ from yearline.core.deck import Deck, deck_card, make_deck
 from yearline.core.errors import BadRecord
 from yearline.core.ids import CardRef, Seat
 from yearline.core.record import Record
-from yearline.core.value import replace
+from yearline.core.value import replace, value
 from yearline.games import rules_for
 from yearline.i18n import LANGUAGES
 
 BotGame = Callable[..., Review]
+
+
+@value
+class Bound:
+    lower: int
+    upper: int
 
 
 @pytest.fixture(scope="module")
