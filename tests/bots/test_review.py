@@ -191,6 +191,11 @@ def test_a_record_of_another_version_is_refused(rich) -> None:
         review(Record("coop/9", {}, 2, 1, rich.deck))
 
 
+def test_a_record_with_strange_options_is_refused(rich) -> None:
+    with pytest.raises(BadRecord, match=r"options of the record.*speed"):
+        review(Record("coop/1", {"speed": 9}, 2, 1, rich.deck))
+
+
 def test_a_record_that_breaks_the_rules_is_refused_with_the_move(rich) -> None:
     with pytest.raises(BadRecord, match=r"move 1 \(place 1 99\) cannot be replayed"):
         review(Record("race/1", {"first_player": 0}, 2, 1, rich.deck, ((Seat(0), Place(CardRef(1), 99)),)))

@@ -102,11 +102,13 @@ def review(record: Record, bound: BoundOf | None = None) -> Review:
 
 
 def _rules(record: Record) -> Rules[Any]:
+    ours = [f"{name}/{game.version}" for name, game in GAMES.items()]
+    if record.game not in ours:
+        raise BadRecord(f"the record is of {record.game[:40]}; this version replays {', '.join(ours)}")
     try:
         return rules_for(record.game, record.options)
     except BadOption as error:
-        ours = ", ".join(f"{name}/{game.version}" for name, game in GAMES.items())
-        raise BadRecord(f"the record is of {record.game[:40]}; this version replays {ours}: {error.message}") from error
+        raise BadRecord(f"the options of the record cannot be read: {error.message}") from error
 
 
 def _replay(rules: Rules[Any], record: Record) -> tuple[tuple[Note, ...], tuple[tuple[int, ...], ...], Outcome | None]:
