@@ -62,7 +62,7 @@ def test_a_miss_is_measured_in_years_and_put_right() -> None:
     assert miss.better == Place(miss.action.card, 1)  # type: ignore[union-attr]
     assert (
         sentence(miss, "en")
-        == "“of 1950” (1950) is 50 years too late for a gap that ends at 1900; it belongs after 1900."
+        == "“of 1950” (1950) is 50 years after the end of the chosen gap (1900); it belongs after 1900."
     )
     assert (right.reason, right.good, right.years) == ("right", True, None)
 
