@@ -1,7 +1,9 @@
 review-player = Игрок { $number }
 review-unfinished = Партия не доиграна.
 review-won = { $count ->
-    [1] Победа: { $names }.
+    [one] Победа: { $names }.
+    [few] Победа на всех: { $names }.
+    [many] Победа на всех: { $names }.
    *[other] Победа на всех: { $names }.
 }
 review-score = Ваш результат: { $score }.

@@ -1,7 +1,9 @@
 review-player = Гравець { $number }
 review-unfinished = Партію не дограно.
 review-won = { $count ->
-    [1] Перемога: { $names }.
+    [one] Перемога: { $names }.
+    [few] Спільна перемога: { $names }.
+    [many] Спільна перемога: { $names }.
    *[other] Спільна перемога: { $names }.
 }
 review-score = Ваш результат: { $score }.
