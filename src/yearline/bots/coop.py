@@ -3,8 +3,8 @@
 There is no hurry in this game: a turn more costs nothing, a card in the wrong order costs all those it shuts out. So a play is
 weighed by its points less the harm it does: a step outward turns everything it jumps over into candidates for a single gap, and a
 card laid into a gap shuts it for all others that belong there. Who else belongs there is judged from the hands on the
-table, the deck's top card, and what the bot believes about the cards it has not seen. The weights were tuned by play, which was
-worth three points a game.
+table, the deck's top card, and what the bot believes about the cards it has not seen. The weights were tuned by play; on deals
+that the tuning had not seen, that was worth a point or so a game.
 """
 
 from bisect import bisect_left, bisect_right
