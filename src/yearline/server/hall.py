@@ -202,10 +202,13 @@ class Hall:
                 self.trouble("sweep", error)
 
     async def sweep(self) -> None:
-        """Hear hints that were lost, wake tables whose time has come, forget idle ones, drop sockets that fell silent."""
+        """Hear hints that were lost, wake tables whose time has come or whose bot could not move, forget idle ones, drop silent sockets."""
         self._reap()
         self._forget_idle()
         await self.catch_up_all()
+        for runner in tuple(self._runners.values()):
+            if not runner.busy:
+                self.players.wake(runner)
         for stream in await self.store.take_due(self.now(), DUE_LEASE):
             runner = await self.runner(stream.removeprefix("table:"))
             runner.thought = -1

@@ -91,7 +91,7 @@ class Players:
             return
         action = await self._choice(bot, view, moved)
         if runner.moved == moved:
-            runner.submit(Order("", c.BotActs(seat, to_text(action))))
+            runner.submit(Order("", c.BotActs(seat, to_text(action)), base=moved))
 
     async def _fall_back(self, runner: Runner, seat: Seat) -> None:
         """What the table agreed on for somebody whose time is up."""
@@ -100,7 +100,7 @@ class Players:
         bot = self._bot(runner, seat, "random" if table.settings.fallback == "random" else FALLBACK)
         action = await self._choice(bot, table.game.rules.view(table.game.state, seat), moved)
         if runner.moved == moved:
-            runner.submit(Order("", c.Clock(to_text(action))))
+            runner.submit(Order("", c.Clock(to_text(action)), base=moved))
 
     async def _choice(self, bot: Player, view: View, seed: int) -> Action:
         """The bot's choice, made in a thread; a bot that fails or cheats gets the first legal action."""

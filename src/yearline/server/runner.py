@@ -130,7 +130,7 @@ class Runner:
 
     def _take(self, order: Order) -> None:
         """Decide, and hand what was decided to the store."""
-        if not self._fresh:
+        if not self._fresh or self._behind(order):
             self.hall.spawn(self._read_on(order))
             return
         key = order.key
@@ -153,6 +153,12 @@ class Runner:
         appended = self.hall.store.append(wanted)
         appended.add_done_callback(lambda done: self._appended(order, entries, now, done))
 
+    def _behind(self, order: Order) -> bool:
+        """Whether the sender has seen more than we, on a node that is ahead of us. Asked once: a client may claim anything."""
+        ahead = order.base is not None and order.base > self.table.seq and not order.tries
+        order.tries += ahead
+        return ahead
+
     def _appended(self, order: Order, entries: tuple[e.Entry, ...], at: float, done: "Future[None]") -> None:
         """The store has answered."""
         error = done.exception()
@@ -169,6 +175,7 @@ class Runner:
             order.refuse(error if isinstance(error, YearlineError) else Refused("internal", "something went wrong"))
             self.hall.trouble(f"table:{self.table.code}", error)
             self._next()
+            self.thought = -1
 
     def _next(self) -> None:
         if self._waiting:
@@ -193,6 +200,7 @@ class Runner:
                 order.refuse(error)
             self._fresh = False
             self._next()
+            self.thought = -1
             return
         self._fresh = True
         if lines:

@@ -113,9 +113,9 @@ class Session:
         else:
             self.person = person_of(message.secret)
             self.language = message.lang
-            self.hall.spawn(self._hello(read_code(message.table)))
+            self.hall.spawn(self._hello(read_code(message.table), message.since))
 
-    async def _hello(self, code: str) -> None:
+    async def _hello(self, code: str, since: int) -> None:
         try:
             runner = await self.hall.runner(code, self.address)
             if self.person in runner.table.kicked:
@@ -127,6 +127,8 @@ class Session:
         if not self.closed:
             self.runner = runner
             runner.attach(self)
+            if since > runner.table.seq:
+                runner.catch_up()
 
     def _do(self, message: ask.Do) -> None:
         asked = message.c
