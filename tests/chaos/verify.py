@@ -97,8 +97,17 @@ def _without_presence(frame: dict[str, Any]) -> dict[str, Any]:
     return {"seq": frame["seq"], "view": frame["view"], "table": around}
 
 
-def differs(member: Member, table: Table) -> bool:
-    return _without_presence(member.client.frame) != shown(table)
+def differences(member: Member, table: Table) -> list[str]:
+    """What a client has otherwise on its screen than the log says."""
+    seen, true = _without_presence(member.client.frame), shown(table)
+    parts = [("seq",), ("view",), *[("table", name) for name in true["table"]]]
+    return [f"{'.'.join(part)}: {_at(seen, part)} != {_at(true, part)}" for part in parts if _at(seen, part) != _at(true, part)]
+
+
+def _at(frame: Any, part: tuple[str, ...]) -> Any:
+    for name in part:
+        frame = frame[name]
+    return frame
 
 
 @dataclass
@@ -158,8 +167,8 @@ def _judge_table(verdict: Verdict, table: Table, members: list[Member]) -> None:
     if table.phase == "playing" and table.turn is not None and table.chairs[table.turn].kind == "bot":
         verdict.standing_still.append(f"{table.code} waits for its bot")
     for member in members:
-        if differs(member, table):
-            verdict.different_views.append(f"{table.code}: {member.name} is at {member.client.seq} of {table.seq}")
+        if wrong := differences(member, table):
+            verdict.different_views.append(f"{table.code}: {member.name}: {'; '.join(wrong)}"[:1000])
         seats = [int(seat) for seat in table.seats_of(member.person)]
         if seats != [member.seat] or member.client.frame["you"]["seats"] != [member.seat]:
             verdict.wrong_seats.append(f"{table.code}: {member.name} sits at {seats} instead of {member.seat}")
