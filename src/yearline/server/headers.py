@@ -39,8 +39,9 @@ class Guarded:
                 message = {**message, "headers": [*message["headers"], *extra]}
             await send(message)
 
-        if self.hall.requests.take(self._address(scope), self.hall.ticks()):
-            await self.app(scope, receive, guarded)
+        address = self._address(scope)
+        if self.hall.requests.take(address, self.hall.ticks()):
+            await self.app({**scope, "client": (address, 0)}, receive, guarded)
         else:
             await _too_fast(guarded)
 

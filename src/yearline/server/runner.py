@@ -176,7 +176,7 @@ class Runner:
             self.hall.spawn(self._read_on(order))
         else:
             self._fresh = False
-            order.refuse(error if isinstance(error, YearlineError) else Refused("internal", "something went wrong"))
+            order.refuse(_as_refusal(error))
             self.hall.trouble(f"table:{self.table.code}", error)
             self._next()
             self.thought = -1
@@ -199,9 +199,9 @@ class Runner:
         """Read what others wrote since, tell our own sessions, and go on."""
         try:
             lines = await self.hall.read(f"table:{self.table.code}", self.table.seq)
-        except YearlineError as error:
+        except Exception as error:
             if order is not None:
-                order.refuse(error)
+                order.refuse(_as_refusal(error))
             self._fresh = False
             self._next()
             self.thought = -1
@@ -303,6 +303,11 @@ class Runner:
     def still(self, talk: int = 0) -> bytes:
         """The table as it stands, without events."""
         return self.frames.still(self.table, self._now(), self.here, self.watching, talk)
+
+
+def _as_refusal(error: BaseException) -> YearlineError:
+    """Whatever happened, the sender hears of it and the mailbox goes on."""
+    return error if isinstance(error, YearlineError) else Refused("internal", "something went wrong")
 
 
 def _concerns(entry: e.Entry) -> Person | None:

@@ -57,8 +57,7 @@ def server_for(settings: ServerSettings, app: Guarded) -> uvicorn.Server:
         ws_ping_interval=settings.silence_seconds / 2,
         ws_ping_timeout=settings.silence_seconds / 2,
         timeout_graceful_shutdown=5,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        proxy_headers=False,  # the door sees to it, and believes the proxy alone
     )
     return uvicorn.Server(config)
 
