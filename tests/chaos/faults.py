@@ -162,7 +162,7 @@ class BadLuck:
             await asyncio.sleep(0.05)
 
     def _begin(self, kind: str, node: Node) -> None:
-        node.busy = kind not in SHARED
+        node.busy = node.busy or kind not in SHARED
         task = asyncio.create_task(self._happen(kind, node, self._random.uniform(0.2, 1.0) * self._longest))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -174,7 +174,8 @@ class BadLuck:
                     await self._kinds[kind](self._cluster, node, seconds)
             else:
                 await self._kinds[kind](self._cluster, node, seconds)
-                node.busy = False
             self.happened[kind] += 1
         except Exception as error:
             self.errors.append(error)
+        finally:
+            node.busy = node.busy and kind in SHARED

@@ -85,7 +85,8 @@ class Member:
         self.client.heard.clear()
         try:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.client.receive(), PATIENCE / 2)
+                async with asyncio.timeout(PATIENCE / 2):
+                    await self.client.receive()
                 return
             await self.client.send({"t": "ping"})
             await self.client.receive()
@@ -130,8 +131,8 @@ class Member:
                 return False
             await asyncio.sleep(self._chance.uniform(0.1, 0.4))
 
-    async def play(self, settled: asyncio.Event) -> None:
-        """Game after game. Once everything is to settle: only listen."""
+    async def play(self, settled: asyncio.Event, over: asyncio.Event) -> None:
+        """Game after game. Once everything is to settle: only listen, until all is over."""
         while not settled.is_set():
             if self.client.phase == "over" and self.number == 0:
                 await self.do(kind="control", what="rematch")
@@ -144,7 +145,7 @@ class Member:
                 await self.listen()
         if self.number == 0 and self.client.phase == "playing" and self.client.frame["table"]["settings"]["clock"]:
             await self.do(kind="control", what="pause")
-        while True:
+        while not over.is_set():
             await self.listen()
 
 

@@ -12,7 +12,7 @@ import httpx
 
 from tests.chaos.faults import BadLuck
 from tests.chaos.nodes import Cluster
-from tests.chaos.players import Member
+from tests.chaos.players import PATIENCE, Member
 from tests.chaos.verify import Verdict, fold, judge, read_log
 
 SETTLE_SECONDS = 90.0
@@ -63,8 +63,8 @@ async def run(cluster: Cluster, plan: Plan) -> Result:
     chance = random.Random(plan.seed)
     tables = await _seat(cluster, plan, chance)
     members = [member for sitting in tables.values() for member in sitting]
-    settled = asyncio.Event()
-    playing = [asyncio.create_task(member.play(settled)) for member in members]
+    settled, over = asyncio.Event(), asyncio.Event()
+    playing = [asyncio.create_task(member.play(settled, over)) for member in members]
     luck = BadLuck(cluster, plan.faults, plan.seed, plan.pause, plan.longest)
     await luck.run(plan.seconds)
     settled.set()
@@ -73,7 +73,9 @@ async def run(cluster: Cluster, plan: Plan) -> Result:
             await _rest(cluster, tables)
     verdict = judge(await read_log(cluster.database), tables)
     verdict.odd_answers += [f"a fault could not be made: {error!r}" for error in luck.errors]
-    await _stop(playing, members, verdict)
+    verdict.odd_answers += [f"a client failed: {task.exception()!r}" for task in playing if task.done()]
+    over.set()
+    await _stop(playing, members)
     return Result(
         luck.happened,
         verdict,
@@ -86,9 +88,10 @@ async def run(cluster: Cluster, plan: Plan) -> Result:
     )
 
 
-async def _stop(playing: "list[asyncio.Task[None]]", members: list[Member], verdict: Verdict) -> None:
-    verdict.odd_answers += [f"a client failed: {task.exception()!r}" for task in playing if task.done()]
-    for task in playing:
+async def _stop(playing: "list[asyncio.Task[None]]", members: list[Member]) -> None:
+    """Everybody goes home; who is stuck is carried."""
+    _, stuck = await asyncio.wait(playing, timeout=2 * PATIENCE)
+    for task in stuck:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     await asyncio.gather(*[member.close() for member in members], return_exceptions=True)
@@ -134,7 +137,7 @@ async def _rest(cluster: Cluster, tables: dict[str, list[Member]]) -> None:
         if heard and length == before and not any(_waits_for_bot(log, code) for code in tables):
             return
         before = length
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(0.5)
 
 
 def _waits_for_bot(log: Any, code: str) -> bool:

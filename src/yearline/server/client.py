@@ -116,7 +116,8 @@ class TableClient:
         if self._socket is None:
             raise Disconnected("not connected")
         try:
-            raw = await asyncio.wait_for(self._socket.recv(), self.patience)
+            async with asyncio.timeout(self.patience):
+                raw = await self._socket.recv()
         except ConnectionClosed as error:
             raise Disconnected("the server hung up") from error
         except TimeoutError as error:

@@ -1,0 +1,47 @@
+"""Whoever attacks, the server's own log must stay free of errors: a traceback is a finding."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+import pytest_asyncio
+
+from tests.server.conftest import Running, quiet, running, ws
+from yearline.server.hall import Hall
+
+__all__ = ["ws"]
+
+
+class Kept(logging.Handler):
+    """Keeps what is logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(self.format(record))
+
+
+@pytest.fixture
+def errors() -> Iterator[list[str]]:
+    kept = Kept()
+    loggers = [logging.getLogger(name) for name in ("", "uvicorn", "uvicorn.error", "yearline", "litestar", "asyncio")]
+    for logger in loggers:
+        logger.addHandler(kept)
+    yield kept.found
+    for logger in loggers:
+        logger.removeHandler(kept)
+
+
+@pytest_asyncio.fixture
+async def server(ws: str, errors: list[str]) -> AsyncIterator[Running]:
+    hall = Hall(quiet(ws=ws))
+    lost: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: lost.append(context))
+    async with running(hall) as started:
+        yield started
+    assert not errors
+    assert not lost
+    assert hall.metrics.troubles == 0
