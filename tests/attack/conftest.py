@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import socket
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -9,6 +10,8 @@ import pytest_asyncio
 
 from tests.server.conftest import Running, quiet, running, ws
 from yearline.server.hall import Hall
+from yearline.server.serve import bind
+from yearline.server.settings import ServerSettings
 
 __all__ = ["ws"]
 
@@ -33,6 +36,18 @@ def errors() -> Iterator[list[str]]:
     yield kept.found
     for logger in loggers:
         logger.removeHandler(kept)
+
+
+@pytest.fixture
+def small_buffers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Little fits into the kernel's buffers, so that a client that does not read is noticed soon."""
+
+    def tight(settings: ServerSettings) -> socket.socket:
+        listening = bind(settings)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+        return listening
+
+    monkeypatch.setattr("tests.server.conftest.bind", tight)
 
 
 @pytest_asyncio.fixture

@@ -46,6 +46,7 @@ async def test_pings_are_answered_and_nothing_else_happens(server: Running) -> N
     await socket.close()
 
 
+@pytest.mark.usefixtures("small_buffers")
 async def test_a_client_that_never_reads_costs_one_frame_and_delays_nobody(server: Running) -> None:
     ann, bob = await server.playing("Ann", "Bob")
     slow = await RawSocket.open(server.port, buffer=4096)
@@ -71,6 +72,7 @@ def _people(server: Running, code: str) -> set[str | None]:
 
 
 @pytest.mark.parametrize("ws", ["picows"])  # on ASGI, uvicorn itself gives up when its ping is not answered
+@pytest.mark.usefixtures("small_buffers")
 async def test_a_silent_client_that_never_reads_is_cut_off_at_once(server: Running) -> None:
     (ann,) = await server.playing("Ann")
     slow = await RawSocket.open(server.port, buffer=4096)

@@ -15,8 +15,10 @@ PATIENCE = 3.0
 AGAIN = frozenset({"unavailable", "too_fast"})
 """Refusals that mean: not now, send it again."""
 
-OUTRUN = frozenset({"stale", "not_your_turn", "illegal_action", "paused", "over", "game_over", "not_started"})
-"""Refusals of a move that somebody else's (a clock's, a team-mate's) has overtaken."""
+OUTRUN = frozenset(
+    {"stale", "not_your_turn", "illegal_action", "paused", "over", "game_over", "not_started", "started", "wrong_moment"}
+)
+"""Refusals of something that was overtaken: by a clock, a team-mate, or by the news itself on a node that was behind."""
 
 
 @dataclass
@@ -112,8 +114,9 @@ class Member:
         while True:
             try:
                 await self.client.send(message)
-                answer = await self.client.until(lambda heard: _answers(heard, id))
-            except Disconnected:
+                async with asyncio.timeout(2 * PATIENCE):
+                    answer = await self.client.until(lambda heard: _answers(heard, id))
+            except (Disconnected, TimeoutError):
                 self.diary.reconnected += 1
                 await self.connect()
                 continue

@@ -35,8 +35,8 @@ class Plan:
     seconds: float = 600.0
     seed: int = 1
     think: float = 1.0
-    pause: float = 1.0
-    longest: float = 3.0
+    pause: float = 0.8
+    longest: float = 2.0
 
 
 @dataclass

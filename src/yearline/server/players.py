@@ -83,7 +83,8 @@ class Players:
     async def _think(self, runner: Runner, seat: Seat, name: str) -> None:
         """Take as long as a person would, then move."""
         moved, table = runner.moved, runner.table
-        assert table.game is not None
+        if table.game is None or table.turn != seat:
+            return
         bot = self._bot(runner, seat, name)
         view = table.game.rules.view(table.game.state, seat)
         await asyncio.sleep(bot.pause(view) * self._hall.settings.bot_pace)
@@ -96,7 +97,8 @@ class Players:
     async def _fall_back(self, runner: Runner, seat: Seat) -> None:
         """What the table agreed on for somebody whose time is up."""
         moved, table = runner.moved, runner.table
-        assert table.game is not None
+        if table.game is None or table.turn != seat:
+            return
         bot = self._bot(runner, seat, "random" if table.settings.fallback == "random" else FALLBACK)
         action = await self._choice(bot, table.game.rules.view(table.game.state, seat), moved)
         if runner.moved == moved:

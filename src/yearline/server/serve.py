@@ -1,6 +1,7 @@
 """Running the application: uvicorn for HTTP, picows for sockets where it can be had."""
 
 import gc
+import asyncio
 import socket
 import sys
 from typing import Any, Final
@@ -13,6 +14,7 @@ from yearline.server.hall import Hall
 from yearline.server.headers import Guarded
 from yearline.server.logs import log_config
 from yearline.server.settings import BadSetting, ServerSettings
+from yearline.store import open_store
 
 
 RARELY: Final = (20_000, 50, 100)
@@ -79,6 +81,12 @@ def _has(module: str) -> bool:
     except ImportError:
         return False
     return True
+
+
+async def _check_database(address: str) -> None:
+    store = open_store(address)
+    await store.open()
+    await store.close()
 
 
 def serve(settings: ServerSettings) -> None:

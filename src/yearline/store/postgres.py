@@ -195,7 +195,11 @@ class PostgresStore(Store):
     async def _fetch(self, sql: str, *values: Any) -> list[Any]:
         if self._pool is None:
             raise OSError("not connected")
-        rows: list[Any] = await self._pool.fetch(sql, *values)
+        try:
+            rows: list[Any] = await self._pool.fetch(sql, *values)
+        except asyncpg.InternalClientError:
+            await self._pool.expire_connections()  # one broke in the middle of something, and would go on failing
+            raise
         return rows
 
 
