@@ -91,4 +91,6 @@ async def test_a_connection_that_broke_in_the_middle_of_something_is_not_used_ag
             await store.read("t")
     await store.append(Append("t", 0, ("x",), "", 1.0))
     assert await store._pool.fetchval("SELECT pg_backend_pid()") != before
+    while await store._pool.fetchval("SELECT count(*) FROM pg_stat_activity WHERE pid = $1", before):
+        pass
     await store.close()

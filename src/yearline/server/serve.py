@@ -90,7 +90,8 @@ async def _check_database(address: str) -> None:
 
 
 def serve(settings: ServerSettings) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops it. A database that cannot be used is told in a sentence, before anything else begins."""
+    asyncio.run(_check_database(settings.database))
     with bind(settings) as listening:
         server = server_for(settings, create_app(settings))
         gc.collect()
