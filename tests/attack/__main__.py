@@ -25,7 +25,9 @@ async def rounds(frames: int, seed: int, ws: str) -> int:
             for person in people:
                 await person.close()
             sent += min(ROUND, frames - sent)
-            print(f"{ws}: {sent:,} messages, {sent / (time.monotonic() - began):,.0f} a second, {hall.metrics.troubles} troubles")
+            print(
+                f"{ws}: {sent:,} messages, {sent / (time.monotonic() - began):,.0f} a second, {hall.metrics.troubles} troubles"
+            )
     for context in lost:
         print(context, file=sys.stderr)
     return hall.metrics.troubles + len(lost)

@@ -34,8 +34,36 @@ WILD: tuple[Any, ...] = (
     {"kind": "start"},
     ["popular-culture"] * 9,
 )
-KINDS = ("join", "bot", "free", "kick", "configure", "host", "start", "leave", "withdraw", "say", "react", "guess", "control")
-FIELDS = ("name", "seat", "birth", "bot", "settings", "card", "text", "what", "game", "options", "decks", "seats", "clock")
+KINDS = (
+    "join",
+    "bot",
+    "free",
+    "kick",
+    "configure",
+    "host",
+    "start",
+    "leave",
+    "withdraw",
+    "say",
+    "react",
+    "guess",
+    "control",
+)
+FIELDS = (
+    "name",
+    "seat",
+    "birth",
+    "bot",
+    "settings",
+    "card",
+    "text",
+    "what",
+    "game",
+    "options",
+    "decks",
+    "seats",
+    "clock",
+)
 HARMLESS = ("say", "react", "guess", "leave", "join", "sing")
 
 

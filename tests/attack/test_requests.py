@@ -33,7 +33,15 @@ async def raw(server: Running, request: bytes) -> bytes:
     return answer
 
 
-TRAVERSALS = ("../../../../etc/passwd", "..%2f..%2f..%2fetc%2fpasswd", "%2e%2e/%2e%2e/etc/passwd", "..\\..\\etc\\passwd", "%00", "a%00.svg", "....//....//etc/passwd")
+TRAVERSALS = (
+    "../../../../etc/passwd",
+    "..%2f..%2f..%2fetc%2fpasswd",
+    "%2e%2e/%2e%2e/etc/passwd",
+    "..\\..\\etc\\passwd",
+    "%00",
+    "a%00.svg",
+    "....//....//etc/passwd",
+)
 
 
 @pytest.mark.parametrize("path", TRAVERSALS)
@@ -159,7 +167,9 @@ async def test_hostile_decks_are_refused_in_sentences(server: Running) -> None:
 
 async def test_script_in_a_deck_stays_text(server: Running) -> None:
     headers = bearer(new_secret())
-    made = (await server.http.post("/api/decks", params={"name": SCRIPT}, content=csv_deck(*SCRIPTS), headers=headers)).json()
+    made = (
+        await server.http.post("/api/decks", params={"name": SCRIPT}, content=csv_deck(*SCRIPTS), headers=headers)
+    ).json()
     assert made["id"], made
     settings = {"game": "race", "seats": 1, "decks": [made["id"]]}
     code = (await server.http.post("/api/tables", json=settings, headers=headers)).json()["code"]

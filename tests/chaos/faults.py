@@ -102,9 +102,7 @@ WITH_SERVERS: dict[str, Fault] = {
     "database frozen": database_frozen,
     "database connections ended": connections_terminated,
 }
-SHARED = frozenset(
-    {"bus restarted", "bus frozen", "database crashed", "database frozen", "database connections ended"}
-)
+SHARED = frozenset({"bus restarted", "bus frozen", "database crashed", "database frozen", "database connections ended"})
 """Faults of what all nodes share; one at a time."""
 
 

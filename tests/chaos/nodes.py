@@ -14,6 +14,7 @@ from tests.servers import Postgres, RedisServer, free_port
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 PATIENCE = 60.0
+GRACE = 20.0
 SETTINGS = {
     "BOT_PACE": "0.3",
     "MESSAGES_PER_SECOND": "200",
@@ -36,6 +37,7 @@ class Node:
         self.port = free_port()
         self.gates = gates
         self.busy = False
+        self.insisted = 0
         self._folder = folder
         self._environment = {"DATABASE": database, "BUS": bus, "PORT": str(self.port), **SETTINGS}
         self._process: subprocess.Popen[bytes] | None = None
@@ -94,13 +96,14 @@ class Node:
         await asyncio.to_thread(self._process.wait)
 
     async def stop(self) -> None:
-        """As an operator does."""
+        """As a supervisor does: ask, and insist after a while."""
         assert self._process is not None
         self._process.terminate()
         try:
-            await asyncio.to_thread(self._process.wait, 20)
+            await asyncio.to_thread(self._process.wait, GRACE)
         except subprocess.TimeoutExpired:
-            raise NodeFailed(f"node {self.number} does not stop when it is told to") from None
+            self.insisted += 1
+            await self.kill()
 
     def freeze(self) -> None:
         os.kill(self.pid, signal.SIGSTOP)
@@ -117,7 +120,6 @@ class Cluster:
         self.size = size if postgres is not None else 1
         self.database = f"sqlite:{folder / 'tables.sqlite3'}" if postgres is None else postgres.fresh()
         self.nodes: list[Node] = []
-        self.started = 0
 
     async def open(self) -> None:
         self.nodes = [await self._node(number) for number in range(self.size)]

@@ -16,7 +16,17 @@ AGAIN = frozenset({"unavailable", "too_fast"})
 """Refusals that mean: not now, send it again."""
 
 OUTRUN = frozenset(
-    {"stale", "not_your_turn", "illegal_action", "paused", "over", "game_over", "not_started", "started", "wrong_moment"}
+    {
+        "stale",
+        "not_your_turn",
+        "illegal_action",
+        "paused",
+        "over",
+        "game_over",
+        "not_started",
+        "started",
+        "wrong_moment",
+    }
 )
 """Refusals of something that was overtaken: by a clock, a team-mate, or by the news itself on a node that was behind."""
 
@@ -30,7 +40,7 @@ class Diary:
     odd: list[str] = field(default_factory=list)
     moves: int = 0
     reconnected: int = 0
-    longest: float = 0.0
+    felt: list[float] = field(default_factory=list)
 
 
 class Member:
@@ -80,7 +90,7 @@ class Member:
         await asyncio.gather(*self._farewells, return_exceptions=True)
 
     def _felt(self, began: float) -> None:
-        self.diary.longest = max(self.diary.longest, time.monotonic() - began)
+        self.diary.felt.append(time.monotonic() - began)
 
     async def listen(self) -> None:
         """Hear the next message; ask whether somebody is there when none comes."""

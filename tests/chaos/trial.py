@@ -50,7 +50,8 @@ class Result:
     clients: int
     nodes: int
     reconnected: int
-    longest: float
+    insisted: int
+    felt: list[float]
 
     @property
     def passed(self) -> bool:
@@ -84,7 +85,8 @@ async def run(cluster: Cluster, plan: Plan) -> Result:
         len(members),
         len(cluster.nodes),
         sum(member.diary.reconnected for member in members),
-        max(member.diary.longest for member in members),
+        sum(node.insisted for node in cluster.nodes),
+        sorted(felt for member in members for felt in member.diary.felt),
     )
 
 
@@ -103,7 +105,9 @@ async def _seat(cluster: Cluster, plan: Plan, chance: random.Random) -> dict[str
     async with httpx.AsyncClient() as http:
 
         async def table(number: int) -> None:
-            members = [Member(cluster, "", i, random.Random(f"{plan.seed}/{number}/{i}"), plan.think) for i in range(HUMANS)]
+            members = [
+                Member(cluster, "", i, random.Random(f"{plan.seed}/{number}/{i}"), plan.think) for i in range(HUMANS)
+            ]
             answer = await http.post(
                 f"{chance.choice(cluster.nodes).url}/api/tables",
                 json={**TABLES[number % len(TABLES)], "seats": HUMANS + BOTS},
@@ -132,7 +136,9 @@ async def _rest(cluster: Cluster, tables: dict[str, list[Member]]) -> None:
         log = await read_log(cluster.database)
         length = sum(len(rows) for rows in log.rows.values())
         heard = all(
-            member.client.seq == len(log.rows[f"table:{code}"]) for code, sitting in tables.items() for member in sitting
+            member.client.seq == len(log.rows[f"table:{code}"])
+            for code, sitting in tables.items()
+            for member in sitting
         )
         if heard and length == before and not any(_waits_for_bot(log, code) for code in tables):
             return
@@ -163,7 +169,10 @@ def _report_lines(result: Result, verdict: Verdict) -> Iterator[tuple[str, str]]
     yield "commands acknowledged", f"{verdict.commands:,}"
     yield "lines in the log", f"{verdict.lines:,}"
     yield "reconnections", f"{result.reconnected:,}"
-    yield "longest interruption a player felt, s", f"{result.longest:.1f}"
+    yield "nodes that had to be killed to stop", str(result.insisted)
+    for share in (0.5, 0.99, 0.999):
+        yield f"answered within, s, {share:.1%} of the time", f"{result.felt[int(len(result.felt) * share)]:.2f}"
+    yield "longest interruption a player felt, s", f"{result.felt[-1]:.1f}"
     yield "lost", str(len(verdict.losses))
     yield "written twice", str(len(verdict.duplicates))
     yield "written though refused", str(len(verdict.written_though_refused))

@@ -87,7 +87,9 @@ def shown(table: Table) -> dict[str, Any]:
     """What a client that has heard everything has on its screen, but for who is there."""
     view = None if table.game is None else Painter().view(table.game.rules.view(table.game.state, None))
     around = wire_table(table, frozenset(), 0, SHOWN_TALK)
-    return _without_presence(msgspec.json.decode(msgspec.json.encode({"seq": table.seq, "view": view, "table": around})))
+    return _without_presence(
+        msgspec.json.decode(msgspec.json.encode({"seq": table.seq, "view": view, "table": around}))
+    )
 
 
 def _without_presence(frame: dict[str, Any]) -> dict[str, Any]:
@@ -101,7 +103,11 @@ def differences(member: Member, table: Table) -> list[str]:
     """What a client has otherwise on its screen than the log says."""
     seen, true = _without_presence(member.client.frame), shown(table)
     parts = [("seq",), ("view",), *[("table", name) for name in true["table"]]]
-    return [f"{'.'.join(part)}: {_at(seen, part)} != {_at(true, part)}" for part in parts if _at(seen, part) != _at(true, part)]
+    return [
+        f"{'.'.join(part)}: {_at(seen, part)} != {_at(true, part)}"
+        for part in parts
+        if _at(seen, part) != _at(true, part)
+    ]
 
 
 def _at(frame: Any, part: tuple[str, ...]) -> Any:

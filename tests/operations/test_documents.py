@@ -25,7 +25,13 @@ def test_every_setting_is_documented_with_its_default() -> None:
 
 
 def _shown(default: Any) -> str:
-    return {True: "1", False: "0"}[default] if isinstance(default, bool) else f"{default:g}" if isinstance(default, float) else str(default)
+    return (
+        {True: "1", False: "0"}[default]
+        if isinstance(default, bool)
+        else f"{default:g}"
+        if isinstance(default, float)
+        else str(default)
+    )
 
 
 @pytest.mark.parametrize("file", ["Dockerfile", "compose.yaml", "docs/operations.md"])
@@ -37,7 +43,11 @@ def test_every_variable_that_is_named_is_a_setting(file: str) -> None:
 
 
 def test_the_container_is_told_what_a_server_understands() -> None:
-    given = dict(re.findall(r"(YEARLINE_[A-Z_]+)[=:] ?(\S+)", (ROOT / "Dockerfile").read_text() + (ROOT / "compose.yaml").read_text()))
+    given = dict(
+        re.findall(
+            r"(YEARLINE_[A-Z_]+)[=:] ?(\S+)", (ROOT / "Dockerfile").read_text() + (ROOT / "compose.yaml").read_text()
+        )
+    )
     settings = from_environment(given)
     assert settings.database.startswith("postgresql://")
     assert settings.bus.startswith("redis://")
@@ -59,6 +69,8 @@ def test_every_test_that_the_threat_model_names_exists() -> None:
 
 
 def test_every_threat_has_a_test() -> None:
-    rows = [line for line in (ROOT / "SECURITY.md").read_text(encoding="utf-8").splitlines() if re.match(r"\| T\d+ ", line)]
+    rows = [
+        line for line in (ROOT / "SECURITY.md").read_text(encoding="utf-8").splitlines() if re.match(r"\| T\d+ ", line)
+    ]
     assert len(rows) > 15
     assert [row for row in rows if not TEST.search(row)] == []

@@ -3,10 +3,14 @@
 import os
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+
+import pytest
 
 from tests.operations.conftest import ROOT
 from tests.servers import free_port
@@ -29,10 +33,16 @@ def answer_of(port: int, process: "subprocess.Popen[str]") -> str:
     raise AssertionError(process.communicate()[1])
 
 
-def test_the_server_runs_as_nobody_on_a_read_only_file_system(tmp_path: Path) -> None:
-    folder, port = tmp_path / "data", free_port()
-    folder.mkdir(mode=0o777)
-    folder.chmod(0o777)
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A folder that anybody may write to; pytest's own are closed to others."""
+    with tempfile.TemporaryDirectory(prefix="yearline-data") as made:
+        Path(made).chmod(0o777)
+        yield Path(made)
+
+
+def test_the_server_runs_as_nobody_on_a_read_only_file_system(folder: Path) -> None:
+    port = free_port()
     environment = {
         **{name: text for name, text in os.environ.items() if not name.startswith("YEARLINE_")},
         "PYTHONPATH": str(ROOT / "src"),

@@ -77,7 +77,16 @@ def test_the_program_refuses_a_newer_database_in_one_sentence(tmp_path: Path) ->
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as file:
         file.execute("PRAGMA user_version = 99")
     done = subprocess.run(
-        [sys.executable, "-m", "yearline", "serve", "--port", "0", "--database", f"sqlite:{tmp_path / 'tables.sqlite3'}"],
+        [
+            sys.executable,
+            "-m",
+            "yearline",
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            f"sqlite:{tmp_path / 'tables.sqlite3'}",
+        ],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
         text=True,

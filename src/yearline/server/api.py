@@ -205,9 +205,7 @@ async def table_qr(code: Code, hall: TheHall, request: Request[Any, Any, Any]) -
 
 
 @get("/api/tables/{code:str}/games/{number:int}/record", tags=["records"], media_type="text/plain")
-async def game_record(
-    code: Code, number: GameNumber, hall: TheHall, request: Request[Any, Any, Any]
-) -> Response[str]:
+async def game_record(code: Code, number: GameNumber, hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
     """A finished game as a text file that `yearline verify` can check."""
     text = dump(await finished_game(hall, read_code(code), number, address(request)))
     name = f"yearline-{read_code(code)}-{number}.txt"

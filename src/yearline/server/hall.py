@@ -6,6 +6,7 @@ import secrets
 import time
 from asyncio import Task
 from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -31,6 +32,7 @@ from yearline.table.model import Person, Settings, Table
 
 LOG: Final = logging.getLogger("yearline.server")
 DUE_LEASE: Final = 30.0
+CLOSING_SECONDS: Final = 8.0
 
 
 class Hall:
@@ -83,8 +85,10 @@ class Hall:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.bus.close()
-        await self.store.close()
+        with suppress(TimeoutError):  # a database that does not answer keeps nobody from leaving
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self.bus.close()
+                await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something aside, and report it if it fails."""

@@ -12,6 +12,7 @@ from yearline.core.errors import YearlineError
 from yearline.server.app import create_app
 from yearline.server.hall import Hall
 from yearline.server.headers import Guarded
+from yearline.server.http import BoundedHeaders
 from yearline.server.logs import log_config
 from yearline.server.settings import BadSetting, ServerSettings
 from yearline.store import open_store
@@ -50,7 +51,7 @@ def server_for(settings: ServerSettings, app: Guarded) -> uvicorn.Server:
         app,
         ws=socket_class(settings, app.hall),
         loop="uvloop" if _has("uvloop") else "asyncio",
-        http="httptools",
+        http=BoundedHeaders,
         log_config=log_config(settings.log_level),
         access_log=False,
         server_header=False,
