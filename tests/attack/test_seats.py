@@ -93,7 +93,7 @@ async def test_who_guesses_codes_does_not_find_the_right_one_either(ws: str) -> 
         report = {"table": ann.code, "picture": "x", "reason": "date"}
         answer = await server.http.post("/api/reports", json=report, headers=bearer(new_secret()))
         assert answer.status_code == 429
-        with pytest.raises(RefusedByServer, match="(?i)fast|slow|many"):
+        with pytest.raises(RefusedByServer, match=r"(?i)fast|slow|many"):
             await server.sit(ann.code)
         again = await server.sit(ann.code, ann.secret)
         assert again.frame["you"]["seats"] == [0]

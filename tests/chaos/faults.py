@@ -52,7 +52,8 @@ async def bus_restarted(cluster: Cluster, _: Node, seconds: float) -> None:
 
 
 async def bus_frozen(cluster: Cluster, _: Node, seconds: float) -> None:
-    assert cluster.redis is not None and cluster.redis.process is not None
+    assert cluster.redis is not None
+    assert cluster.redis.process is not None
     cluster.redis.process.send_signal(signal.SIGSTOP)
     await asyncio.sleep(seconds)
     cluster.redis.process.send_signal(signal.SIGCONT)

@@ -15,7 +15,10 @@ import pytest
 from tests.operations.conftest import ROOT
 from tests.servers import free_port
 
-ASIDE = 'mount --bind "$0" "$0" && mount -o remount,bind,ro / && exec setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs "$@"'
+ASIDE = (
+    'mount --bind "$0" "$0" && mount -o remount,bind,ro / '
+    '&& exec setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs "$@"'
+)
 """For root: a file system of one's own that is read-only but for one folder, and then nobody's rights."""
 
 

@@ -1,7 +1,7 @@
 """Running the application: uvicorn for HTTP, picows for sockets where it can be had."""
 
-import gc
 import asyncio
+import gc
 import socket
 import sys
 from typing import Any, Final
@@ -16,7 +16,6 @@ from yearline.server.http import BoundedHeaders
 from yearline.server.logs import log_config
 from yearline.server.settings import BadSetting, ServerSettings
 from yearline.store import open_store
-
 
 RARELY: Final = (20_000, 50, 100)
 """When Python looks for garbage in circles. A table is made of values, which have none."""
