@@ -4,6 +4,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 
 import pytest
 import pytest_asyncio
@@ -16,6 +17,10 @@ from yearline.server.settings import ServerSettings
 __all__ = ["ws"]
 
 
+CLIENTS_FAULT = ("Invalid UTF-8 sequence received from client.", "WS parser error")
+"""What uvicorn and picows log as errors although they are only the client's."""
+
+
 class Kept(logging.Handler):
     """Keeps what is logged as an error."""
 
@@ -24,18 +29,22 @@ class Kept(logging.Handler):
         self.found: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.found.append(self.format(record))
+        if not record.getMessage().startswith(CLIENTS_FAULT):
+            self.found.append(self.format(record))
 
 
-@pytest.fixture
-def errors() -> Iterator[list[str]]:
+LOGGERS = ("", "uvicorn", "uvicorn.error", "yearline", "yearline.picows", "litestar", "asyncio")
+
+
+@contextmanager
+def kept_errors() -> Iterator[list[str]]:
+    """To be begun after the server, which sets up logging anew."""
     kept = Kept()
-    loggers = [logging.getLogger(name) for name in ("", "uvicorn", "uvicorn.error", "yearline", "litestar", "asyncio")]
-    for logger in loggers:
-        logger.addHandler(kept)
+    for name in LOGGERS:
+        logging.getLogger(name).addHandler(kept)
     yield kept.found
-    for logger in loggers:
-        logger.removeHandler(kept)
+    for name in LOGGERS:
+        logging.getLogger(name).removeHandler(kept)
 
 
 @pytest.fixture
@@ -51,12 +60,13 @@ def small_buffers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture
-async def server(ws: str, errors: list[str]) -> AsyncIterator[Running]:
+async def server(ws: str) -> AsyncIterator[Running]:
     hall = Hall(quiet(ws=ws))
     lost: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: lost.append(context))
     async with running(hall) as started:
-        yield started
+        with kept_errors() as errors:
+            yield started
     assert not errors
     assert not lost
     assert hall.metrics.troubles == 0
