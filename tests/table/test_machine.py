@@ -49,9 +49,7 @@ class TableMachine(RuleBasedStateMachine):
         before = self.table
         try:
             entries = decide(self.table, person, command, self.now, deck_of)
-        except YearlineError as refused:
-            assert refused.code
-            assert refused.message
+        except YearlineError:
             assert self.table is before
             return False
         for entry in entries:

@@ -14,7 +14,6 @@ from yearline.server.headers import Guarded
 from yearline.server.logs import log_config
 from yearline.server.settings import BadSetting, ServerSettings
 
-
 RARELY: Final = (20_000, 50, 100)
 """When Python looks for garbage in circles. A table is made of values, which have none."""
 
