@@ -1,91 +1,122 @@
-"""Several nodes on one log, of which one has not heard the latest: nobody must notice."""
+"""Several nodes on one PostgreSQL and one Redis: anybody sits anywhere, moves cross over, nodes go and come."""
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
-import pytest_asyncio
 
 from tests.server.conftest import Running, quiet, running
+from tests.server.test_play import play_on
+from tests.servers import Postgres, RedisServer
+from yearline.bus.memory import MemoryBus
 from yearline.server.client import TableClient
 from yearline.server.hall import Hall
 from yearline.server.people import new_secret
-from yearline.store import Append, Unavailable
 from yearline.store.memory import MemoryStore
 
-pytestmark = pytest.mark.asyncio
-Nodes = tuple[Running, Running]
+servers = [pytest.mark.servers, pytest.mark.xdist_group("servers")]
 
 
-@pytest_asyncio.fixture
-async def nodes() -> AsyncIterator[Nodes]:
-    """Two nodes that never tell each other anything."""
+@asynccontextmanager
+async def cluster(size: int, database: str, bus: str) -> AsyncIterator[list[Running]]:
+    async with AsyncExitStack() as stack:
+        halls = [Hall(quiet(database=database, bus=bus, sweep_seconds=0.5)) for _ in range(size)]
+        yield [await stack.enter_async_context(running(hall)) for hall in halls]
+
+
+@pytest.mark.parametrize("kind", ["memory", pytest.param("postgres", marks=servers)])
+async def test_a_game_across_two_nodes(kind: str, request: pytest.FixtureRequest) -> None:
+    async with AsyncExitStack() as stack:
+        if kind == "memory":
+            store, others = MemoryStore(), list[MemoryBus]()
+            halls = [Hall(quiet(), store=store, bus=MemoryBus(others)) for _ in range(2)]
+            nodes = [await stack.enter_async_context(running(hall)) for hall in halls]
+        else:
+            database = request.getfixturevalue("postgres").fresh()
+            nodes = await stack.enter_async_context(
+                cluster(2, database, request.getfixturevalue("redis_server").address)
+            )
+        host = new_secret()
+        code = await nodes[0].table(host, game="race", seats=3)
+        ann = await nodes[0].sit(code, host, "Ann")
+        bob = await nodes[1].sit(code, name="Bob")
+        while len([chair for chair in ann.frame["table"]["chairs"] if chair["kind"] == "human"]) < 2:
+            await ann.receive()
+        await ann.do(kind="bot", seat=2, bot="simple")
+        await ann.do(kind="start")
+        luck = random.Random(3)
+        await asyncio.gather(play_on(ann, luck), play_on(bob, luck))
+        while ann.seq != bob.seq:
+            await (ann if ann.seq < bob.seq else bob).receive()
+        assert ann.frame["view"] == bob.frame["view"]
+        assert ann.frame["view"]["outcome"] is not None
+
+
+async def test_a_lost_hint_is_found_by_the_sweep() -> None:
     store = MemoryStore()
     async with running(Hall(quiet(), store=store)) as one, running(Hall(quiet(), store=store)) as two:
-        yield one, two
+        code = await one.table(new_secret())
+        here, there = await one.sit(code), await two.sit(code)
+        await here.do(kind="join", name="Ann")
+        assert there.seq == 1
+        await two.hall.sweep()
+        while there.seq < 2:
+            await there.receive()
+        assert there.frame["table"]["chairs"][0]["name"] == "Ann"
 
 
-async def moved_on(nodes: Nodes) -> tuple[TableClient, TableClient]:
-    """Ann has moved at the first node; Bob watches at the second one, which did not hear of it."""
-    one, two = nodes
-    ann, bob = await one.playing("Ann", "Bob")
-    acting, other = (ann, bob) if ann.actions() else (bob, ann)
-    await two.sit(ann.code)
-    await acting.act(acting.actions()[0])
-    while not other.actions():
-        await other.receive()
-    return acting, other
+async def test_the_loser_of_a_race_reads_on_and_decides_again() -> None:
+    store = MemoryStore()
+    async with running(Hall(quiet(), store=store)) as one, running(Hall(quiet(), store=store)) as two:
+        code = await one.table(new_secret(), seats=8)
+        here, there = await one.sit(code), await two.sit(code)
+        await here.do(kind="join", name="Ann")
+        frame = await there.do(kind="join", name="Bob")
+        assert [chair["name"] for chair in frame["table"]["chairs"][:2]] == ["Ann", "Bob"]
+        assert frame["you"]["seats"] == [1]
 
 
-async def test_who_comes_to_a_node_that_is_behind_soon_sees_what_they_saw_before(nodes: Nodes) -> None:
-    _, other = await moved_on(nodes)
-    seen = other.seq
-    other.url = nodes[1].socket
-    await other.connect()
-    while other.seq < seen:
-        await other.receive()
-    assert other.actions()
+async def test_a_command_repeated_at_another_node_is_done_once() -> None:
+    store = MemoryStore()
+    async with running(Hall(quiet(), store=store)) as one, running(Hall(quiet(), store=store)) as two:
+        secret = new_secret()
+        code = await one.table(secret)
+        here, there = await one.sit(code, secret), await two.sit(code, secret)
+        await here.do(id="once", kind="join", name="Ann")
+        frame = await there.do(id="once", kind="join", name="Ann")
+        assert frame["seq"] == 2
+        assert [chair["name"] for chair in frame["table"]["chairs"]] == ["Ann", "", "", ""]
 
 
-async def test_a_node_that_is_behind_reads_on_before_it_decides(nodes: Nodes) -> None:
-    _, other = await moved_on(nodes)
-    here = await nodes[1].sit(other.code, other.secret)
-    assert here.seq < other.seq
-    frame = await here.command({"t": "act", "id": "m1", "base": other.seq, "a": other.actions()[0]})
-    assert frame["seq"] == other.seq + 1
+@pytest.mark.servers
+@pytest.mark.xdist_group("servers")
+async def test_nodes_restart_one_after_another_under_play(postgres: Postgres, redis_server: RedisServer) -> None:
+    database, bus = postgres.fresh(), redis_server.address
 
+    async def node(stack: AsyncExitStack) -> Running:
+        return await stack.enter_async_context(running(Hall(quiet(database=database, bus=bus, sweep_seconds=0.5))))
 
-async def test_a_base_from_the_future_is_no_reason_to_read_for_ever(nodes: Nodes) -> None:
-    _, other = await moved_on(nodes)
-    frame = await other.command({"t": "act", "id": "m1", "base": 1 << 40, "a": other.actions()[0]})
-    assert frame["you"]["did"] == "m1"
-
-
-class _NoBots(MemoryStore):
-    """A store that fails when a bot moves, as often as it is told to."""
-
-    failures = 1
-
-    def append(self, wanted: Append) -> "asyncio.Future[None]":
-        if not self.failures or '"by":"bot"' not in wanted.bodies[0]:
-            return super().append(wanted)
-        self.failures -= 1
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.set_exception(Unavailable("the disk is full"))
-        return done
-
-
-async def test_a_bot_whose_move_could_not_be_stored_moves_at_the_next_sweep() -> None:
-    store = _NoBots()
-    async with running(Hall(quiet(), store=store)) as server:
+    async with AsyncExitStack() as first, AsyncExitStack() as second:
+        old, other = await node(first), await node(second)
         host = new_secret()
-        ann = await server.sit(await server.table(host, game="race", seats=2), host, "Ann")
-        await ann.do(kind="bot", seat=1)
+        code = await old.table(host, game="race", options={"hand_size": 8}, seats=1)
+        ann = TableClient(old.socket, code, host)
+        await ann.connect()
+        await ann.do(kind="join", name="Ann")
         await ann.do(kind="start")
-        if ann.actions():
-            await ann.act(ann.actions()[0])
-        while store.failures or (await server.hall.runner(ann.code)).busy:
-            await asyncio.sleep(0.001)
-        await server.hall.sweep()
-        while not ann.actions():
-            await ann.receive()
+        luck, moves = random.Random(5), 0
+        async for actions in ann.turns():
+            if moves == 4:
+                await first.aclose()
+                ann.url = other.socket
+            await ann.act(luck.choice(actions))
+            moves += 1
+            if moves == 8:
+                break
+        if ann.phase == "playing":
+            await ann.do(kind="control", what="end")
+        record = (await other.http.get(ann.frame["table"]["record"])).text
+        assert record.count("\nmove ") == 8
+        await ann.close()
