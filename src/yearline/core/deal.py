@@ -19,7 +19,9 @@ class Deal:
     luck: Luck
 
 
-def shuffle_deck(deck: Deck, pile_of: Callable[[DeckCard], str], luck: Seeded) -> tuple[dict[str, tuple[Numbered, ...]], Seeded]:
+def shuffle_deck(
+    deck: Deck, pile_of: Callable[[DeckCard], str], luck: Seeded
+) -> tuple[dict[str, tuple[Numbered, ...]], Seeded]:
     """Number the cards at random, sort them into piles and shuffle each pile.
 
     The numbers come from a shuffle of their own: the deck's order would give dates away, the piles' order the future.

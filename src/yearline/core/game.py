@@ -61,8 +61,10 @@ class Rules(ABC, Generic[S]):
 
     def check(self, deck: Deck, seats: int) -> None:
         """Refuse an impossible number of seats or an insufficient deck."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSeatCount(f"{self.name} is played by {self.seats[0]} to {self.seats[-1]}, not by {str(seats)[:20]}")
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSeatCount(
+                f"{self.name} is played by {self.seats[0]} to {self.seats[-1]}, not by {str(seats)[:20]}"
+            )
         first = self.options["first_player"]
         if isinstance(first, int) and first >= seats:
             raise BadSeatCount(f"seat {first} cannot begin: there are only {seats} seats")

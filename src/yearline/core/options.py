@@ -73,7 +73,7 @@ def _number(known: Scalar) -> int:
 _BOOLS: Final = {"true": True, "false": False}
 
 FIRST_PLAYER: Final = Option("first_player", ("rulebook", "random", *range(8)))
-"""Who begins. By the rulebook: the oldest, the youngest or by chance, as the table knows its people; without birth years, by chance."""
+"""Who begins. By the rulebook: the oldest, the youngest or by chance; where birth years are unknown, by chance."""
 
 MAX_PLAYERS: Final = Option("max_players", (6, 7, 8))
 """The box says six; seven or eight on request."""

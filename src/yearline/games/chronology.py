@@ -1,8 +1,8 @@
 """chronology: Хронология by Dream Makers (RULES section 3).
 
 Everybody drafts packets of five, gets a start card from the right-hand neighbour and then builds a line of their own from the tops
-of their own stacks. A card laid rightly lends the power of its colour once: red strikes the top off a stack, blue splits a stack, beige feeds
-one from the neutral deck of its colour.
+of their own stacks. A card laid rightly lends the power of its colour once: red strikes the top off a stack, blue splits a stack,
+beige feeds one from the neutral deck of its colour.
 
     draft ──everybody has all packets──► start ──everybody has a start card──► place ◄──────────┐
                                                      wrong, or no target ────────┤ right          │
@@ -103,14 +103,19 @@ class Chronology(Rules[State]):
         sizes = [sum(card.face.color == color for card in deck.cards) for color in COLORS]
         packets, needed = sum(size // PACKET for size in sizes), self.packets * seats
         if packets < needed:
-            raise BadDeck(f"{seats} players need {needed} packets of {PACKET} cards of one colour; this deck has {packets}")
+            raise BadDeck(
+                f"{seats} players need {needed} packets of {PACKET} cards of one colour; this deck has {packets}"
+            )
         if len(deck.cards) - PACKET * needed < seats:
             raise BadDeck(f"after the draft there must be a start card for each of the {seats} players")
 
     def deal(self, deal: Deal, seats: int) -> Step[State]:
         """Three decks on the table; the draft begins."""
         neutral = tuple(
-            [tuple([make_card(ref, card.face, card.back) for ref, card in deal.piles.get(color, ())]) for color in COLORS]
+            [
+                tuple([make_card(ref, card.face, card.back) for ref, card in deal.piles.get(color, ())])
+                for color in COLORS
+            ]
         )
         active = tuple(map(Seat, range(seats)))
         state = State(
@@ -169,7 +174,9 @@ class Chronology(Rules[State]):
         own = state.stacks[seat]
         place = next((i for i, stack in enumerate(own) if stack[0].face.color == color), len(own))
         own = (*own[:place], packet + (own[place] if place < len(own) else ()), *own[place + 1 :])
-        after = replace(state, stacks=_with(state.stacks, seat, own), neutral=_with(state.neutral, at, rest), queue=state.queue[1:])
+        after = replace(
+            state, stacks=_with(state.stacks, seat, own), neutral=_with(state.neutral, at, rest), queue=state.queue[1:]
+        )
         events = (Drafted(seat, color, len(packet)), Exposed("stack", seat, packet[0].front), *_exposed(rest))
         return self._draft_on(after, events)
 
@@ -185,7 +192,10 @@ class Chronology(Rules[State]):
         at, receiver = COLORS.index(color), state.queue[0]
         card, rest = state.neutral[at][0].reveal(), state.neutral[at][1:]
         after = replace(
-            state, lines=_with(state.lines, receiver, (card,)), neutral=_with(state.neutral, at, rest), queue=state.queue[1:]
+            state,
+            lines=_with(state.lines, receiver, (card,)),
+            neutral=_with(state.neutral, at, rest),
+            queue=state.queue[1:],
         )
         events = (Revealed(card), Placed(seat, card.ref, "line", receiver, 0), *_exposed(rest))
         return self._start_on(after, events)
@@ -253,7 +263,8 @@ class Chronology(Rules[State]):
         """C-28: stacks and line leave the game with the player; the neighbours close up; the last one left wins."""
         if seat not in state.active:
             raise IllegalAction(f"seat {str(seat)[:20]} is not in the game")
-        gone = (*[card for stack in state.stacks[seat] for card in stack], *state.lines[seat])
+        gone: list[Card | Dated] = [card for stack in state.stacks[seat] for card in stack]
+        gone += state.lines[seat]
         after = replace(
             state,
             stacks=_with(state.stacks, seat, ()),
@@ -318,7 +329,8 @@ class Chronology(Rules[State]):
     def view(self, state: State, viewer: Seat | None) -> View:
         """All lines; of every stack and neutral deck the size and the top; the card discarded last."""
         neutral = [
-            Pile("neutral", None, len(deck), top(deck), color) for color, deck in zip(COLORS, state.neutral, strict=True)
+            Pile("neutral", None, len(deck), top(deck), color)
+            for color, deck in zip(COLORS, state.neutral, strict=True)
         ]
         stacks = [
             Pile("stack", Seat(seat), len(stack), stack[0].front, stack[0].face.color)

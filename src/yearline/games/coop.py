@@ -23,11 +23,23 @@ from itertools import chain
 from typing import ClassVar, Final, Literal
 
 from yearline.core.actions import Action, Discard, End, Play
-from yearline.core.cards import Dated
+from yearline.core.cards import Dated, Front
 from yearline.core.deal import Deal
 from yearline.core.deck import Deck
 from yearline.core.errors import BadDeck, IllegalAction
-from yearline.core.events import Blocked, Discarded, Drew, Event, Exposed, GameEnded, Left, Placed, Revealed, TurnBegan, Withdrawn
+from yearline.core.events import (
+    Blocked,
+    Discarded,
+    Drew,
+    Event,
+    Exposed,
+    GameEnded,
+    Left,
+    Placed,
+    Revealed,
+    TurnBegan,
+    Withdrawn,
+)
 from yearline.core.game import Rules, Step
 from yearline.core.ids import CardRef, Seat
 from yearline.core.options import FIRST_PLAYER, MAX_PLAYERS, Option
@@ -269,7 +281,9 @@ class Coop(Rules[State]):
         left = _can_play(hand)
         if state.phase == "may_stop" and not left:
             return self._close(state, seat, state.rows, hand, state.discard, state.points, seen)
-        phase, reason = (state.phase if state.phase == "may_stop" else "must_place", None) if left else ("over", "failed")
+        phase, reason = (
+            (state.phase if state.phase == "may_stop" else "must_place", None) if left else ("over", "failed")
+        )
         hands = state.hands[:seat] + (hand,) + state.hands[seat + 1 :]
         after = State(phase, seat, state.rows, hands, state.discard, state.deck, state.points, reason, state.box)
         return Step(after, (*seen, GameEnded(_outcome(after, reason))) if reason else seen)
@@ -344,12 +358,7 @@ class Coop(Rules[State]):
 
     def view(self, state: State, viewer: Seat | None) -> View:
         """Rows, hands white side up (blocked cards with the date everybody saw), the discard pile, and the deck's top."""
-        hands = tuple(
-            [
-                Hand(Seat(seat), tuple([card.front if type(card) is Card else card for card in hand]))
-                for seat, hand in enumerate(state.hands)
-            ]
-        )
+        hands = tuple([Hand(Seat(seat), _shown(hand)) for seat, hand in enumerate(state.hands)])
         discard = state.discard
         return View(
             "coop",
@@ -395,6 +404,11 @@ class Coop(Rules[State]):
             "score": state.points,
             "reason": state.reason,
         }
+
+
+def _shown(hand: HandCards) -> tuple[Front | Dated, ...]:
+    """A hand as it lies on the table: blocked cards with the date everybody saw."""
+    return tuple([card.front if isinstance(card, Card) else card for card in hand])
 
 
 def _exposed(deck: tuple[Card, ...]) -> tuple[Event, ...]:

@@ -79,7 +79,9 @@ def check(plain: Plain) -> Difference | None:
     except YearlineError as error:
         raise BadPlaythrough(error.message) from error
     except (KeyError, TypeError, AttributeError, IndexError, ValueError, RecursionError) as error:
-        raise BadPlaythrough(f"a field is missing or of the wrong kind: {type(error).__name__} {str(error)[:60]}") from error
+        raise BadPlaythrough(
+            f"a field is missing or of the wrong kind: {type(error).__name__} {str(error)[:60]}"
+        ) from error
 
 
 class _Replay:
@@ -122,14 +124,18 @@ class _Replay:
         ids = [id for pile in piles.values() for id in pile]
         if sorted(ids) != sorted(self.refs):
             raise BadPlaythrough("the piles must hold every card exactly once")
-        return {name: tuple([(self.refs[id], self.cards[self.refs[id]]) for id in pile]) for name, pile in piles.items()}
+        return {
+            name: tuple([(self.refs[id], self.cards[self.refs[id]]) for id in pile]) for name, pile in piles.items()
+        }
 
     def _luck(self) -> Scripted:
         return Scripted(tuple([tuple([self.refs[id] for id in order]) for order in self.plain.get("reshuffles", ())]))
 
     def _action(self, text: str) -> Action:
         """An action of the file, whose cards are ids."""
-        return from_text(" ".join([str(self.refs.get(word, word)) if i == 1 else word for i, word in enumerate(text.split(" "))]))
+        return from_text(
+            " ".join([str(self.refs.get(word, word)) if i == 1 else word for i, word in enumerate(text.split(" "))])
+        )
 
     def _text(self, action: Action) -> str:
         words = to_text(action).split(" ")

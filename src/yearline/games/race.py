@@ -5,7 +5,7 @@ when it is empty, those without cards win, or, if they are several, play off:
 
     place ──queue empty──► nobody out: next round     one out: over     several out: playoff among them
     playoff (one card each) ──queue empty──► nobody right: again     one right: over     several right: again, among them
-                                             (`keep_all`: among all) 
+                                             (`keep_all`: among all)
 
 Only the end of a round decides, so being first in the round is no advantage.
 """
@@ -155,10 +155,10 @@ class Race(Rules[State]):
             line = insert(state.line, action.gap, card)
             right = (*state.right, seat) if state.phase == "playoff" else ()
             placed = Placed(seat, card.ref, "line", None, action.gap)
-            return self._advance(replace(state, line=line, hands=hands, queue=queue, right=right), (Revealed(card), placed))
-        missed = replace(
-            state, hands=hands, queue=queue, discard=(*state.discard, card), seen=state.seen | {card.ref}
-        )
+            return self._advance(
+                replace(state, line=line, hands=hands, queue=queue, right=right), (Revealed(card), placed)
+            )
+        missed = replace(state, hands=hands, queue=queue, discard=(*state.discard, card), seen=state.seen | {card.ref})
         events: tuple[Event, ...] = (Revealed(card), Missed(seat, card.ref, action.gap), Discarded(seat, card.ref))
         if state.phase == "place":
             missed, drew = _draw(missed, seat)

@@ -1,0 +1,195 @@
+"""`yearline play`: the three games in a terminal, for any number of people and bots around one screen."""
+
+import os
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich.console import Console
+
+from yearline.bots import BOTS, Player, make_bot
+from yearline.cli.terminal import Screen, read_action
+from yearline.cli.told import Teller
+from yearline.core.actions import Action, from_text
+from yearline.core.cards import Face
+from yearline.core.errors import YearlineError
+from yearline.core.game import Rules, Step
+from yearline.core.ids import CardRef, Seat
+from yearline.core.options import Value, parse_option
+from yearline.core.play import Move
+from yearline.core.play import play as play_checked
+from yearline.core.record import Record, dump
+from yearline.core.rng import SEED_BITS, mix
+from yearline.core.view import View
+from yearline.decks import LibraryDeck, load_deck
+from yearline.games import GAMES, rules_for
+from yearline.i18n import LANGUAGES, best_language, messages
+
+DEFAULT_DECKS: Final = {"chronology": "chronology"}
+
+
+@click.command()
+@click.argument("game", type=click.Choice(list(GAMES)), default="race")
+@click.option("--human", "humans", multiple=True, metavar="NAME", help="A person at this screen; may be given several times.")
+@click.option("--bot", "bots", multiple=True, type=click.Choice(list(BOTS)), help="A bot; may be given several times.")
+@click.option("--deck", metavar="DECK", help="A bundled deck or the path of one.")
+@click.option("--seed", type=click.IntRange(0, (1 << SEED_BITS) - 1), help="Deal the same cards again.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--record", "record_path", type=click.Path(path_type=Path), help="Write the game to a file.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="The language of texts and cards.")
+def play(
+    game: str,
+    humans: tuple[str, ...],
+    bots: tuple[str, ...],
+    deck: str | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    record_path: Path | None,
+    language: str | None,
+) -> None:
+    """Play GAME (coop, race or chronology) in the terminal.
+
+    Without --human and --bot you play with one bot.
+    """
+    language = language or best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
+    rules = rules_for(game, _options(game, options))
+    library_deck = load_deck(deck or DEFAULT_DECKS.get(game, "popular-culture"))
+    if not humans and not bots:
+        humans, bots = ("You",), ("student",)
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    session = Session(rules, library_deck, seed, humans, bots, language, Console())
+    try:
+        session.run()
+    finally:
+        if record_path is not None:
+            _write(record_path, dump(session.record()))
+            session.screen.tell("term-recorded", path=str(record_path))
+
+
+def _options(game: str, given: tuple[str, ...]) -> dict[str, Value]:
+    known = {option.name: option for option in GAMES[game].OPTIONS}
+    read: dict[str, Value] = {}
+    for one in given:
+        name, _, text = one.partition("=")
+        if name not in known:
+            raise click.BadParameter(f"{game} has the options {', '.join(known)}", param_hint="--option")
+        read[name] = parse_option(known[name], text)
+    return read
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise click.FileError(str(path), error.strerror) from error
+
+
+class Quit(Exception):
+    """Somebody has had enough."""
+
+
+class Session:
+    """One game at one screen."""
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        deck: LibraryDeck,
+        seed: int,
+        humans: Sequence[str],
+        bots: Sequence[str],
+        language: str,
+        console: Console,
+    ) -> None:
+        self.rules, self.deck, self.seed = rules, deck, seed
+        say = messages(language)
+        self.names = [name[:20] for name in humans] + [say(BOTS[bot].name) for bot in bots]
+        self.players: list[Player | None] = [None for _ in humans]
+        self.players += [make_bot(bot, deck, mix(seed + i)) for i, bot in enumerate(bots, 1)]
+        self.screen = Screen(console, language, self.names, self._title)
+        self.teller = Teller(self.screen, language)
+        self.moves: list[Move] = []
+        self.step: Step[Any] = rules.setup(deck.deck, len(self.names), seed)
+
+    def _title(self, face: Face) -> str:
+        card = self.deck.by_picture(face.picture)
+        return face.title if card is None else card.text(self.screen.language).title
+
+    def record(self) -> Record:
+        """The game so far."""
+        options = {name: list(value) if isinstance(value, tuple) else value for name, value in self.rules.options.items()}
+        return Record(self.rules.id, options, len(self.names), self.seed, self.deck.deck, tuple(self.moves))
+
+    def run(self) -> None:
+        """Play until the end, or until somebody quits."""
+        try:
+            self._tell(self.step)
+            while (seat := self.rules.turn(self.step.state)) is not None:
+                self._move(seat, self._choose(seat))
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.screen.console.print()
+            self.screen.tell("term-bye", moves=len(self.moves))
+
+    def _move(self, seat: Seat, action: Action) -> None:
+        self.step = play_checked(self.rules, self.step.state, seat, action)
+        self.moves.append((seat, action))
+        self._tell(self.step)
+
+    def _tell(self, step: Step[Any]) -> None:
+        self.teller.see(_faces(self.rules.view(step.state, None)))
+        self.teller.tell(step.events)
+        for player in self.players:
+            if player is not None:
+                player.learn(step.events)
+
+    def _choose(self, seat: Seat) -> Action:
+        player, view = self.players[seat], self.rules.view(self.step.state, seat)
+        if player is None:
+            return self._ask(seat, view)
+        with self.screen.console.status(self.screen.say("term-thinking", name=self.names[seat])):
+            return player.choose(view, mix(self.seed + len(self.moves)))
+
+    def _ask(self, seat: Seat, view: View) -> Action:
+        self.screen.view(view)
+        self.screen.tell("term-turn", name=self.names[seat])
+        while True:
+            text = self.screen.console.input(self.screen.say("term-prompt", phase=view.phase) + " > ", markup=False).strip()
+            if action := self._understood(text, view):
+                return action
+
+    def _understood(self, text: str, view: View) -> Action | None:
+        match text.lower():
+            case "":
+                return None
+            case "q" | "quit" | "exit":
+                raise Quit
+            case "?" | "help":
+                self.screen.tell("term-help")
+            case "rules":
+                self.screen.tell(f"rules-short-{view.game}")
+            case "t" | "table":
+                self.screen.view(view)
+            case _:
+                return self._action(text, view)
+        return None
+
+    def _action(self, text: str, view: View) -> Action | None:
+        action = read_action(text, view)
+        if action is None:
+            try:
+                action = from_text(text)
+            except YearlineError:
+                action = None
+        if action is None or action not in view.legal:
+            self.screen.tell("term-nonsense", text=text[:40])
+            return None
+        return action
+
+
+def _faces(view: View) -> dict[CardRef, Face]:
+    """Every front that lies open on the table."""
+    cards = [card for hand in view.hands for card in hand.cards]
+    cards += [pile.top for pile in view.piles if pile.top is not None]
+    return {card.ref: card.face for card in cards}

@@ -1,0 +1,78 @@
+term-line = Timeline
+term-own-line = Your timeline
+term-main = Timeline
+term-gap-open = ( gap open )
+term-score = Score: { $score }
+term-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+term-deck = Deck
+term-discard = Discard pile
+term-neutral = Neutral { $color }
+term-stacks = { $name }: stacks
+term-hand = { $name }
+term-blocked = (blocked)
+term-color-red = red
+term-color-blue = blue
+term-color-beige = beige
+term-turn = { $name }, it is your turn.
+term-thinking = { $name } is thinking …
+term-prompt = { $phase ->
+    [open] A card to play, or “d” and a card to discard
+    [must_place] A card to play
+    [may_stop] Another card to play, or “end”
+    [draft] A colour: red, blue or beige
+    [start] A colour: the start card for your neighbour
+    [power] A stack to use your power on, or “end”
+   *[other] A card and a gap, as in “a 2”
+}
+term-nonsense = I do not understand “{ $text }”. Type ? for help.
+term-help = Type the letter of a card and, where it must be laid, the number of a gap: a 2. Other commands: ? help, rules, table (draw it again), quit. The long form works too: place 12 4.
+term-bye = Good-bye. { $moves ->
+    [one] One move was made.
+   *[other] { $moves } moves were made.
+}
+term-recorded = The game is recorded in { $path }.
+term-step = Step { $step } of { $steps }
+term-next = Enter: next · b: back · q: quit
+symbol-sun = sun
+symbol-moon = moon
+symbol-star = star
+symbol-key = key
+symbol-crown = crown
+symbol-leaf = leaf
+symbol-anchor = anchor
+symbol-bell = bell
+told-revealed = “{ $title }”: { $date }.
+told-placed = { $row ->
+    [gaps] It fits into a gap. 1 point.
+    [main] It lengthens the timeline. 2 points.
+   *[other] Right! The card stays.
+}
+told-blocked = The gap is taken: the card is blocked.
+told-missed = Wrong place. The card is discarded.
+told-drew = { $name } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+told-drafted = { $name } takes { $count } { $color } cards.
+told-reshuffled = The discard pile becomes the new deck: { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+told-power-red = { $name } strikes “{ $title }” from a stack of { $owner }.
+told-power-blue = { $name } splits a stack of { $owner }.
+told-power-beige = { $name } adds a neutral card to a stack of { $owner }.
+told-eliminated = Out of the play-off: { $names }.
+told-left = { $name } has left.
+told-withdrawn = “{ $title }” is taken out of play.
+told-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+told-reason-failed = No card could be placed: the game is over.
+told-reason-stuck = Neither a play nor a discard is possible: the game is over.
+told-reason-all-played = All cards are played!
+told-score = Your score: { $score }
+told-title = You are: { $title }

@@ -1,0 +1,78 @@
+term-line = Frise chronologique
+term-own-line = Votre frise
+term-main = Frise chronologique
+term-gap-open = ( faille libre )
+term-score = Score : { $score }
+term-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+term-deck = Pioche
+term-discard = Défausse
+term-neutral = Pile neutre { $color }
+term-stacks = Piles de { $name }
+term-hand = { $name }
+term-blocked = (bloquée)
+term-color-red = rouge
+term-color-blue = bleue
+term-color-beige = beige
+term-turn = { $name }, c’est à vous.
+term-thinking = { $name } réfléchit…
+term-prompt = { $phase ->
+    [open] Une carte à jouer, ou « d » et une carte à défausser
+    [must_place] Une carte à jouer
+    [may_stop] Une autre carte à jouer, ou « end »
+    [draft] Une couleur : red, blue ou beige
+    [start] Une couleur : la carte de départ de votre voisin
+    [power] Une pile sur laquelle utiliser le pouvoir, ou « end »
+   *[other] Une carte et un intervalle, par exemple « a 2 »
+}
+term-nonsense = Je ne comprends pas « { $text } ». Tapez ? pour l’aide.
+term-help = Tapez la lettre d’une carte et, s’il faut la placer, le numéro d’un intervalle : a 2. Autres commandes : ? aide, rules (règles), table (redessiner), quit (quitter). La forme longue marche aussi : place 12 4.
+term-bye = Au revoir. { $moves ->
+    [one] Un coup a été joué.
+   *[other] { $moves } coups ont été joués.
+}
+term-recorded = La partie est enregistrée dans { $path }.
+term-step = Étape { $step } sur { $steps }
+term-next = Entrée : suite · b : retour · q : quitter
+symbol-sun = soleil
+symbol-moon = lune
+symbol-star = étoile
+symbol-key = clé
+symbol-crown = couronne
+symbol-leaf = feuille
+symbol-anchor = ancre
+symbol-bell = cloche
+told-revealed = « { $title } » : { $date }.
+told-placed = { $row ->
+    [gaps] Elle se glisse dans une faille. 1 point.
+    [main] Elle prolonge la frise. 2 points.
+   *[other] Bien placée ! La carte reste.
+}
+told-blocked = La faille est prise : la carte est bloquée.
+told-missed = Mauvaise place. La carte est défaussée.
+told-drew = { $name } pioche { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+told-drafted = { $name } prend { $count } cartes de couleur { $color }.
+told-reshuffled = La défausse devient la nouvelle pioche : { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+told-power-red = { $name } retire « { $title } » d’une pile de { $owner }.
+told-power-blue = { $name } coupe en deux une pile de { $owner }.
+told-power-beige = { $name } ajoute une carte neutre à une pile de { $owner }.
+told-eliminated = Hors du départage : { $names }.
+told-left = { $name } a quitté la table.
+told-withdrawn = « { $title } » est retirée du jeu.
+told-winners = { $count ->
+    [one] Victoire de { $names } !
+   *[other] Victoire partagée : { $names } !
+}
+told-reason-failed = Aucune carte n’a pu être placée : la partie est finie.
+told-reason-stuck = Impossible de jouer comme de défausser : la partie est finie.
+told-reason-all-played = Toutes les cartes sont jouées !
+told-score = Votre score : { $score }
+told-title = Vous êtes : { $title }

@@ -1,0 +1,78 @@
+term-line = Linea del tempo
+term-own-line = La tua linea
+term-main = Linea del tempo
+term-gap-open = ( intervallo libero )
+term-score = Punteggio: { $score }
+term-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+term-deck = Mazzo
+term-discard = Scarti
+term-neutral = Mazzo neutrale { $color }
+term-stacks = Pile di { $name }
+term-hand = { $name }
+term-blocked = (bloccata)
+term-color-red = rosso
+term-color-blue = blu
+term-color-beige = beige
+term-turn = { $name }, tocca a te.
+term-thinking = { $name } sta pensando…
+term-prompt = { $phase ->
+    [open] Una carta da giocare, oppure «d» e una carta da scartare
+    [must_place] Una carta da giocare
+    [may_stop] Un’altra carta da giocare, oppure «end»
+    [draft] Un colore: red, blue o beige
+    [start] Un colore: la carta iniziale del tuo vicino
+    [power] Una pila su cui usare il potere, oppure «end»
+   *[other] Una carta e un intervallo, per esempio «a 2»
+}
+term-nonsense = Non capisco «{ $text }». Scrivi ? per l’aiuto.
+term-help = Scrivi la lettera di una carta e, se va collocata, il numero di un intervallo: a 2. Altri comandi: ? aiuto, rules (regole), table (ridisegna), quit (esci). Vale anche la forma lunga: place 12 4.
+term-bye = Arrivederci. { $moves ->
+    [one] È stata fatta una mossa.
+   *[other] Sono state fatte { $moves } mosse.
+}
+term-recorded = La partita è registrata in { $path }.
+term-step = Passo { $step } di { $steps }
+term-next = Invio: avanti · b: indietro · q: esci
+symbol-sun = sole
+symbol-moon = luna
+symbol-star = stella
+symbol-key = chiave
+symbol-crown = corona
+symbol-leaf = foglia
+symbol-anchor = ancora
+symbol-bell = campana
+told-revealed = «{ $title }»: { $date }.
+told-placed = { $row ->
+    [gaps] Entra in un intervallo. 1 punto.
+    [main] Allunga la linea del tempo. 2 punti.
+   *[other] Giusto! La carta resta.
+}
+told-blocked = L’intervallo è occupato: la carta è bloccata.
+told-missed = Posto sbagliato. La carta viene scartata.
+told-drew = { $name } pesca { $count ->
+    [one] una carta.
+   *[other] { $count } carte.
+}
+told-drafted = { $name } prende { $count } carte di colore { $color }.
+told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
+    [one] una carta.
+   *[other] { $count } carte.
+}
+told-power-red = { $name } elimina «{ $title }» da una pila di { $owner }.
+told-power-blue = { $name } divide una pila di { $owner }.
+told-power-beige = { $name } aggiunge una carta neutrale a una pila di { $owner }.
+told-eliminated = Fuori dallo spareggio: { $names }.
+told-left = { $name } ha lasciato il tavolo.
+told-withdrawn = «{ $title }» viene tolta dal gioco.
+told-winners = { $count ->
+    [one] Vince { $names }!
+   *[other] Vittoria condivisa: { $names }!
+}
+told-reason-failed = Nessuna carta poteva essere collocata: la partita è finita.
+told-reason-stuck = Non si può né giocare né scartare: la partita è finita.
+told-reason-all-played = Tutte le carte sono state giocate!
+told-score = Il vostro punteggio: { $score }
+told-title = Siete: { $title }

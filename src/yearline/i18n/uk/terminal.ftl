@@ -1,0 +1,88 @@
+term-line = Часоряд
+term-own-line = Ваш часоряд
+term-main = Часоряд
+term-gap-open = ( проміжок вільний )
+term-score = Рахунок: { $score }
+term-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+term-deck = Стос карт
+term-discard = Скид
+term-neutral = Нейтральний стос: { $color }
+term-stacks = Стоси гравця { $name }
+term-hand = { $name }
+term-blocked = (заблокована)
+term-color-red = червоний
+term-color-blue = синій
+term-color-beige = бежевий
+term-turn = { $name }, ваш хід.
+term-thinking = { $name } думає…
+term-prompt = { $phase ->
+    [open] Карта, щоб зіграти, або «d» і карта, щоб скинути
+    [must_place] Карта, щоб зіграти
+    [may_stop] Ще одна карта або «end»
+    [draft] Колір: red, blue чи beige
+    [start] Колір: стартова карта для сусіда
+    [power] Стос, до якого застосувати властивість, або «end»
+   *[other] Карта і проміжок, наприклад «a 2»
+}
+term-nonsense = Не розумію «{ $text }». Наберіть ? для довідки.
+term-help = Наберіть літеру карти і, якщо її треба покласти, номер проміжку: a 2. Інші команди: ? довідка, rules (правила), table (показати стіл), quit (вихід). Підходить і повна форма: place 12 4.
+term-bye = До побачення. { $moves ->
+    [one] Зроблено { $moves } хід.
+    [few] Зроблено { $moves } ходи.
+    [many] Зроблено { $moves } ходів.
+   *[other] Зроблено { $moves } ходу.
+}
+term-recorded = Партію записано у { $path }.
+term-step = Крок { $step } з { $steps }
+term-next = Enter: далі · b: назад · q: вихід
+symbol-sun = сонце
+symbol-moon = місяць
+symbol-star = зірка
+symbol-key = ключ
+symbol-crown = корона
+symbol-leaf = листок
+symbol-anchor = якір
+symbol-bell = дзвін
+told-revealed = «{ $title }»: { $date }.
+told-placed = { $row ->
+    [gaps] Карта стає у проміжок. 1 очко.
+    [main] Карта подовжує часоряд. 2 очки.
+   *[other] Правильно! Карта лишається.
+}
+told-blocked = Проміжок зайнято: карту заблоковано.
+told-missed = Місце неправильне. Карта йде у скид.
+told-drew = { $name } бере { $count ->
+    [one] { $count } карту.
+    [few] { $count } карти.
+    [many] { $count } карт.
+   *[other] { $count } карти.
+}
+told-drafted = { $name } бере карти, { $count } шт., колір: { $color }.
+told-reshuffled = Скид стає новим стосом: { $count ->
+    [one] { $count } карта.
+    [few] { $count } карти.
+    [many] { $count } карт.
+   *[other] { $count } карти.
+}
+told-power-red = { $name } скидає «{ $title }» зі стосу гравця { $owner }.
+told-power-blue = { $name } ділить стос гравця { $owner }.
+told-power-beige = { $name } кладе нейтральну карту на стос гравця { $owner }.
+told-eliminated = Вибувають із вирішального раунду: { $names }.
+told-left = { $name } більше не грає.
+told-withdrawn = Карту «{ $title }» вилучено з гри.
+told-winners = { $count ->
+    [one] Перемога: { $names }!
+    [few] Перемогу ділять: { $names }!
+    [many] Перемогу ділять: { $names }!
+   *[other] Перемогу ділять: { $names }!
+}
+told-reason-failed = Жодної карти не вдалося викласти: гру закінчено.
+told-reason-stuck = Не можна ні зіграти, ні скинути карту: гру закінчено.
+told-reason-all-played = Усі карти зіграно!
+told-score = Ваш рахунок: { $score }
+told-title = Ви: { $title }

@@ -1,0 +1,156 @@
+"""What people (and clocks, and bots) ask of a table. A command may be refused; an entry may not."""
+
+from typing import Literal
+
+from yearline.core.ids import CardRef, Seat
+from yearline.core.value import value
+from yearline.table.model import Settings
+
+
+@value
+class Create:
+    """Open a table and become its host."""
+
+    code: str
+    settings: Settings
+
+
+@value
+class Join:
+    """Sit down: at that seat, or at any that is free. Joining again under another name is a second player on the same device."""
+
+    name: str
+    seat: Seat | None = None
+    birth: int | None = None
+
+
+@value
+class SeatBot:
+    """Host: let a bot play a seat."""
+
+    seat: Seat
+    bot: str
+    name: str
+
+
+@value
+class Free:
+    """Host: open a seat again, whoever sat there."""
+
+    seat: Seat
+
+
+@value
+class Kick:
+    """Host: show somebody the door."""
+
+    seat: Seat
+
+
+@value
+class Configure:
+    """Host: change what is agreed, before the start."""
+
+    settings: Settings
+
+
+@value
+class HandOver:
+    """Host: make somebody else the host."""
+
+    seat: Seat
+
+
+@value
+class Start:
+    """Host: deal. Seed and deck come from the server, never from a person."""
+
+    seed: int
+    deck: str
+
+
+@value
+class Act:
+    """Do something in the game. Without a seat: for the one that is to act, if it is mine."""
+
+    action: str
+    seat: Seat | None = None
+
+
+@value
+class BotActs:
+    """Server: the bot on that seat has made up its mind."""
+
+    seat: Seat
+    action: str
+
+
+@value
+class Clock:
+    """Server: the time of the seat to act may have run out; this is what its fallback would do."""
+
+    action: str
+
+
+@value
+class Leave:
+    """Get up from a seat for good (from all of one's seats, if none is named)."""
+
+    seat: Seat | None = None
+
+
+@value
+class Withdraw:
+    """Host: take a wrong card out of play."""
+
+    card: CardRef
+
+
+@value
+class Say:
+    """Speak."""
+
+    text: str
+
+
+@value
+class React:
+    """Smile."""
+
+    text: str
+
+
+@value
+class Guess:
+    """Put an estimate on a visible card."""
+
+    card: CardRef
+    text: str
+
+
+@value
+class Control:
+    """Host: stop and go."""
+
+    what: Literal["pause", "resume", "end", "rematch"]
+
+
+Command = (
+    Create
+    | Join
+    | SeatBot
+    | Free
+    | Kick
+    | Configure
+    | HandOver
+    | Start
+    | Act
+    | BotActs
+    | Clock
+    | Leave
+    | Withdraw
+    | Say
+    | React
+    | Guess
+    | Control
+)

@@ -1,0 +1,351 @@
+"""Deciding: which entries a command makes, or why it is refused. Pure: the time and all chance come in with the command."""
+
+import unicodedata
+from typing import Final
+
+from yearline.core.actions import Leave as LeaveGame
+from yearline.core.actions import from_text
+from yearline.core.errors import BadOption, YearlineError
+from yearline.core.ids import CardRef, Seat
+from yearline.core.play import play, withdraw
+from yearline.core.rng import seeded
+from yearline.games import GAMES, rules_for
+from yearline.table import commands as c
+from yearline.table import entries as e
+from yearline.table.model import MAX_NAME, MAX_SAID, MAX_SEATS, REACTIONS, Chair, Person, Settings, Table, name_of
+
+MAX_CLOCK: Final = 7 * 24 * 3600
+MAX_DECKS: Final = 8
+MAX_ESTIMATE: Final = 40
+
+
+class Refused(YearlineError):
+    """The table says no. `code` is one of a fixed list; clients translate it."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def decide(table: Table | None, person: Person, command: c.Command, now: float) -> tuple[e.Entry, ...]:
+    """The entries that the command makes. Raises Refused, or the rules' own refusal."""
+    if isinstance(command, c.Create):
+        return _create(table, person, command)
+    if table is None:
+        raise Refused("no_table", "there is no such table")
+    if person in table.kicked:
+        raise Refused("kicked", "the host has asked you to leave this table")
+    match command:
+        case c.Join():
+            return _join(table, person, command)
+        case c.Act(action, seat):
+            return _act(table, person, action, seat)
+        case c.BotActs(seat, action):
+            return _bot_acts(table, seat, action)
+        case c.Clock(action):
+            return _clock(table, action, now)
+        case c.Leave(seat):
+            return _leave(table, person, seat)
+        case c.Say(text):
+            return (e.Said(person, _speaker(table, person), clean(text, MAX_SAID)),)
+        case c.React(text):
+            return _react(table, person, text)
+        case c.Guess(card, text):
+            return _guess(table, person, card, text)
+        case _:
+            return _as_host(table, person, command)
+
+
+def clean(text: str, most: int) -> str:
+    """A text as people may show it to others: one line, without invisible controls. Refused if nothing is left."""
+    kept = "".join(
+        " " if ch in "\t\r\n" else ch for ch in text if ch in "\t\r\n\u200d" or unicodedata.category(ch) not in _UNSEEN
+    )
+    kept = " ".join(unicodedata.normalize("NFC", kept).split())
+    if not kept:
+        raise Refused("empty_text", "the text is empty")
+    if len(kept) > most:
+        raise Refused("too_long", f"the text has more than {most} characters")
+    return kept
+
+
+_UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def check_settings(settings: Settings) -> Settings:
+    """Settings that could be played, with the game's options read and checked."""
+    if settings.game not in GAMES:
+        raise BadOption(f"unknown game {settings.game[:40]!r}; expected one of {', '.join(GAMES)}")
+    rules_for(settings.game, settings.options)
+    if not 1 <= settings.seats <= MAX_SEATS:
+        raise BadOption(f"a table has 1 to {MAX_SEATS} seats")
+    if not 0 <= settings.clock <= MAX_CLOCK:
+        raise BadOption(f"the clock runs for at most {MAX_CLOCK} seconds")
+    if not 1 <= len(settings.decks) <= MAX_DECKS or any(len(deck) > 80 for deck in settings.decks):
+        raise BadOption(f"choose 1 to {MAX_DECKS} decks")
+    if settings.fallback not in ("bot", "random") or settings.on_leave not in ("rulebook", "bot"):
+        raise BadOption("the fallback is bot or random; on_leave is rulebook or bot")
+    if len(settings.language) > 8:
+        raise BadOption("unknown language")
+    return settings
+
+
+def _create(table: Table | None, person: Person, command: c.Create) -> tuple[e.Entry, ...]:
+    if table is not None:
+        raise Refused("code_taken", "there is a table with this code")
+    return (e.Created(command.code, person, check_settings(command.settings)),)
+
+
+def _join(table: Table, person: Person, command: c.Join) -> tuple[e.Entry, ...]:
+    name = clean(command.name, MAX_NAME)
+    if command.birth is not None and not 1880 <= command.birth <= 2100:
+        raise Refused("bad_birth", "the year of birth must lie between 1880 and 2100")
+    if any(chair.person == person and chair.name == name for chair in table.chairs):
+        raise Refused("already_seated", "you already sit here under this name")
+    if any(chair.kind != "open" and chair.name.casefold() == name.casefold() for chair in table.chairs):
+        raise Refused("name_taken", "somebody here has this name")
+    seat = _free_seat(table, command.seat)
+    return (e.Seated(seat, Chair("human", person, name, "", command.birth)),)
+
+
+def _free_seat(table: Table, wanted: Seat | None) -> Seat:
+    if table.phase == "over":
+        raise Refused("over", "the game is over")
+    free = [Seat(i) for i, chair in enumerate(table.chairs) if chair.kind == "open" and _still_playing(table, Seat(i))]
+    if wanted is not None and wanted not in free:
+        raise Refused("seat_taken", "this seat is not free")
+    if not free:
+        raise Refused("table_full", "all seats are taken; you can watch")
+    return free[0] if wanted is None else wanted
+
+
+def _still_playing(table: Table, seat: Seat) -> bool:
+    """In a running game, only a seat that the rules still count can be taken over."""
+    if table.game is None:
+        return True
+    return seat in table.game.rules.view(table.game.state, None).active
+
+
+def _act(table: Table, person: Person, action: str, seat: Seat | None) -> tuple[e.Entry, ...]:
+    turn = _running(table)
+    own = table.seats_of(person)
+    if not own:
+        raise Refused("not_seated", "only those who sit here can play")
+    if seat is None:
+        seat = turn if turn in own or _is_teams(table, turn) else own[0]
+    by = "player"
+    if seat not in own:
+        if not _is_teams(table, seat):
+            raise Refused("not_your_seat", "this seat is not yours")
+        by = "team"
+    return _acted(table, seat, action, by)
+
+
+def _running(table: Table) -> Seat:
+    if table.phase == "lobby":
+        raise Refused("not_started", "the game has not begun")
+    if table.phase == "paused":
+        raise Refused("paused", "the game is paused")
+    turn = table.turn
+    if turn is None:
+        raise Refused("over", "the game is over")
+    return turn
+
+
+def _is_teams(table: Table, seat: Seat) -> bool:
+    """A-25: in the co-operative game those who remain play for a seat that was left."""
+    return table.settings.game == "coop" and 0 <= seat < len(table.chairs) and table.chairs[seat].kind == "open"
+
+
+def _acted(table: Table, seat: Seat, text: str, by: str) -> tuple[e.Entry, ...]:
+    assert table.game is not None
+    action = from_text(text)
+    if isinstance(action, LeaveGame):
+        raise Refused("use_leave", "leave the table instead")
+    play(table.game.rules, table.game.state, seat, action)
+    return (e.Acted(seat, text, by),)
+
+
+def _bot_acts(table: Table, seat: Seat, action: str) -> tuple[e.Entry, ...]:
+    _running(table)
+    if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "bot":
+        raise Refused("not_a_bot", "no bot sits there")
+    return _acted(table, seat, action, "bot")
+
+
+def _clock(table: Table, action: str, now: float) -> tuple[e.Entry, ...]:
+    turn = _running(table)
+    if table.due is None or now < table.due:
+        raise Refused("not_due", "there is time left")
+    return _acted(table, turn, action, "clock")
+
+
+def _leave(table: Table, person: Person, seat: Seat | None) -> tuple[e.Entry, ...]:
+    own = table.seats_of(person)
+    leaving = own if seat is None else (seat,)
+    if not own or any(one not in own for one in leaving):
+        raise Refused("not_your_seat", "you do not sit there")
+    made: list[e.Entry] = []
+    for one in leaving:
+        made += _vacate(table, one, replaying=bool(made))
+    if person == table.host and set(leaving) == set(own):
+        made += _heir(table, person)
+    return tuple(made)
+
+
+def _vacate(table: Table, seat: Seat, replaying: bool) -> tuple[e.Entry, ...]:
+    """Before the start the chair is free; in a game the rulebook decides, or a bot takes it over."""
+    chair = table.chairs[seat]
+    if table.phase in ("lobby", "over") or table.game is None:
+        return (e.Seated(seat, Chair()),)
+    if table.settings.on_leave == "bot":
+        return (e.Seated(seat, Chair("bot", None, chair.name, "simple")),)
+    if table.settings.game == "coop" or replaying or not _still_playing(table, seat):
+        return (e.Seated(seat, Chair()),)
+    return (e.Acted(seat, "leave", "player"),)
+
+
+def _heir(table: Table, person: Person) -> tuple[e.Entry, ...]:
+    """A table is never without a host while somebody sits there."""
+    heir = next((chair.person for chair in table.chairs if chair.person not in (None, person)), None)
+    return () if heir is None else (e.Hosted(heir),)
+
+
+def _speaker(table: Table, person: Person) -> str:
+    name = name_of(table, person)
+    if not name and person != table.host:
+        raise Refused("not_seated", "only those who sit here can speak")
+    return name
+
+
+def _react(table: Table, person: Person, text: str) -> tuple[e.Entry, ...]:
+    if text not in REACTIONS:
+        raise Refused("bad_reaction", f"a reaction is one of {' '.join(REACTIONS)}")
+    return (e.Reacted(person, _speaker(table, person), text),)
+
+
+def _guess(table: Table, person: Person, card: CardRef, text: str) -> tuple[e.Entry, ...]:
+    if table.game is None or table.phase == "lobby":
+        raise Refused("not_started", "the game has not begun")
+    if card not in _visible(table):
+        raise Refused("no_such_card", "this card cannot be seen")
+    said = clean(text, MAX_ESTIMATE) if text.strip() else ""
+    return (e.Estimated(person, _speaker(table, person), card, said),)
+
+
+def _visible(table: Table) -> set[CardRef]:
+    assert table.game is not None
+    view = table.game.rules.view(table.game.state, None)
+    seen = {card.ref for hand in view.hands for card in hand.cards}
+    return seen | {pile.top.ref for pile in view.piles if pile.top is not None}
+
+
+def _as_host(table: Table, person: Person, command: c.Command) -> tuple[e.Entry, ...]:
+    if person != table.host:
+        raise Refused("not_host", "only the host can do this")
+    match command:
+        case c.SeatBot(seat, bot, name):
+            return _seat_bot(table, seat, bot, name)
+        case c.Free(seat):
+            return _free(table, seat)
+        case c.Kick(seat):
+            return _kick(table, person, seat)
+        case c.Configure(settings):
+            return _configure(table, settings)
+        case c.HandOver(seat):
+            return _hand_over(table, seat)
+        case c.Start():
+            return _start(table, command)
+        case c.Withdraw(card):
+            return _withdraw(table, card)
+        case c.Control(what):
+            return _control(table, what)
+        case _:
+            raise Refused("unknown", "unknown command")
+
+
+def _chair(table: Table, seat: Seat) -> Chair:
+    if not 0 <= seat < len(table.chairs):
+        raise Refused("no_such_seat", "there is no such seat")
+    return table.chairs[seat]
+
+
+def _seat_bot(table: Table, seat: Seat, bot: str, name: str) -> tuple[e.Entry, ...]:
+    chair = _chair(table, seat)
+    if table.phase == "over" or not _still_playing(table, seat):
+        raise Refused("over", "this seat is out of the game")
+    if chair.kind == "human" and table.phase == "lobby":
+        raise Refused("seat_taken", "somebody sits there")
+    return (e.Seated(seat, Chair("bot", None, clean(name, MAX_NAME), bot[:40])),)
+
+
+def _free(table: Table, seat: Seat) -> tuple[e.Entry, ...]:
+    if _chair(table, seat).kind == "open":
+        raise Refused("seat_free", "nobody sits there")
+    return (e.Seated(seat, Chair()),)
+
+
+def _kick(table: Table, person: Person, seat: Seat) -> tuple[e.Entry, ...]:
+    other = _chair(table, seat).person
+    if other is None or other == person:
+        raise Refused("seat_free", "there is nobody to send away")
+    return (e.Kicked(other),)
+
+
+def _configure(table: Table, settings: Settings) -> tuple[e.Entry, ...]:
+    if table.phase != "lobby":
+        raise Refused("started", "the game has begun")
+    taken = sum(chair.kind != "open" for chair in table.chairs)
+    if check_settings(settings).seats < taken:
+        raise Refused("seat_taken", f"{taken} seats are taken")
+    return (e.Configured(settings),)
+
+
+def _hand_over(table: Table, seat: Seat) -> tuple[e.Entry, ...]:
+    heir = _chair(table, seat).person
+    if heir is None:
+        raise Refused("seat_free", "nobody sits there")
+    return (e.Hosted(heir),)
+
+
+def _start(table: Table, command: c.Start) -> tuple[e.Entry, ...]:
+    if table.phase != "lobby":
+        raise Refused("started", "the game has begun")
+    chairs = tuple([chair for chair in table.chairs if chair.kind != "open"])
+    if not chairs:
+        raise Refused("nobody", "nobody sits at the table")
+    options = _with_first_player(table.settings, chairs, command.seed)
+    return (e.Started(chairs, command.seed, command.deck, options),)
+
+
+def _with_first_player(settings: Settings, chairs: tuple[Chair, ...], seed: int) -> dict[str, object]:
+    """The rulebook's first player, where birth years were given (A-19: by chance among equals)."""
+    options = dict(settings.options)
+    starts = GAMES[settings.game].starts
+    births = [chair.birth for chair in chairs if chair.birth is not None]
+    if options.get("first_player", "rulebook") != "rulebook" or starts == "random" or not births:
+        return options
+    wanted = min(births) if starts == "oldest" else max(births)
+    tied = [seat for seat, chair in enumerate(chairs) if chair.birth == wanted]
+    choice, _ = seeded(seed ^ 1).below(len(tied))
+    return {**options, "first_player": tied[choice]}
+
+
+def _withdraw(table: Table, card: CardRef) -> tuple[e.Entry, ...]:
+    if table.game is None or table.phase not in ("playing", "paused"):
+        raise Refused("not_started", "no game is going on")
+    withdraw(table.game.rules, table.game.state, card)
+    return (e.Withdrawn(card),)
+
+
+def _control(table: Table, what: str) -> tuple[e.Entry, ...]:
+    match what, table.phase:
+        case "pause", "playing":
+            return (e.Paused(),)
+        case "resume", "paused":
+            return (e.Resumed(),)
+        case "end", "playing" | "paused":
+            return (e.Ended(),)
+        case "rematch", "over":
+            return (e.Reopened(),)
+    raise Refused("wrong_moment", f"cannot {what} now")

@@ -1,0 +1,214 @@
+"""The lines of a table's log. Each says what happened, never what somebody wanted.
+
+Entries travel as plain tables with a `kind`; `to_plain` and `from_plain` are exact inverses.
+"""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, Final
+
+from yearline.core.errors import YearlineError
+from yearline.core.ids import CardRef, Seat
+from yearline.core.value import value
+from yearline.table.model import Chair, Person, Settings
+
+
+class BadEntry(YearlineError):
+    """A stored line is not an entry that this version knows."""
+
+    code = "bad_entry"
+
+
+@value
+class Created:
+    """Somebody opened a table."""
+
+    code: str
+    host: Person
+    settings: Settings
+
+
+@value
+class Configured:
+    """The host changed what is agreed."""
+
+    settings: Settings
+
+
+@value
+class Seated:
+    """A seat was taken, given to a bot, or opened."""
+
+    seat: Seat
+    chair: Chair
+
+
+@value
+class Hosted:
+    """The host role passed to somebody else."""
+
+    host: Person
+
+
+@value
+class Kicked:
+    """Somebody was shown the door."""
+
+    person: Person
+
+
+@value
+class Started:
+    """Cards are dealt. The seed is secret until the game is over; seats that nobody took are gone."""
+
+    chairs: tuple[Chair, ...]
+    seed: int
+    deck: str
+    options: Mapping[str, object]
+
+
+@value
+class Acted:
+    """A seat did something in the game; `by` says who moved its hand."""
+
+    seat: Seat
+    action: str
+    by: str
+
+
+@value
+class Withdrawn:
+    """A wrong card was taken out of play."""
+
+    card: CardRef
+
+
+@value
+class Said:
+    """Somebody spoke."""
+
+    person: Person
+    name: str
+    text: str
+
+
+@value
+class Reacted:
+    """Somebody smiled."""
+
+    person: Person
+    name: str
+    text: str
+
+
+@value
+class Estimated:
+    """Somebody put a guess on a card; an empty one takes it back."""
+
+    person: Person
+    name: str
+    card: CardRef
+    text: str
+
+
+@value
+class Paused:
+    """The clock stands still."""
+
+
+@value
+class Resumed:
+    """The clock runs again."""
+
+
+@value
+class Ended:
+    """The host ended the game without a winner."""
+
+
+@value
+class Reopened:
+    """The same people want to play again."""
+
+
+Entry = (
+    Created
+    | Configured
+    | Seated
+    | Hosted
+    | Kicked
+    | Started
+    | Acted
+    | Withdrawn
+    | Said
+    | Reacted
+    | Estimated
+    | Paused
+    | Resumed
+    | Ended
+    | Reopened
+)
+
+_KINDS: Final[Mapping[str, type[Any]]] = {
+    kind.__name__.lower(): kind
+    for kind in (
+        Created,
+        Configured,
+        Seated,
+        Hosted,
+        Kicked,
+        Started,
+        Acted,
+        Withdrawn,
+        Said,
+        Reacted,
+        Estimated,
+        Paused,
+        Resumed,
+        Ended,
+        Reopened,
+    )
+}
+_NESTED: Final[Mapping[str, type[Any]]] = {"chair": Chair}
+
+
+def to_plain(entry: Entry) -> dict[str, Any]:
+    """The entry as tables, lists, texts and numbers."""
+    return {"kind": type(entry).__name__.lower(), **_fields(entry)}
+
+
+def from_plain(plain: Mapping[str, Any]) -> Entry:
+    """The entry that a stored line means."""
+    rest = dict(plain)
+    kind = _KINDS.get(str(rest.pop("kind", "")))
+    if kind is None:
+        raise BadEntry(f"unknown kind of entry: {str(plain.get('kind'))[:40]!r}")
+    try:
+        entry: Entry = kind(**{name: _revived(name, what) for name, what in rest.items()})
+    except TypeError as error:
+        raise BadEntry(f"an entry of the kind {plain['kind']!r} has other fields: {str(error)[:80]}") from error
+    return entry
+
+
+def _fields(thing: Any) -> dict[str, Any]:
+    return {field.name: _plain(getattr(thing, field.name)) for field in fields(thing)}
+
+
+def _plain(what: Any) -> Any:
+    if isinstance(what, Settings | Chair):
+        return _fields(what)
+    if isinstance(what, tuple):
+        return [_plain(one) for one in what]
+    if isinstance(what, Mapping):
+        return {key: _plain(one) for key, one in what.items()}
+    return what
+
+
+def _revived(name: str, what: Any) -> Any:
+    if name == "chairs":
+        return tuple([Chair(**chair) for chair in what])
+    if name == "settings":
+        return Settings(**{**what, "decks": tuple(what["decks"])})
+    if name in _NESTED:
+        return _NESTED[name](**what)
+    return what

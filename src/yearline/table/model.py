@@ -1,0 +1,121 @@
+"""A table as it stands: who sits where, what was agreed, and the game in progress."""
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+from yearline.core.events import Event
+from yearline.core.game import Rules
+from yearline.core.ids import CardRef, Seat
+from yearline.core.play import Move
+from yearline.core.value import value
+
+MAX_SEATS: Final = 8
+MAX_NAME: Final = 24
+MAX_SAID: Final = 300
+KEPT_TALK: Final = 100
+REACTIONS: Final = ("👍", "👏", "😮", "😂", "🤔", "❤️")
+
+Person = str
+"""Who somebody is: a hash of the secret that their device keeps. Knowing it gives no right to anything."""
+
+Phase = Literal["lobby", "playing", "paused", "over"]
+Fallback = Literal["bot", "random"]
+OnLeave = Literal["rulebook", "bot"]
+
+
+@value
+class Settings:
+    """What was agreed before the start."""
+
+    game: str = "coop"
+    options: Mapping[str, object] = {}
+    decks: tuple[str, ...] = ("popular-culture",)
+    language: str = "en"
+    seats: int = 4
+    clock: int = 0
+    fallback: Fallback = "bot"
+    on_leave: OnLeave = "rulebook"
+
+
+@value
+class Chair:
+    """A seat at the table: somebody's, a bot's, or open."""
+
+    kind: Literal["open", "human", "bot"] = "open"
+    person: Person | None = None
+    name: str = ""
+    bot: str = ""
+    birth: int | None = None
+
+
+@value
+class Talk:
+    """Something said at the table."""
+
+    person: Person
+    name: str
+    text: str
+    at: float
+    kind: Literal["chat", "reaction"] = "chat"
+
+
+@value
+class Estimate:
+    """Somebody's guess at a card's date, for all to see."""
+
+    person: Person
+    name: str
+    card: CardRef
+    text: str
+
+
+@value
+class Game:
+    """The game in progress, and all that is needed to record it."""
+
+    rules: Rules[Any]
+    state: Any
+    seed: int
+    deck: str
+    moves: tuple[Move, ...]
+    withdrawn: tuple[tuple[int, CardRef], ...] = ()
+    """Cards taken out of play: after how many moves, and which."""
+
+
+@value
+class Table:
+    """The fold of a log. `seq` counts its entries; `events` is what the last of them made the game do."""
+
+    code: str
+    seq: int
+    host: Person
+    settings: Settings
+    chairs: tuple[Chair, ...]
+    phase: Phase
+    number: int
+    game: Game | None
+    events: tuple[Event, ...]
+    talk: tuple[Talk, ...]
+    estimates: tuple[Estimate, ...]
+    kicked: frozenset[Person]
+    due: float | None
+    left_on_clock: float | None
+    updated: float
+
+    def seats_of(self, person: Person) -> tuple[Seat, ...]:
+        """The seats a person may act for: their own."""
+        return tuple(
+            [Seat(i) for i, chair in enumerate(self.chairs) if chair.person == person and chair.kind == "human"]
+        )
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat that is to act, if a game is going on."""
+        if self.game is None or self.phase not in ("playing", "paused"):
+            return None
+        return self.game.rules.turn(self.game.state)
+
+
+def name_of(table: Table, person: Person) -> str:
+    """The first name under which a person sits here; empty for a spectator."""
+    return next((chair.name for chair in table.chairs if chair.person == person), "")
