@@ -182,7 +182,7 @@ def lay(row: Int16, card: int, rank: int) -> bool:
         row[MAIN] += 1
     else:
         if zone == OPEN:
-            _fill(row, rank)
+            fill(row, rank)
         row[GAPS] += 1
     return True
 
@@ -202,7 +202,7 @@ def _extend(row: Int16, rank: int) -> None:
 
 
 @kernel
-def _fill(row: Int16, rank: int) -> None:
+def fill(row: Int16, rank: int) -> None:
     """The gap is taken from column to column."""
     other = ZONE + rank - 1
     while row[other] != COLUMN:

@@ -1,0 +1,1 @@
+"""Those who play without being people."""
