@@ -21,7 +21,9 @@ PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs" / "given"
 def small_deck(cards: int = 60, years: int = 45, seed: int = 1) -> Deck:
     luck = random.Random(seed)
     colors = [COLORS[i % 3] for i in range(cards)]
-    return make_deck("small", [deck_card(f"c{i}", luck.randint(1, years), color=color) for i, color in enumerate(colors)])
+    return make_deck(
+        "small", [deck_card(f"c{i}", luck.randint(1, years), color=color) for i, color in enumerate(colors)]
+    )
 
 
 def by_deck(what: Any, place: dict[int, int], field: str = "") -> Any:

@@ -13,9 +13,9 @@ from yearline.games.chronology import Chronology
 from yearline.games.coop import Coop
 from yearline.games.race import Race
 from yearline.sim import chronology, coop, race
-from yearline.sim.cards import Cards, Int16, cards_of
+from yearline.sim.cards import Cards, cards_of
 from yearline.sim.kernel import kernel
-from yearline.sim.luck import Luck
+from yearline.sim.luck import Int16, Luck
 
 KINDS: Final = {"coop": coop, "race": race, "chronology": chronology}
 Choices = NDArray[np.int64]
@@ -108,7 +108,8 @@ class Batch:
 
     def snapshot(self, game: int) -> dict[str, Any]:
         """A game in the words of a playthrough file, cards as places in the deck."""
-        return self.kind.snapshot(self.rows[game], self.cards)
+        told: dict[str, Any] = self.kind.snapshot(self.rows[game], self.cards)
+        return told
 
 
 @kernel

@@ -32,7 +32,7 @@ class Cards:
     @property
     def count(self) -> int:
         """How many cards there are."""
-        return self.sides.shape[1]
+        return int(self.sides.shape[1])
 
     @property
     def ranks(self) -> int:

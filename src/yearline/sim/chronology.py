@@ -1,6 +1,7 @@
 """chronology as rows of numbers: one game is one row of int16, and the three decks lie one after another in its pile (RULES section 3).
 
-A stack is its top card and its size; `BELOW` says what lies under each card. A choice is the place of an action in the reference's legal list.
+A stack is its top card and its size; `BELOW` says what lies under each card.
+A choice is the place of an action in the reference's legal list.
 """
 
 from typing import Any, Final
@@ -8,9 +9,9 @@ from typing import Any, Final
 import numpy as np
 
 from yearline.core.deck import COLORS
-from yearline.sim.cards import COLOR, RANK, Cards, Int16
+from yearline.sim.cards import COLOR, RANK, Cards
 from yearline.sim.kernel import kernel
-from yearline.sim.luck import below, mix, shuffle, skip
+from yearline.sim.luck import Int16, below, mix, shuffle, skip
 from yearline.sim.race import fits, insert
 
 SEATS_MOST: Final = 8
@@ -71,7 +72,7 @@ def choices(row: Int16, sides: Int16) -> int:
     if phase == OVER:
         return 0
     if phase == PLACE:
-        return row[STACKS + row[TURN]] * (row[LAID + row[TURN]] + 1)
+        return int(row[STACKS + row[TURN]] * (row[LAID + row[TURN]] + 1))
     if phase == POWER:
         return targets(row, sides) + 1
     enough = PACKET if phase == DRAFT else 1
@@ -87,9 +88,9 @@ def is_target(row: Int16, sides: Int16, seat: int, stack: int) -> bool:
     if row[WON] == RED:
         return True
     if row[WON] == BLUE:
-        return row[SIZE + STACKS_MOST * seat + stack] >= 2 and row[STACKS + seat] < STACKS_MOST
+        return bool(row[SIZE + STACKS_MOST * seat + stack] >= 2 and row[STACKS + seat] < STACKS_MOST)
     color = sides[COLOR, row[TOP + STACKS_MOST * seat + stack]]
-    return row[NEXT + color] < row[END + color]
+    return bool(row[NEXT + color] < row[END + color])
 
 
 @kernel
@@ -194,7 +195,7 @@ def _take_top(row: Int16, seat: int, stack: int) -> int:
         row[STACKS + seat] -= 1
         for i in range(at, STACKS_MOST * seat + row[STACKS + seat]):
             row[TOP + i], row[SIZE + i] = row[TOP + i + 1], row[SIZE + i + 1]
-    return card
+    return int(card)
 
 
 @kernel

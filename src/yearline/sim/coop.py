@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from yearline.sim.cards import BACK, FRONT, RANK, Cards, Int16
+from yearline.sim.cards import BACK, FRONT, RANK, Cards
 from yearline.sim.kernel import kernel
-from yearline.sim.luck import below, mix, shuffle, skip
+from yearline.sim.luck import Int16, below, mix, shuffle, skip
 
 POOL: Final = 36
 SLOTS: Final = 4
@@ -257,7 +257,7 @@ def _close(row: Int16, pile: Int16, sides: Int16) -> None:
 @kernel
 def score(row: Int16) -> int:
     """RULES 1.8: 3 M + 2 I - P."""
-    return 3 * row[MAIN] + 2 * row[GAPS] - row[END]
+    return int(3 * row[MAIN] + 2 * row[GAPS] - row[END])
 
 
 def width(cards: Cards) -> int:
@@ -274,9 +274,7 @@ def snapshot(row: Int16, cards: Cards) -> dict[str, Any]:
         "phase": PHASES[row[PHASE]],
         "turn": None if row[PHASE] == OVER else int(row[TURN]),
         "main": [[card for card in laid if ranks[card] == column] for column in columns],
-        "gaps": [
-            [card for card in laid if low < ranks[card] < high] for low, high in pairwise(columns)
-        ],
+        "gaps": [[card for card in laid if low < ranks[card] < high] for low, high in pairwise(columns)],
         "hands": [[card if card >= 0 else -1 - card for card in hand] for hand in hands],
         "blocked": [-1 - card for hand in hands for card in hand if card < 0],
         "discard": [int(card) for card in row[DROPPED : DROPPED + row[DROPS]]],
@@ -284,4 +282,3 @@ def snapshot(row: Int16, cards: Cards) -> dict[str, Any]:
         "score": int(score(row)),
         "reason": REASONS[row[REASON]],
     }
-

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from yearline.sim.cards import FRONT, RANK, Int16
+from yearline.sim.cards import FRONT, RANK
 from yearline.sim.coop import (
     COLUMN,
     DISCARD,
@@ -37,6 +37,7 @@ from yearline.sim.coop import (
     ZONE,
 )
 from yearline.sim.kernel import kernel
+from yearline.sim.luck import Int16
 
 Floats = NDArray[np.float64]
 
@@ -106,18 +107,18 @@ def _worth(row: Int16, guess: Int16, share: Floats, card: int, weights: Floats) 
     if zone == SHUT:
         return -100.0
     if zone == COLUMN:
-        return weights[ON_COLUMN]
+        return float(weights[ON_COLUMN])
     if zone == SAME:
-        return weights[ON_GAP_CARD]
+        return float(weights[ON_GAP_CARD])
     low, high = _span(row, rank, zone)
     rivals, equals = _seen_between(row, guess, card, low, high)
     coming = (row[END] - row[NEXT]) * (share[high] - share[low + 1])
     if zone == OUTSIDE:
         lost = weights[LEAP_SEEN] * rivals + weights[LEAP_UNSEEN] * coming
         gap = weights[LEAP_GAP] * (1.0 - math.exp(-lost))
-        return 3.0 - weights[LEAP_COST] * lost + gap + weights[EQUALS_OUTSIDE] * equals
+        return float(3.0 - weights[LEAP_COST] * lost + gap + weights[EQUALS_OUTSIDE] * equals)
     others = weights[GAP_SEEN] * rivals + weights[GAP_UNSEEN] * coming
-    return 2.0 - weights[GAP_COST] * (1.0 - math.exp(-others)) + weights[EQUALS_IN_GAP] * equals
+    return float(2.0 - weights[GAP_COST] * (1.0 - math.exp(-others)) + weights[EQUALS_IN_GAP] * equals)
 
 
 @kernel
@@ -159,9 +160,9 @@ def _hope(row: Int16, guess: Int16, card: int, weights: Floats) -> float:
     if zone == SHUT:
         return 0.0
     if zone == OPEN:
-        return weights[HOPE_GAP]
+        return float(weights[HOPE_GAP])
     if zone != OUTSIDE:
-        return weights[HOPE_EQUAL]
+        return float(weights[HOPE_EQUAL])
     low, high = _span(row, rank, zone)
     before, _ = _seen_between(row, guess, card, low, high)
-    return weights[HOPE_OUTSIDE] / (1.0 + weights[HOPE_FADES] * before)
+    return float(weights[HOPE_OUTSIDE] / (1.0 + weights[HOPE_FADES] * before))

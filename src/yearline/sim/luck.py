@@ -35,13 +35,13 @@ def skip(state: np.uint64, draws: int) -> np.uint64:
 @kernel
 def below(state: np.uint64, n: int) -> tuple[int, np.uint64]:
     """A number from 0 to n-1 and the next state, as `Seeded.below` gives them."""
-    n = np.uint64(n)
+    size = np.uint64(n)
     state += _GAMMA
     bits = mix(state)
-    while bits >= _ZERO - n and bits >= _ZERO - (_ZERO - n) % n:
+    while bits >= _ZERO - size and bits >= _ZERO - (_ZERO - size) % size:
         state += _GAMMA
         bits = mix(state)
-    return np.int64(bits % n), state
+    return np.int64(bits % size), state  # type: ignore[return-value]  # a kernel's int
 
 
 @kernel
@@ -59,7 +59,7 @@ def shuffle(pile: Int16, count: int, state: np.uint64) -> np.uint64:
 def pick(state: np.uint64, n: int) -> tuple[int, np.uint64]:
     """A number from 0 to n-1 for a policy's choice: quicker than `below`, and a bias of 2^-32 does not matter here."""
     state += _GAMMA
-    return np.int64(((mix(state) >> _S32) * np.uint64(n)) >> _S32), state
+    return np.int64(((mix(state) >> _S32) * np.uint64(n)) >> _S32), state  # type: ignore[return-value]  # a kernel's int
 
 
 @kernel

@@ -1,15 +1,17 @@
-"""Players of race and chronology who know the years only roughly: they lay the card they feel surest about where they believe it belongs."""
+"""Players of race and chronology who know the years only roughly: the card they feel surest about goes where they think it belongs."""
 
 import numpy as np
 
 from yearline.sim import chronology, race
-from yearline.sim.cards import PRESENT, Int16, Years, guess_year
+from yearline.sim.cards import PRESENT, Years, guess_year
 from yearline.sim.kernel import kernel
-from yearline.sim.luck import pick
+from yearline.sim.luck import Int16, pick
 
 
 @kernel
-def _sure(row: Int16, line: int, laid: int, years: Years, card: int, person: np.uint64, error: float) -> tuple[int, float]:
+def _sure(
+    row: Int16, line: int, laid: int, years: Years, card: int, person: np.uint64, error: float
+) -> tuple[int, float]:
     """The gap in which a card seems to belong, and how far from its neighbours, measured in the person's error."""
     guess = guess_year(years[card], card, person, error)
     gap = 0

@@ -8,10 +8,10 @@ from numba import prange
 from numpy.typing import NDArray
 
 from yearline.sim import chronology, coop, greedy, race
-from yearline.sim.cards import RANK, Cards, Int16, Years, guess_year
+from yearline.sim.cards import RANK, Years, guess_year
 from yearline.sim.greedy import Floats
 from yearline.sim.kernel import kernel, parallel
-from yearline.sim.luck import Luck, mix, pick
+from yearline.sim.luck import Int16, Luck, mix, pick
 from yearline.sim.noisy import choose_chronology, choose_race
 
 Results = NDArray[np.int32]
@@ -88,7 +88,7 @@ def _guess_ranks(guess: Int16, sides: Int16, years: Years, person: np.uint64, er
     for seat in range(len(guess)):
         for card in range(len(years)):
             year = guess_year(years[card], card, person + np.uint64(seat), error)
-            guess[seat, card] = min(np.searchsorted(calendar, year), len(calendar) - 1)
+            guess[seat, card] = min(int(np.searchsorted(calendar, year)), len(calendar) - 1)
 
 
 @parallel

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from yearline.sim.cards import RANK, Cards, Int16
+from yearline.sim.cards import RANK, Cards
 from yearline.sim.kernel import kernel
-from yearline.sim.luck import Luck, below, mix, shuffle, skip
+from yearline.sim.luck import Int16, Luck, below, mix, shuffle, skip
 
 SEATS_MOST: Final = 8
 HAND_MOST: Final = 8
@@ -28,7 +28,9 @@ LINE: Final = HAND + SEATS_MOST * HAND_MOST
 
 
 @kernel
-def deal(row: Int16, pile: Int16, luck: Luck, sides: Int16, seed: np.uint64, sizes: Int16, first: int, keep: bool) -> None:
+def deal(
+    row: Int16, pile: Int16, luck: Luck, sides: Int16, seed: np.uint64, sizes: Int16, first: int, keep: bool
+) -> None:
     """The game that `Race.setup` deals from a seed; `first` is the first player, or -1 for chance."""
     count = sides.shape[1]
     for i in range(count):
@@ -75,7 +77,7 @@ def choices(row: Int16) -> int:
     """How many actions the seat to act may choose from."""
     if row[PHASE] == OVER:
         return 0
-    return row[HELD + row[QUEUE + row[QUEUED]]] * (row[LAID] + 1)
+    return int(row[HELD + row[QUEUE + row[QUEUED]]] * (row[LAID] + 1))
 
 
 @kernel

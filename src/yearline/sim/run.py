@@ -9,8 +9,8 @@ import numpy as np
 from yearline.core.errors import YearlineError
 from yearline.core.value import value
 from yearline.sim.batch import Setting
-from yearline.sim.cards import Int16
 from yearline.sim.greedy import WEIGHTS
+from yearline.sim.luck import Int16
 from yearline.sim.play import GREEDY, NOISY, NOTES, RANDOM, Results, play_chronology, play_coop, play_race
 
 POLICIES: Final = {
@@ -58,7 +58,7 @@ def check(run: Run) -> Run:
 
 def use_threads(count: int) -> int:
     """Let kernels use so many threads; 0 means one a core. Raises BadRun beyond the number of cores."""
-    most = int(numba.config.NUMBA_NUM_THREADS)
+    most = int(numba.config.NUMBA_NUM_THREADS)  # type: ignore[attr-defined]
     if not 0 <= count <= most:
         raise BadRun(f"this machine has {most} cores; the number of threads must be from 1 to {most}")
     numba.set_num_threads(count or most)
@@ -77,9 +77,7 @@ def play_piece(run: Run, start: int, games: int) -> Results:
     out: Results = np.zeros((games, NOTES), np.int32)
     cards, seed = one.cards, np.uint64(run.seed + start)
     if one.game == "coop":
-        play_coop(
-            out, cards.sides, cards.years, seed, one.seats, one.first, one.flags, policy, run.error, WEIGHTS
-        )
+        play_coop(out, cards.sides, cards.years, seed, one.seats, one.first, one.flags, policy, run.error, WEIGHTS)
     elif one.game == "race":
         sizes: Int16 = one.sizes
         play_race(out, cards.sides, cards.years, seed, sizes, one.first, one.flags[0], policy, run.error, MOVES_MOST)

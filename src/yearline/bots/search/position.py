@@ -11,8 +11,9 @@ from yearline.core.deck import Deck
 from yearline.core.value import value
 from yearline.core.view import View
 from yearline.sim import coop
-from yearline.sim.cards import BACK, RANK, Cards, Int16, cards_of
+from yearline.sim.cards import BACK, RANK, Cards, cards_of
 from yearline.sim.kernel import kernel
+from yearline.sim.luck import Int16
 
 Estimate = Callable[[Face], tuple[float, float]]
 """What somebody believes about a card they see from the front: the year, and how far off that may be (one standard deviation)."""

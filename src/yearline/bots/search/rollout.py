@@ -11,10 +11,10 @@ import numpy as np
 
 from yearline.bots.search.position import lay_rows
 from yearline.sim import coop, greedy
-from yearline.sim.cards import RANK, Int16
+from yearline.sim.cards import RANK
 from yearline.sim.greedy import Floats
 from yearline.sim.kernel import kernel
-from yearline.sim.luck import mix, normal, pick
+from yearline.sim.luck import Int16, mix, normal, pick
 
 PLANS_MOST: Final = 24
 STOP: Final = -1

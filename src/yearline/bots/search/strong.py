@@ -13,7 +13,7 @@ from yearline.core.view import View
 from yearline.sim import coop
 from yearline.sim.greedy import WEIGHTS
 
-WORLDS: Final = 1600
+WORLDS: Final = 600
 """More worlds hardly play better (docs/simulation.md)."""
 
 
