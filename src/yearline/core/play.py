@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from yearline.core.actions import Action, Leave, to_text
 from yearline.core.deck import Deck
-from yearline.core.errors import GameOver, IllegalAction, NotYourTurn
+from yearline.core.errors import GameOver, IllegalAction, NotYourTurn, shown
 from yearline.core.game import Rules, Step
 from yearline.core.ids import CardRef, Seat
 
@@ -18,14 +18,14 @@ def play(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
     turn = rules.turn(state)
     if turn is None:
         raise GameOver("the game is over")
-    if isinstance(action, Leave):
+    if isinstance(action, Leave) and type(seat) is int:
         return rules.leave(state, seat)
     if seat != turn:
-        raise NotYourTurn(f"seat {turn} is to act, not seat {str(seat)[:20]}")
-    legal = rules.legal(state, seat)
+        raise NotYourTurn(f"seat {turn} is to act, not seat {shown(seat)}")
+    legal = rules.legal(state, turn)
     if action not in legal:
-        raise IllegalAction(f"{to_text(action)!r} is not possible now; expected {_some(legal)}")
-    return rules.apply(state, seat, action)
+        raise IllegalAction(f"{shown(action)} is not possible now; expected {_some(legal)}")
+    return rules.apply(state, turn, legal[legal.index(action)])
 
 
 def _some(legal: tuple[Action, ...]) -> str:

@@ -159,9 +159,9 @@ class _Reader:
 
     def field(self, name: str) -> str:
         line = self.lines[self.at] if self.at < len(self.lines) else ""
+        self.at += 1
         if not line.startswith(name + " "):
             raise BadRecord(f"expected a line that begins with {name!r}, got {line[:40]!r}")
-        self.at += 1
         return line[len(name) + 1 :]
 
     def all(self, name: str) -> Iterator[str]:
@@ -170,4 +170,5 @@ class _Reader:
 
     def done(self) -> None:
         if self.at < len(self.lines):
-            raise BadRecord(f"did not expect {self.lines[self.at][:40]!r} here")
+            self.at += 1
+            raise BadRecord(f"did not expect {self.lines[self.at - 1][:40]!r} here")
