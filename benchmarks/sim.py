@@ -25,14 +25,18 @@ from engine import boardgame_io, deck_of, open_spiel
 
 from yearline.sim.batch import setting
 from yearline.sim.play import MOVES
-from yearline.sim.run import PIECE, Run, play_piece, use_threads
+from yearline.sim.run import GAMES_MOST, Run, play
 
 ROUNDS = 5
 SEATS = 4
 CARDS = 100
 BATCH, STEPS = 4096, 50
 ONE, TWO = "yearline.sim coop, 1 thread", "yearline.sim coop, 2 threads"
-SPIEL, BGIO, PGX = "open_spiel crazy_eights(players=4)", "boardgame.io coop (local client)", f"pgx tic_tac_toe, batch {BATCH}"
+SPIEL, BGIO, PGX = (
+    "open_spiel crazy_eights(players=4)",
+    "boardgame.io coop (local client)",
+    f"pgx tic_tac_toe, batch {BATCH}",
+)
 WANTED = {f"{ONE} / {SPIEL}": 15.0, f"{ONE} / {BGIO}": 500.0, f"{TWO} / {ONE}": 1.7, f"{ONE} / {PGX}": 1.0}
 
 Measure = Callable[[float], float]
@@ -40,14 +44,14 @@ Measure = Callable[[float], float]
 
 def ours(threads: int) -> Measure:
     """Moves per second, by pieces of a long run."""
-    run = Run(setting("coop", deck_of(CARDS), SEATS), "random", 10**9, 1)
+    run = Run(setting("coop", deck_of(CARDS), SEATS), "random", GAMES_MOST, 1)
 
     def measure(seconds: float) -> float:
-        use_threads(threads)
-        moves, start, began = 0, 0, perf_counter()
-        while perf_counter() - began < seconds:
-            moves += int(play_piece(run, start, PIECE)[:, MOVES].sum())
-            start += PIECE
+        moves, began = 0, perf_counter()
+        for piece in play(run, threads):
+            moves += int(piece[:, MOVES].sum())
+            if perf_counter() - began > seconds:
+                break
         return moves / (perf_counter() - began)
 
     measure(0.1)
@@ -79,7 +83,12 @@ def pgx(python: str, seconds: float) -> float:
     core = min(os.sched_getaffinity(0))
     command = [python, __file__, "--pgx", str(seconds)]
     done = subprocess.run(
-        command, capture_output=True, text=True, check=True, timeout=300, preexec_fn=lambda: os.sched_setaffinity(0, {core})
+        command,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+        preexec_fn=lambda: os.sched_setaffinity(0, {core}),
     )
     return float(done.stdout)
 

@@ -11,6 +11,7 @@ from yearline.core.actions import Discard, End, Play
 from yearline.core.cards import Face
 from yearline.core.play import play
 from yearline.core.rng import seeded
+from yearline.core.value import replace
 from yearline.games import rules_for
 from yearline.sim.batch import setting
 from yearline.sim.play import RESULT
@@ -41,9 +42,7 @@ def test_it_sees_only_what_everybody_sees() -> None:
     state = RULES.setup(CARDS, 3, 8).state
     shuffled, _ = seeded(5).shuffle([*state.deck[1:], *state.box])
     size = len(state.deck) - 1
-    other = type(state)(
-        state.phase, state.turn, state.rows, state.hands, state.discard, state.deck[:1] + shuffled[:size], state.points, None, shuffled[size:]
-    )
+    other = replace(state, deck=state.deck[:1] + shuffled[:size], box=shuffled[size:])
     assert bot.choose(RULES.view(state, state.turn), 4) == bot.choose(RULES.view(other, other.turn), 4)
 
 

@@ -26,7 +26,7 @@ def test_a_silent_address_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ConnectionError("timed out\nwith a long tale")
 
     monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
-    with pytest.raises(NoCluster, match="10.0.0.9:6379.*timed out") as caught:
+    with pytest.raises(NoCluster, match=r"10\.0\.0\.9:6379.*timed out") as caught:
         next(play_on(a_run(), "10.0.0.9:6379"))
     assert "tale" not in caught.value.message
 

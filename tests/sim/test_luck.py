@@ -25,6 +25,11 @@ def test_shuffles_are_the_same(state: int, size: int, data: st.DataObject) -> No
     assert tuple(pile[:count].tolist()) == expected
 
 
+@given(seeds)
+def test_games_begin_with_the_same_state(seed: int) -> None:
+    assert int(luck.seeded(np.uint64(seed))) == rng.seeded(seed).state
+
+
 def test_skipping_is_drawing() -> None:
     _, after = rng.Seeded(7).shuffle(range(50))
     assert int(luck.skip(np.uint64(7), 50)) == after.state

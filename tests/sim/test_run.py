@@ -7,7 +7,7 @@ from yearline.core.deck import COLORS, Deck, deck_card, make_deck
 from yearline.games import rules_for
 from yearline.sim.batch import setting
 from yearline.sim.play import FIRST, MOVES, REASON, RESULT, RIGHT, TURNS, WRONG
-from yearline.sim.run import BadRun, Run, check, play_piece, use_threads
+from yearline.sim.run import BadRun, Run, check, play, play_piece, thread_count
 from yearline.sim.summary import distribution, mean_of, share_of, summarise
 
 
@@ -18,13 +18,14 @@ def deck(cards: int = 100) -> Deck:
 SEATS = {"coop": 3, "race": 3, "chronology": 3}
 
 
-@pytest.mark.parametrize(("game", "policy"), [(g, p) for g in SEATS for p in ("random", "noisy")] + [("coop", "greedy")])
-def test_threads_and_pieces_change_nothing(game: str, policy: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "policy"), [(g, p) for g in SEATS for p in ("random", "noisy")] + [("coop", "greedy")]
+)
+def test_threads_and_pieces_change_nothing(game: str, policy: str, monkeypatch: pytest.MonkeyPatch) -> None:
     run = Run(setting(game, deck(), SEATS[game]), policy, 300, 5)
-    use_threads(1)
     whole = play_piece(run, 0, 300)
-    use_threads(0)
-    assert (play_piece(run, 0, 300) == whole).all()
+    monkeypatch.setattr("yearline.sim.run.PIECE", 64)
+    assert (np.concatenate(list(play(run, 2))) == whole).all()
     assert (play_piece(run, 200, 100) == whole[200:]).all()
     assert len(np.unique(whole, axis=0)) > 50
 
@@ -56,7 +57,13 @@ def test_the_greedy_player_who_knows_all_years_is_blocked_only_when_nothing_else
 
 @pytest.mark.parametrize(
     ("policy", "games", "seed", "error"),
-    [("clever", 10, 0, 0.1), ("random", 0, 0, 0.1), ("random", 10, -1, 0.1), ("noisy", 10, 0, -0.5), ("noisy", 10, 0, 11.0)],
+    [
+        ("clever", 10, 0, 0.1),
+        ("random", 0, 0, 0.1),
+        ("random", 10, -1, 0.1),
+        ("noisy", 10, 0, -0.5),
+        ("noisy", 10, 0, 11.0),
+    ],
 )
 def test_nonsense_is_refused(policy: str, games: int, seed: int, error: float) -> None:
     with pytest.raises(BadRun):
@@ -65,7 +72,7 @@ def test_nonsense_is_refused(policy: str, games: int, seed: int, error: float) -
 
 def test_more_threads_than_cores_are_refused() -> None:
     with pytest.raises(BadRun, match="cores"):
-        use_threads(100_000)
+        thread_count(100_000)
 
 
 def test_summary_of_coop() -> None:

@@ -19,7 +19,7 @@ from yearline.sim.batch import setting
 from yearline.sim.cluster import play_on
 from yearline.sim.play import Results
 from yearline.sim.plot import bars, svg
-from yearline.sim.run import BadRun, Run, check, play, use_threads
+from yearline.sim.run import BadRun, Run, check, play, thread_count
 from yearline.sim.summary import summarise
 
 DECKS: Final = {"coop": "popular-culture", "race": "popular-culture", "chronology": "chronology"}
@@ -79,8 +79,7 @@ def simulate(
     """
     deck = load_deck(deck_name or DECKS[game]).deck
     run = check(Run(setting(game, deck, players, read_options(game, options)), policy, games, seed, error))
-    use_threads(threads)
-    results = _collect(run, play_on(run, cluster) if cluster else play(run))
+    results = _collect(run, play_on(run, cluster) if cluster else play(run, thread_count(threads)))
     told = {"deck": deck.id, **summarise(run, results)}
     if as_json:
         click.echo(json.dumps(told, indent=2))

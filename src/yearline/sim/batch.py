@@ -46,7 +46,7 @@ def setting(game: str, deck: Deck, seats: int, options: dict[str, object] | None
         sizes = np.array(rules.hand_sizes(seats), np.int16)
         return Setting("race", cards, seats, first, sizes, (rules.options["playoff"] == "keep_all", False))
     assert isinstance(rules, Chronology)
-    return Setting("chronology", cards, seats, first, sizes, packets=rules.packets)
+    return Setting("chronology", cards, seats, first, sizes, packets=rules.number("draft_packets"))
 
 
 class Batch:

@@ -11,7 +11,7 @@ import numpy as np
 from yearline.core.deck import COLORS
 from yearline.sim.cards import COLOR, RANK, Cards
 from yearline.sim.kernel import kernel
-from yearline.sim.luck import Int16, below, mix, shuffle, skip
+from yearline.sim.luck import Int16, below, seeded, shuffle, skip
 from yearline.sim.race import fits, insert
 
 SEATS_MOST: Final = 8
@@ -38,7 +38,7 @@ BELOW: Final = LAID + SEATS_MOST
 def deal(row: Int16, pile: Int16, sides: Int16, seed: np.uint64, seats: int, first: int, packets: int) -> None:
     """The game that `Chronology.setup` deals from a seed; `first` is the first player, or -1 for chance."""
     count = sides.shape[1]
-    state = skip(mix(seed), count)
+    state = skip(seeded(seed), count)
     at = 0
     for color in range(3):
         start = at

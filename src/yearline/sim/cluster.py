@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from yearline.sim.play import Results
-from yearline.sim.run import PIECE, BadRun, Run, play_piece, use_threads
+from yearline.sim.run import PIECE, BadRun, Run, play_piece
 
 PIECES: Final = 8
 """Pieces a task: a second or so of work, so that sending it costs little."""
@@ -20,18 +20,13 @@ def play_on(run: Run, address: str) -> Iterator[Results]:
     """As `run.play`, on the cluster at the address, in the order of the games."""
     ray = _connect(address)
     try:
-        task = ray.remote(_piece)
+        task = ray.remote(play_piece)
         size = PIECE * PIECES
         waiting = [task.remote(run, start, min(size, run.games - start)) for start in range(0, run.games, size)]
         for result in waiting:
             yield ray.get(result)
     finally:
         ray.shutdown()
-
-
-def _piece(run: Run, start: int, games: int) -> Results:
-    use_threads(1)
-    return play_piece(run, start, games)
 
 
 def _connect(address: str) -> Any:

@@ -16,7 +16,7 @@ import numpy as np
 
 from yearline.sim.cards import BACK, FRONT, RANK, Cards
 from yearline.sim.kernel import kernel
-from yearline.sim.luck import Int16, below, mix, shuffle, skip
+from yearline.sim.luck import Int16, below, seeded, shuffle, skip
 
 POOL: Final = 36
 SLOTS: Final = 4
@@ -49,7 +49,7 @@ def deal(
     count = sides.shape[1]
     for i in range(count):
         pile[i] = i
-    state = skip(mix(seed), count)
+    state = skip(seeded(seed), count)
     pool = min(POOL, count)
     shuffle(pile, pool, state)
     if first < 0:

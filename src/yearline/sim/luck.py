@@ -27,6 +27,12 @@ def mix(z: np.uint64) -> np.uint64:
 
 
 @kernel
+def seeded(seed: np.uint64) -> np.uint64:
+    """The state in which a game of that seed begins, as `core.rng.seeded` folds it."""
+    return mix(_GAMMA ^ seed)
+
+
+@kernel
 def skip(state: np.uint64, draws: int) -> np.uint64:
     """The state after so many draws; the reference draws again once in 10^17 draws, and only then do the two part."""
     return state + _GAMMA * np.uint64(draws)

@@ -9,7 +9,7 @@ import numpy as np
 
 from yearline.sim.cards import RANK, Cards
 from yearline.sim.kernel import kernel
-from yearline.sim.luck import Int16, Luck, below, mix, shuffle, skip
+from yearline.sim.luck import Int16, Luck, below, seeded, shuffle, skip
 
 SEATS_MOST: Final = 8
 HAND_MOST: Final = 8
@@ -35,7 +35,7 @@ def deal(
     count = sides.shape[1]
     for i in range(count):
         pile[i] = i
-    state = shuffle(pile, count, skip(mix(seed), count))
+    state = shuffle(pile, count, skip(seeded(seed), count))
     if first < 0:
         first, state = below(state, len(sizes))
     luck[0] = state

@@ -1,9 +1,11 @@
 """Runs: so many games of a setting under a policy, in pieces, so that a run can show its progress and be stopped half-way."""
 
+import os
+from collections import deque
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final
 
-import numba
 import numpy as np
 
 from yearline.core.errors import YearlineError
@@ -22,7 +24,8 @@ PIECE: Final = 16_384
 """Games between two looks at the clock and the keyboard: some hundredths of a second."""
 MOVES_MOST: Final = 5_000
 """A game of race by players without a clue is stopped here."""
-GAMES_MOST: Final = 1_000_000_000
+GAMES_MOST: Final = 20_000_000
+"""Their notes take half a gigabyte."""
 
 
 class BadRun(YearlineError):
@@ -56,19 +59,26 @@ def check(run: Run) -> Run:
     return run
 
 
-def use_threads(count: int) -> int:
-    """Let kernels use so many threads; 0 means one a core. Raises BadRun beyond the number of cores."""
-    most = int(numba.config.NUMBA_NUM_THREADS)  # type: ignore[attr-defined]
-    if not 0 <= count <= most:
+def thread_count(wanted: int) -> int:
+    """How many threads to use; 0 means one a core. Raises BadRun beyond the number of cores."""
+    most = os.cpu_count() or 1
+    if not 0 <= wanted <= most:
         raise BadRun(f"this machine has {most} cores; the number of threads must be from 1 to {most}")
-    numba.set_num_threads(count or most)
-    return count or most
+    return wanted or most
 
 
-def play(run: Run) -> Iterator[Results]:
+def play(run: Run, threads: int = 1) -> Iterator[Results]:
     """The results, piece by piece in the order of the games: a row of notes a game."""
-    for start in range(0, run.games, PIECE):
-        yield play_piece(run, start, min(PIECE, run.games - start))
+    pool, waiting = ThreadPoolExecutor(threads), deque[Future[Results]]()
+    try:
+        for start in range(0, run.games, PIECE):
+            waiting.append(pool.submit(play_piece, run, start, min(PIECE, run.games - start)))
+            if len(waiting) == 2 * threads:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def play_piece(run: Run, start: int, games: int) -> Results:
