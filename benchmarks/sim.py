@@ -21,7 +21,7 @@ import sys
 from collections.abc import Callable
 from time import perf_counter
 
-from engine import boardgame_io, deck_of, open_spiel
+from engine import PEERS, boardgame_io, deck_of, open_spiel
 
 from yearline.sim.batch import setting
 from yearline.sim.play import MOVES
@@ -30,7 +30,7 @@ from yearline.sim.run import GAMES_MOST, Run, play
 ROUNDS = 5
 SEATS = 4
 CARDS = 100
-BATCH, STEPS = 4096, 50
+BATCH = 4096
 ONE, TWO = "yearline.sim coop, 1 thread", "yearline.sim coop, 2 threads"
 SPIEL, BGIO, PGX = (
     "open_spiel crazy_eights(players=4)",
@@ -81,7 +81,7 @@ def pgx_python() -> str | None:
 def pgx(python: str, seconds: float) -> float:
     """In a process of its own, held to one core: JAX would take them all."""
     core = min(os.sched_getaffinity(0))
-    command = [python, __file__, "--pgx", str(seconds)]
+    command = [python, str(PEERS / "tic_tac_toe.py"), str(seconds), str(BATCH)]
     done = subprocess.run(
         command,
         capture_output=True,
@@ -91,32 +91,6 @@ def pgx(python: str, seconds: float) -> float:
         preexec_fn=lambda: os.sched_setaffinity(0, {core}),
     )
     return float(done.stdout)
-
-
-def play_pgx(seconds: float) -> float:
-    """Random play with jit, vmap and auto-reset, as its users drive it."""
-    import jax
-    import jax.numpy as jnp
-    import pgx as library
-    from pgx.experimental import auto_reset
-
-    env = library.make("tic_tac_toe")
-    step = jax.vmap(auto_reset(env.step, env.init))
-
-    def move(carried, _):  # type: ignore[no-untyped-def]
-        state, key = carried
-        key, choosing, resetting = jax.random.split(key, 3)
-        actions = jax.random.categorical(choosing, jnp.where(state.legal_action_mask, 0.0, -1e9), axis=1)
-        return (step(state, actions, jax.random.split(resetting, BATCH)), key), None
-
-    many = jax.jit(lambda carried: jax.lax.scan(move, carried, None, length=STEPS)[0])
-    key = jax.random.PRNGKey(0)
-    carried = jax.block_until_ready(many((jax.jit(jax.vmap(env.init))(jax.random.split(key, BATCH)), key)))
-    moves, began = 0, perf_counter()
-    while perf_counter() - began < seconds:
-        carried = jax.block_until_ready(many(carried))
-        moves += BATCH * STEPS
-    return moves / (perf_counter() - began)
 
 
 def measure(seconds: float) -> tuple[dict[str, float], dict[str, str]]:
@@ -147,11 +121,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Speed of the simulator beside its peers.")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each contestant plays in all")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--pgx", type=float, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
-    if chosen.pgx:
-        print(play_pgx(chosen.pgx))
-        return
     speeds, missing = measure(chosen.seconds)
     found = ratios(speeds)
     if chosen.json:
