@@ -5,8 +5,9 @@ from functools import cache
 import pytest
 
 from tests.sim.test_run import deck
-from yearline.bots.search.bound import bound
+from yearline.bots.search.bound import bound, bound_of
 from yearline.core.deck import Deck, make_deck
+from yearline.core.record import Record
 from yearline.games import rules_for
 from yearline.sim.batch import setting
 from yearline.sim.play import RESULT
@@ -26,7 +27,7 @@ def best_by_trying_everything(cards: Deck, seats: int, seed: int) -> int:
     return best(RULES.setup(cards, seats, seed).state)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [0, 1, 2, 3, 1 << 100])
 def test_a_small_deal_is_solved_exactly(seed: int) -> None:
     cards = make_deck("tiny", deck().cards[:60:6])
     found = bound(setting("coop", cards, 1), seed)
@@ -49,3 +50,8 @@ def test_a_wider_beam_narrows_the_bound() -> None:
     assert sum(b.lower for b in wide) > sum(b.lower for b in narrow)
     assert sum(b.upper for b in wide) < sum(b.upper for b in narrow)
     assert all(w.lower <= n.upper for w, n in zip(wide, narrow, strict=True))
+
+
+def test_a_record_has_the_bound_of_its_deal() -> None:
+    record = Record("coop/1", {"edition": "ru"}, 1, 5, make_deck("tiny", deck().cards[:60:6]))
+    assert bound_of(record) == bound(setting("coop", record.deck, 1, {"edition": "ru"}), 5)

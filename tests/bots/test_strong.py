@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 
 from tests.sim.test_run import deck
+from yearline.bots.search.position import UnknownCard
 from yearline.bots.search.strong import Strong, WrongGame
 from yearline.core.actions import Discard, End, Play
 from yearline.core.cards import Face
+from yearline.core.deck import deck_card, make_deck
 from yearline.core.play import play
 from yearline.core.rng import seeded
 from yearline.core.value import replace
@@ -79,3 +81,10 @@ def test_other_games_are_refused() -> None:
     state = race.setup(CARDS, 2, 1).state
     with pytest.raises(WrongGame):
         Strong(CARDS).choose(race.view(state, race.turn(state)), 1)
+
+
+def test_another_deck_on_the_table_is_named() -> None:
+    state = RULES.setup(CARDS, 2, 1).state
+    other = make_deck("other", [deck_card(f"x{i}", i + 1) for i in range(40)])
+    with pytest.raises(UnknownCard, match="not in the deck"):
+        Strong(other).choose(RULES.view(state, state.turn), 1)

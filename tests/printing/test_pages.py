@@ -14,7 +14,7 @@ from yearline.i18n import LANGUAGES
 from yearline.printing import Wish, deck_pdf
 from yearline.printing.job import Progress, make_job
 from yearline.printing.layout import CARD_HEIGHT, CARD_WIDTH, Flip, Paper, crop_lines, grid
-from yearline.printing.typesetter import FOREIGN, _fonts, set_pages, set_pdf
+from yearline.printing.typesetter import FOREIGN, fonts, set_pages, set_pdf
 
 Pixels = NDArray[np.uint8]
 MakeDeck = Callable[..., LibraryDeck]
@@ -119,7 +119,7 @@ def test_every_letter_of_our_languages_is_in_every_font(font: str) -> None:
     letters = sorted((texts | set("ґєіїҐЄІЇёЁъыэœçàèùéÀÉ’«»…№0123456789")) - set(" \u00a0"))
     pages = "\n#pagebreak()\n".join(f'#text("\\u{{{ord(sign):x}}}")' for sign in ["\ue123", *letters])
     source = f'#set page(width: 20pt, height: 20pt, margin: 2pt)\n#set text(font: "{font}", fallback: false)\n{pages}'
-    nobody, *drawn = typst.compile(source.encode(), font_paths=_fonts(False), format="png", ppi=72)
+    nobody, *drawn = typst.compile(source.encode(), font_paths=fonts(False), format="png", ppi=72)
     assert [sign for sign, page in zip(letters, drawn, strict=True) if page == nobody] == []
 
 

@@ -4,18 +4,24 @@ In coop everybody at the table follows one policy, and each policy plays every d
 a table: they take the seats in turn, and from deal to deal everybody moves on by one seat.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable
 from time import perf_counter
 from typing import Any, Final
 
-from yearline.bots.base import Bot
-from yearline.bots.search.bound import WIDTH, Bound, bound
+from yearline.bots import BOTS, make_bot
+from yearline.bots.base import Player, best
+from yearline.bots.characters import POLICIES
+from yearline.bots.lore import known
+from yearline.bots.review import Bound
+from yearline.bots.search.bound import WIDTH, bound
 from yearline.bots.search.strong import Strong
-from yearline.core.actions import Action, Place
+from yearline.core.actions import Action
 from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
+from yearline.core.events import Event
+from yearline.core.game import Rules
 from yearline.core.play import play
-from yearline.core.rng import mix, seeded
+from yearline.core.rng import mix
 from yearline.core.value import replace, value
 from yearline.core.view import Outcome, View
 from yearline.games import rules_for
@@ -28,43 +34,39 @@ class BadContest(YearlineError):
     code = "bad_contest"
 
 
-class Chance:
-    """Any legal action, each as likely as the next."""
-
-    def choose(self, view: View, seed: int) -> Action:
-        """By lot."""
-        choice, _ = seeded(seed).below(len(view.legal))
-        return view.legal[choice]
-
-
 class Scholar:
-    """Knows every date of the deck: lays each card of race and chronology where it belongs, and leaves the rest to chance."""
+    """Knows every date of the deck and plays by the same policies as the characters do."""
 
     def __init__(self, deck: Deck) -> None:
-        self.years = {card.face: card.back.year for card in deck.cards}
-        self.chance = Chance()
+        self.lore = known(deck)
 
     def choose(self, view: View, seed: int) -> Action:
-        """The first right placement."""
-        faces = {card.ref: card.face for hand in view.hands for card in hand.cards}
-        faces |= {pile.top.ref: pile.top.face for pile in view.piles if pile.top is not None}
-        line = next((row for row in view.rows if row.owner in (None, view.viewer)), None)
-        for action in view.legal:
-            if isinstance(action, Place) and line is not None:
-                before = [column[0].year for column in line.columns[: action.gap]]
-                after = [column[0].year for column in line.columns[action.gap :]]
-                year = self.years[faces[action.card]]
-                if (not before or before[-1] <= year) and (not after or year <= after[0]):
-                    return action
-        return self.chance.choose(view, seed)
+        """What seems best to somebody who knows."""
+        return best(POLICIES[view.game](view, self.lore), seed)
+
+    def learn(self, events: Iterable[Event]) -> None:
+        """There is nothing to learn."""
+
+    def pause(self, view: View) -> float:
+        """It does not keep anybody waiting."""
+        return 0.0
 
 
-Make = Callable[[Deck], Bot]
-POLICIES: Final[Mapping[str, Mapping[str, Make]]] = {
-    "coop": {"strong": Strong, "random": lambda deck: Chance()},
-    "race": {"scholar": Scholar, "random": lambda deck: Chance()},
-    "chronology": {"scholar": Scholar, "random": lambda deck: Chance()},
-}
+def names(game: str) -> tuple[str, ...]:
+    """Who can play a game here."""
+    return (
+        *(["strong"] if game == "coop" else []),
+        "scholar",
+        *[name for name, info in BOTS.items() if game in info.games],
+    )
+
+
+def _make(name: str, deck: Deck, seed: int) -> Player:
+    if name == "strong":
+        return Strong(deck)
+    return Scholar(deck) if name == "scholar" else make_bot(name, deck, seed)
+
+
 MOVES_MOST: Final = 20_000
 
 
@@ -95,10 +97,10 @@ class Played:
 
 def check(contest: Contest) -> Contest:
     """Raises BadContest for what cannot be played, BadDeck and BadSeatCount as the rules do."""
-    known = POLICIES[contest.game]
+    able = names(contest.game)
     for name in contest.policies:
-        if name not in known:
-            raise BadContest(f"unknown policy {name[:40]!r} for {contest.game}; expected some of {', '.join(known)}")
+        if name not in able:
+            raise BadContest(f"unknown policy {name[:40]!r} for {contest.game}; expected some of {', '.join(able)}")
     if not contest.policies or len(set(contest.policies)) < len(contest.policies):
         raise BadContest("name each policy once, and at least one")
     if not 1 <= contest.deals <= 1_000_000:
@@ -115,13 +117,12 @@ def check(contest: Contest) -> Contest:
 
 def play_deal(contest: Contest, number: int, width: int = WIDTH) -> Played:
     """All policies on one deal."""
-    bots = {name: POLICIES[contest.game][name](contest.deck) for name in contest.policies}
-    tables = [[name] * contest.seats for name in bots] if contest.game == "coop" else [_rotated(contest, number)]
-    nothing = dict.fromkeys(bots, 0.0)
-    played = Played(number, dict(nothing), dict.fromkeys(bots, 0), dict(nothing), dict(nothing))
+    policies = contest.policies
+    tables = [[name] * contest.seats for name in policies] if contest.game == "coop" else [_rotated(contest, number)]
+    nothing = dict.fromkeys(policies, 0.0)
+    played = Played(number, dict(nothing), dict.fromkeys(policies, 0), dict(nothing), dict(nothing))
     for seats in tables:
-        outcome = _play_table(contest, number, [bots[name] for name in seats], seats, played)
-        _credit(outcome, seats, played)
+        _credit(_play_table(contest, number, seats, played), seats, played)
     if not contest.with_bound:
         return played
     return replace(played, bound=bound(setting("coop", contest.deck, contest.seats), contest.seed + number, width))
@@ -131,23 +132,28 @@ def _rotated(contest: Contest, number: int) -> list[str]:
     return [contest.policies[(seat + number) % len(contest.policies)] for seat in range(contest.seats)]
 
 
-def _play_table(contest: Contest, number: int, bots: list[Bot], names: list[str], played: Played) -> Outcome | None:
-    rules: Any = rules_for(contest.game)
-    state = rules.setup(contest.deck, contest.seats, contest.seed + number).state
+def _play_table(contest: Contest, number: int, names: list[str], played: Played) -> Outcome | None:
+    rules: Rules[Any] = rules_for(contest.game)
+    luck = mix(contest.seed + number)
+    bots = [_make(name, contest.deck, luck + seat) for seat, name in enumerate(names)]
+    step = rules.setup(contest.deck, contest.seats, contest.seed + number)
     for move in range(MOVES_MOST):
-        turn = rules.turn(state)
+        for bot in bots:
+            bot.learn(step.events)
+        turn = rules.turn(step.state)
         if turn is None:
             break
-        view, name = rules.view(state, turn), names[turn]
         began = perf_counter()
-        action = bots[turn].choose(view, mix(contest.seed + number) + move)
-        took = perf_counter() - began
-        played.moves[name] += 1
-        played.seconds[name] += took
-        played.slowest[name] = max(played.slowest[name], took)
-        state = play(rules, state, turn, action).state
-    outcome: Outcome | None = rules.outcome(state)
-    return outcome
+        action = bots[turn].choose(rules.view(step.state, turn), luck + move)
+        _clock(played, names[turn], perf_counter() - began)
+        step = play(rules, step.state, turn, action)
+    return rules.outcome(step.state)
+
+
+def _clock(played: Played, name: str, took: float) -> None:
+    played.moves[name] += 1
+    played.seconds[name] += took
+    played.slowest[name] = max(played.slowest[name], took)
 
 
 def _credit(outcome: Outcome | None, seats: list[str], played: Played) -> None:

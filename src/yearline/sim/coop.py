@@ -46,10 +46,18 @@ def deal(
     row: Int16, pile: Int16, sides: Int16, seed: np.uint64, seats: int, first: int, discard_first: bool, stacks: bool
 ) -> None:
     """The game that `Coop.setup` deals from a seed; `first` is the first player, or -1 for chance."""
+    deal_from(row, pile, sides, seeded(seed), seats, first, discard_first, stacks)
+
+
+@kernel
+def deal_from(
+    row: Int16, pile: Int16, sides: Int16, state: np.uint64, seats: int, first: int, discard_first: bool, stacks: bool
+) -> None:
+    """The same from a state of the luck: a record's seed may have more bits than a kernel's number."""
     count = sides.shape[1]
     for i in range(count):
         pile[i] = i
-    state = skip(seeded(seed), count)
+    state = skip(state, count)
     pool = min(POOL, count)
     shuffle(pile, pool, state)
     if first < 0:

@@ -23,7 +23,9 @@ def _home() -> Path | None:
     stamp = blake2b(digest_size=8)
     for folder in _FOLDERS:
         for source in sorted((_PACKAGE / folder).rglob("*.py")):
-            stamp.update(source.read_bytes())
+            text = source.read_bytes()
+            if b"@kernel" in text:
+                stamp.update(text)
     home = Path(platformdirs.user_cache_dir("yearline", appauthor=False)) / "kernels" / stamp.hexdigest()
     try:
         home.mkdir(parents=True, exist_ok=True)

@@ -10,10 +10,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from yearline.bots.review import Bound
 from yearline.bots.search.rollout import PLANS_MOST, follow, list_plans
-from yearline.core.value import value
+from yearline.core.record import Record
+from yearline.core.rng import seeded
 from yearline.sim import coop
-from yearline.sim.batch import Setting
+from yearline.sim.batch import Setting, setting
 from yearline.sim.cards import RANK
 from yearline.sim.greedy import Floats
 from yearline.sim.kernel import kernel
@@ -27,22 +29,20 @@ HOPES: Final[Floats] = np.array([2.75, 2.13, 0.25, 0.94])
 """What a card outside the ends, a gap that some card could fill, a lost card and a card equal to one that lies are worth to a position."""
 
 
-@value
-class Bound:
-    """What a deal could yield: `lower` can be reached, `upper` cannot be surpassed."""
-
-    lower: int
-    upper: int
-
-
-def bound(setting: Setting, seed: int, width: int = WIDTH) -> Bound:
+def bound(game: Setting, seed: int, width: int = WIDTH) -> Bound:
     """The bound of the deal that the rules make of a seed."""
-    cards = setting.cards
+    cards = game.cards
     row: Int16 = np.zeros(coop.width(cards), np.int16)
     pile: Int16 = np.zeros(cards.count, np.int16)
-    coop.deal(row, pile, cards.sides, np.uint64(seed), setting.seats, setting.first, *setting.flags)
+    state = np.uint64(seeded(seed).state)
+    coop.deal_from(row, pile, cards.sides, state, game.seats, game.first, *game.flags)
     lower, upper = _beam(row, pile[: row[coop.END]], cards.sides, width, HOPES)
     return Bound(int(lower), int(upper))
+
+
+def bound_of(record: Record) -> Bound:
+    """What was possible on the deal of a recorded game of coop."""
+    return bound(setting(record.game, record.deck, record.seats, dict(record.options)), record.seed)
 
 
 @kernel

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from yearline.core.cards import Dated, Face, Front
 from yearline.core.deck import Deck
+from yearline.core.errors import YearlineError
 from yearline.core.value import value
 from yearline.core.view import View
 from yearline.sim import coop
@@ -19,6 +20,12 @@ Estimate = Callable[[Face], tuple[float, float]]
 """What somebody believes about a card they see from the front: the year, and how far off that may be (one standard deviation)."""
 
 _PHASES: Final = {name: number for number, name in enumerate(coop.PHASES)}
+
+
+class UnknownCard(YearlineError):
+    """The table plays with another deck."""
+
+    code = "unknown_card"
 
 
 @value
@@ -36,8 +43,9 @@ class Position:
 class Memory:
     """The deck file as a player has it in mind: faces find their cards, and every card has a believed year."""
 
-    def __init__(self, deck: Deck, estimate: Estimate | None) -> None:
+    def __init__(self, deck: Deck, estimate: Estimate | None, stacks_in_gap: bool) -> None:
         self.cards: Cards = cards_of(deck)
+        self.stacks_in_gap = stacks_in_gap
         self.faces: dict[Face, list[int]] = {}
         for place, card in enumerate(deck.cards):
             self.faces.setdefault(card.face, []).append(place)
@@ -58,7 +66,7 @@ class Memory:
         row: Int16 = np.zeros(coop.width(self.cards), np.int16)
         row[coop.SEATS], row[coop.TURN], row[coop.PHASE] = len(hands), view.turn or 0, _PHASES[view.phase]
         row[coop.MAIN], row[coop.GAPS], row[coop.END] = len(main), len(gaps), deck.size
-        row[coop.STACKS], row[coop.DROPS] = 1, len(dropped)
+        row[coop.STACKS], row[coop.DROPS] = self.stacks_in_gap, len(dropped)
         row[coop.SYMBOL] = self.cards.sides[BACK, dropped[-1]]
         _lay_hands(row, hands, [[isinstance(card, Dated) for card in hand.cards] for hand in view.hands])
         return Position(row, _ints(top + rest), _ints(main), _ints(gaps), seen.years, seen.spreads)
@@ -77,7 +85,11 @@ class _Seen:
         return [self._one(card) for card in cards]
 
     def _one(self, card: Front | Dated) -> int:
-        place = next(place for place in self.faces[card.face] if place not in self.taken)
+        place = next((place for place in self.faces.get(card.face, ()) if place not in self.taken), None)
+        if place is None:
+            raise UnknownCard(
+                f"the card {card.face.title[:40]!r} on the table is not in the deck that this player knows"
+            )
         self.taken.add(place)
         if isinstance(card, Dated):
             self.years[place], self.spreads[place] = card.year, 0.0

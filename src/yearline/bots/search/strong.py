@@ -1,5 +1,6 @@
 """The strong co-operative player: the best plan for the turn over worlds re-dealt from its own view."""
 
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
@@ -9,10 +10,12 @@ from yearline.bots.search.rollout import PLANS_MOST, best_plan
 from yearline.core.actions import Action, Discard, End, Play
 from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
+from yearline.core.events import Event
 from yearline.core.view import View
 from yearline.sim import coop
 from yearline.sim.greedy import WEIGHTS
 
+PAUSE: Final = 1.5
 WORLDS: Final = 600
 """More worlds hardly play better (docs/simulation.md)."""
 
@@ -26,9 +29,18 @@ class WrongGame(YearlineError):
 class Strong:
     """Knows the deck file, sees the view, and thinks ahead. Without `estimate` it knows every date for certain."""
 
-    def __init__(self, deck: Deck, estimate: Estimate | None = None, worlds: int = WORLDS) -> None:
-        self.memory = Memory(deck, estimate)
+    def __init__(
+        self, deck: Deck, estimate: Estimate | None = None, worlds: int = WORLDS, stacks_in_gap: bool = True
+    ) -> None:
+        self.memory = Memory(deck, estimate, stacks_in_gap)
         self.worlds = worlds
+
+    def learn(self, events: Iterable[Event]) -> None:
+        """Whatever has been turned over lies on the table for all to see."""
+
+    def pause(self, view: View) -> float:
+        """A moment, so that people can follow."""
+        return PAUSE
 
     def choose(self, view: View, seed: int) -> Action:
         """The first action of the best plan."""
