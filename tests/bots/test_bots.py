@@ -92,6 +92,15 @@ def test_there_is_nothing_to_choose_out_of_turn(name: str, rich) -> None:
         make_bot(name, rich, 1).choose(rules.view(state, waiting), 1)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_needs_no_thought(game: str, rich) -> None:
+    rules = rules_for(game)
+    state = rules.setup(rich.deck, 2, 1).state
+    if game != "coop":
+        state = rules.leave(state, Seat(1)).state
+    assert 0 <= make_bot("student", rich, 1).pause(rules.view(state, None)) <= LONGEST
+
+
 def test_a_bot_learns_from_what_happens_at_the_table(rich) -> None:
     rules = rules_for("race")
     step = rules.setup(rich.deck, 2, 1)
