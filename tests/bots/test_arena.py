@@ -5,7 +5,7 @@ import pytest
 
 from tests.sim.test_run import deck
 from yearline.bots.arena import BadContest, Contest, Played, Scholar, check, play_deal
-from yearline.bots.review import Bound
+from yearline.bots.search.bound import Bound
 from yearline.bots.standings import standings
 from yearline.core.errors import BadDeck, BadSeatCount
 from yearline.games import rules_for
