@@ -23,14 +23,16 @@ Choices = NDArray[np.int64]
 
 @value
 class Setting:
-    """A game with its options as the kernels want them; checked by the reference rules."""
+    """A game with its options as the kernels want them; checked by the reference rules. `first` is -1 for chance."""
 
     game: str
     cards: Cards
     seats: int
     first: int
     sizes: Int16
-    flags: tuple[bool, bool] = (False, True)
+    discard_first: bool = False
+    stacks_in_gap: bool = True
+    keep_all: bool = False
     packets: int = 4
 
 
@@ -41,10 +43,10 @@ def setting(game: str, deck: Deck, seats: int, options: dict[str, object] | None
     chosen = rules.options["first_player"]
     first, cards, sizes = chosen if isinstance(chosen, int) else -1, cards_of(deck), np.zeros(0, np.int16)
     if isinstance(rules, Coop):
-        return Setting("coop", cards, seats, first, sizes, (rules.discard_first, rules.stacks_in_gap))
+        return Setting("coop", cards, seats, first, sizes, rules.discard_first, rules.stacks_in_gap)
     if isinstance(rules, Race):
         sizes = np.array(rules.hand_sizes(seats), np.int16)
-        return Setting("race", cards, seats, first, sizes, (rules.options["playoff"] == "keep_all", False))
+        return Setting("race", cards, seats, first, sizes, keep_all=rules.options["playoff"] == "keep_all")
     assert isinstance(rules, Chronology)
     return Setting("chronology", cards, seats, first, sizes, packets=rules.number("draft_packets"))
 
@@ -66,9 +68,9 @@ class Batch:
         one, sides = self.setting, self.cards.sides
         row, pile = self.rows[game], self.piles[game]
         if one.game == "coop":
-            coop.deal(row, pile, sides, seed, one.seats, one.first, *one.flags)
+            coop.deal(row, pile, sides, seed, one.seats, one.first, one.discard_first, one.stacks_in_gap)
         elif one.game == "race":
-            race.deal(row, pile, self.luck[game], sides, seed, one.sizes, one.first, one.flags[0])
+            race.deal(row, pile, self.luck[game], sides, seed, one.sizes, one.first, one.keep_all)
         else:
             chronology.deal(row, pile, sides, seed, one.seats, one.first, one.packets)
 
@@ -80,9 +82,18 @@ class Batch:
             written[: len(order)] = order
         one, row, sides = self.setting, self.rows[game], self.cards.sides
         if one.game == "coop":
-            coop.lay_out(row, self.piles[game], sides, min(coop.POOL, self.cards.count), one.seats, 0, *one.flags)
+            coop.lay_out(
+                row,
+                self.piles[game],
+                sides,
+                min(coop.POOL, self.cards.count),
+                one.seats,
+                0,
+                one.discard_first,
+                one.stacks_in_gap,
+            )
         elif one.game == "race":
-            race.lay_out(row, self.piles[game], one.sizes, 0, one.flags[0])
+            race.lay_out(row, self.piles[game], one.sizes, 0, one.keep_all)
         else:
             chronology.lay_out(row, self.piles[game], sides, one.seats, 0, one.packets)
 

@@ -87,10 +87,21 @@ def play_piece(run: Run, start: int, games: int) -> Results:
     out: Results = np.zeros((games, NOTES), np.int32)
     cards, seed = one.cards, np.uint64(run.seed + start)
     if one.game == "coop":
-        play_coop(out, cards.sides, cards.years, seed, one.seats, one.first, one.flags, policy, run.error, WEIGHTS)
+        play_coop(
+            out,
+            cards.sides,
+            cards.years,
+            seed,
+            one.seats,
+            one.first,
+            (one.discard_first, one.stacks_in_gap),
+            policy,
+            run.error,
+            WEIGHTS,
+        )
     elif one.game == "race":
         sizes: Int16 = one.sizes
-        play_race(out, cards.sides, cards.years, seed, sizes, one.first, one.flags[0], policy, run.error, MOVES_MOST)
+        play_race(out, cards.sides, cards.years, seed, sizes, one.first, one.keep_all, policy, run.error, MOVES_MOST)
     else:
         play_chronology(out, cards.sides, cards.years, seed, one.seats, one.first, one.packets, policy, run.error)
     return out

@@ -43,7 +43,7 @@ def bound(game: Setting, seed: int, width: int = WIDTH) -> Bound:
     row: Int16 = np.zeros(coop.width(cards), np.int16)
     pile: Int16 = np.zeros(cards.count, np.int16)
     state = np.uint64(seeded(seed).state)
-    coop.deal_from(row, pile, cards.sides, state, game.seats, game.first, *game.flags)
+    coop.deal_from(row, pile, cards.sides, state, game.seats, game.first, game.discard_first, game.stacks_in_gap)
     lower, upper = _beam(row, pile[: row[coop.END]], cards.sides, width, HOPES)
     return Bound(int(lower), int(upper))
 
