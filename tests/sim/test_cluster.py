@@ -21,13 +21,20 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
         next(play_on(a_run(), "auto"))
 
 
-def test_a_silent_address_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port", "127.0.0.1:99999"])
+def test_a_silent_address_is_named(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace())
+    with pytest.raises(NoCluster, match=address):
+        next(play_on(a_run(), address))
+
+
+def test_what_ray_refuses_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     def init(**_: Any) -> None:
-        raise ConnectionError("timed out\nwith a long tale")
+        raise ConnectionError("could not find any running instance\nwith a long tale")
 
     monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init))
-    with pytest.raises(NoCluster, match=r"10\.0\.0\.9:6379.*timed out") as caught:
-        next(play_on(a_run(), "10.0.0.9:6379"))
+    with pytest.raises(NoCluster, match="'auto': could not find") as caught:
+        next(play_on(a_run(), "auto"))
     assert "tale" not in caught.value.message
 
 

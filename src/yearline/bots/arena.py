@@ -5,7 +5,7 @@ a table: they take the seats in turn, and from deal to deal everybody moves on b
 """
 
 from collections.abc import Iterable
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final
 
 from yearline.bots import BOTS, make_bot
@@ -84,7 +84,7 @@ class Contest:
 
 @value
 class Played:
-    """What came of one deal: per policy the score or the share of victories, moves and seconds of thinking; and the bound."""
+    """What came of one deal: per policy the score or the share of victories, moves and seconds of thinking (of a core's time); and the bound."""
 
     number: int
     scores: dict[str, float]
@@ -142,9 +142,9 @@ def _play_table(contest: Contest, number: int, names: list[str], played: Played)
         turn = rules.turn(step.state)
         if turn is None:
             break
-        began = perf_counter()
+        began = thread_time()
         action = bots[turn].choose(rules.view(step.state, turn), luck + move)
-        _clock(played, names[turn], perf_counter() - began)
+        _clock(played, names[turn], thread_time() - began)
         step = play(rules, step.state, turn, action)
     return rules.outcome(step.state)
 

@@ -1,5 +1,6 @@
 """Runs beyond one machine: the same pieces, played wherever a Ray cluster has room."""
 
+import socket
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -8,6 +9,9 @@ from yearline.sim.run import PIECE, BadRun, Run, play_piece
 
 PIECES: Final = 8
 """Pieces a task: a second or so of work, so that sending it costs little."""
+
+
+PATIENCE: Final = 5.0
 
 
 class NoCluster(BadRun):
@@ -29,11 +33,23 @@ def play_on(run: Run, address: str) -> Iterator[Results]:
         ray.shutdown()
 
 
+def _reach(address: str) -> None:
+    """Ray itself would wait for minutes where nobody listens."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host:
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise NoCluster(f"no cluster answers at {address[:80]!r}: {str(error)[:200]}") from None
+
+
 def _connect(address: str) -> Any:
     try:
         import ray
     except ImportError:
         raise NoCluster("playing on a cluster needs Ray: pip install 'yearline[ray]'") from None
+    _reach(address)
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
     except Exception as error:  # Ray raises its own, gRPC's and Python's connection errors alike
