@@ -84,7 +84,7 @@ class Contest:
 
 @value
 class Played:
-    """What came of one deal: per policy the score or the share of victories, moves and seconds of thinking (of a core's time); and the bound."""
+    """What came of one deal: per policy the score or the share of victories, moves, and seconds of a core's time; and the bound."""
 
     number: int
     scores: dict[str, float]
