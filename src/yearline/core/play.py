@@ -1,31 +1,48 @@
 """The only checked door into a game, and the loops that everybody needs around it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from yearline.core.actions import Action, Leave, to_text
 from yearline.core.deck import Deck
 from yearline.core.errors import GameOver, IllegalAction, NotYourTurn, shown
+from yearline.core.events import Event
 from yearline.core.game import Rules, Step
 from yearline.core.ids import CardRef, Seat
 
 S = TypeVar("S")
 Move = tuple[Seat, Action]
+Withdrawal = tuple[int, CardRef]
+"""A card taken out of play: after how many moves, and which."""
 
 
 def play(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
     """Do what a seat asks, if the rules allow it. A refusal leaves everything as it was."""
+    return resolve(rules, state, seat, check(rules, state, seat, action))
+
+
+def check(rules: Rules[S], state: S, seat: Seat, action: Action, legal: tuple[Action, ...] | None = None) -> Action:
+    """The legal action that is meant, or a refusal. Whether a seat may leave, `Rules.leave` says itself.
+
+    Who knows already what the seat to act may do need not have it worked out again.
+    """
     turn = rules.turn(state)
     if turn is None:
         raise GameOver("the game is over")
     if isinstance(action, Leave) and type(seat) is int:
-        return rules.leave(state, seat)
+        return action
     if seat != turn:
         raise NotYourTurn(f"seat {turn} is to act, not seat {shown(seat)}")
-    legal = rules.legal(state, turn)
+    if legal is None:
+        legal = rules.legal(state, turn)
     if action not in legal:
         raise IllegalAction(f"{shown(action)} is not possible now; expected {_some(legal)}")
-    return rules.apply(state, turn, legal[legal.index(action)])
+    return legal[legal.index(action)]
+
+
+def resolve(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
+    """What comes of an action that has been checked, now or when it was first played."""
+    return rules.leave(state, seat) if isinstance(action, Leave) else rules.apply(state, seat, action)
 
 
 def _some(legal: tuple[Action, ...]) -> str:
@@ -40,12 +57,30 @@ def withdraw(rules: Rules[S], state: S, card: CardRef) -> Step[S]:
     return rules.withdraw(state, card)
 
 
-def replay(rules: Rules[S], deck: Deck, seats: int, seed: int, moves: Iterable[Move]) -> Step[S]:
-    """The game that a seed and a list of moves make, with all its events."""
+def steps(
+    rules: Rules[S], deck: Deck, seats: int, seed: int, moves: Iterable[Move], withdrawn: Iterable[Withdrawal] = ()
+) -> Iterator[Step[S]]:
+    """The game that a seed and a list of moves make, step by step: the deal, then one step a move or withdrawal."""
     step = rules.setup(deck, seats, seed)
-    events = list(step.events)
-    for seat, action in moves:
+    yield step
+    pulled = list(withdrawn)
+    for number, (seat, action) in enumerate(moves):
+        while pulled and pulled[0][0] <= number:
+            step = withdraw(rules, step.state, pulled.pop(0)[1])
+            yield step
         step = play(rules, step.state, seat, action)
+        yield step
+    for _, card in pulled:
+        step = withdraw(rules, step.state, card)
+        yield step
+
+
+def replay(
+    rules: Rules[S], deck: Deck, seats: int, seed: int, moves: Iterable[Move], withdrawn: Iterable[Withdrawal] = ()
+) -> Step[S]:
+    """The game that a seed and a list of moves make, with all its events."""
+    events: list[Event] = []
+    for step in steps(rules, deck, seats, seed, moves, withdrawn):
         events += step.events
     return Step(step.state, tuple(events))
 
