@@ -1,1 +1,180 @@
-"""Gather icons, fonts and browser modules from node_modules into the package's git-ignored asset folders."""
+"""Gather icons, fonts and browser modules from node_modules into the package's git-ignored asset folders.
+
+Browser modules and fonts are copied byte for byte. The icons become one compressed file of outlines, each number
+rounded to what a card can show. Running it again changes nothing; the folders it fills hold nothing else.
+"""
+
+import gzip
+import itertools
+import json
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NODE = ROOT / "node_modules"
+PACKAGE = ROOT / "src" / "yearline"
+STATIC = PACKAGE / "server" / "static" / "assets"
+PRINT = PACKAGE / "printing" / "assets"
+ART = PACKAGE / "art" / "assets"
+
+MODULES = {
+    "preact.mjs": "preact/dist/preact.mjs",
+    "preact-hooks.mjs": "preact/hooks/dist/hooks.mjs",
+    "htm.mjs": "htm/dist/htm.mjs",
+    "htm-preact.mjs": "htm/preact/index.mjs",
+    "signals.mjs": "@preact/signals/dist/signals.mjs",
+    "signals-core.mjs": "@preact/signals-core/dist/signals-core.mjs",
+}
+FLUENT = "@fluent/bundle/esm"
+FAMILIES = {
+    "alegreya": ("Alegreya", (500, 700)),
+    "yeseva-one": ("Yeseva One", (400,)),
+    "golos-text": ("Golos Text", (400, 600)),
+}
+SUBSETS = ("cyrillic", "latin-ext", "latin")
+STYLES = {400: "400Regular", 500: "500Medium", 600: "600SemiBold", 700: "700Bold"}
+LICENCES = {
+    "preact": "preact/LICENSE",
+    "htm": "htm/LICENSE",
+    "preact-signals": "@preact/signals/LICENSE",
+    "preact-signals-core": "@preact/signals-core/LICENSE",
+    "fluent-bundle": "@fluent/bundle/README.md",
+    "game-icons": "@iconify-json/game-icons/README.md",
+    "alegreya": "@expo-google-fonts/alegreya/LICENSE_FONT",
+    "yeseva-one": "@expo-google-fonts/yeseva-one/LICENSE_FONT",
+    "golos-text": "@expo-google-fonts/golos-text/LICENSE_FONT",
+}
+
+LONG_OUTLINE = 2_000
+NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
+COMMAND = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
+AXES: dict[str, tuple[int | None, ...]] = {
+    "m": (0, 1), "l": (0, 1), "h": (0,), "v": (1,), "c": (0, 1) * 3, "s": (0, 1) * 2, "q": (0, 1) * 2, "t": (0, 1),
+    "a": (None,) * 5 + (0, 1), "z": (),
+}  # fmt: skip
+ARC = re.compile(r"\s*,?\s*".join([f"({NUMBER.pattern})"] * 3 + ["([01])"] * 2 + [f"({NUMBER.pattern})"] * 2))
+
+
+def main() -> None:
+    if not NODE.is_dir():
+        sys.exit("gather_assets: there is no node_modules folder; run scripts/setup, or npm ci --ignore-scripts, first")
+    try:
+        for folder, files in ((ART, art_files()), (PRINT, print_files()), (STATIC, browser_files())):
+            fill(folder, dict(files))
+    except FileNotFoundError as error:
+        sys.exit(f"gather_assets: {error.filename} is missing; run npm ci --ignore-scripts again")
+
+
+def fill(folder: Path, files: dict[str, bytes]) -> None:
+    """Make the folder hold exactly these files, touching only what differs."""
+    for path in [found for found in folder.rglob("*") if found.is_file()]:
+        if path.relative_to(folder).as_posix() not in files:
+            path.unlink()
+    for name, content in files.items():
+        path = folder / name
+        if not path.is_file() or path.read_bytes() != content:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+    for path in sorted((found for found in folder.rglob("*") if found.is_dir()), reverse=True):
+        if not any(path.iterdir()):
+            shutil.rmtree(path)
+
+
+def art_files() -> Iterator[tuple[str, bytes]]:
+    yield "icons.json.gz", gzip.compress(json.dumps(outlines(), separators=(",", ":")).encode(), 9, mtime=0)
+    yield "LICENSES/game-icons.txt", (NODE / LICENCES["game-icons"]).read_bytes()
+
+
+def print_files() -> Iterator[tuple[str, bytes]]:
+    for family, (_, weights) in FAMILIES.items():
+        for weight in weights:
+            (font,) = (NODE / "@expo-google-fonts" / family / STYLES[weight]).glob("*.ttf")
+            yield f"fonts/{font.name}", font.read_bytes()
+        yield f"LICENSES/{family}.txt", (NODE / LICENCES[family]).read_bytes()
+
+
+def browser_files() -> Iterator[tuple[str, bytes]]:
+    for name, source in MODULES.items():
+        yield f"modules/{name}", (NODE / source).read_bytes()
+    for module in sorted((NODE / FLUENT).glob("*.js")):
+        yield f"modules/fluent/{module.name}", module.read_bytes()
+    sheet = ""
+    for family, (name, weights) in FAMILIES.items():
+        ranges = json.loads((NODE / "@fontsource" / family / "unicode.json").read_text(encoding="utf-8"))
+        for weight in weights:
+            for subset in SUBSETS:
+                file = f"{family}-{subset}-{weight}-normal.woff2"
+                yield f"fonts/{file}", (NODE / "@fontsource" / family / "files" / file).read_bytes()
+                sheet += font_face(name, weight, file, ranges[subset])
+    yield "fonts/fonts.css", sheet.encode()
+    for name, source in LICENCES.items():
+        yield f"LICENSES/{name}.txt", (NODE / source).read_bytes()
+
+
+def font_face(name: str, weight: int, file: str, letters: str) -> str:
+    return (
+        f'@font-face {{ font-family: "{name}"; font-weight: {weight}; font-style: normal; font-display: swap; '
+        f'src: url("{file}") format("woff2"); unicode-range: {letters}; }}\n'
+    )
+
+
+def outlines() -> dict[str, str]:
+    """The outline of every icon by name, aliases included."""
+    source = json.loads((NODE / "@iconify-json" / "game-icons" / "icons.json").read_text(encoding="utf-8"))
+    found = {}
+    for name, icon in source["icons"].items():
+        drawn = re.fullmatch(r'<path fill="currentColor" d="([^"]+)"/>', icon["body"])
+        if drawn is None or icon.get("width", source["width"]) != icon.get("height", source["height"]):
+            sys.exit(f"gather_assets: the icon {name} is no longer a single outline in a square")
+        found[name] = rounded(drawn[1], 0 if len(drawn[1]) > LONG_OUTLINE else 1)
+    return found | {name: found[alias["parent"]] for name, alias in source.get("aliases", {}).items()}
+
+
+def rounded(outline: str, digits: int) -> str:
+    """The outline with fewer decimals. Each step is rounded from where the pen truly is, so that no error adds up."""
+    true, pen, start = [0.0, 0.0], [0.0, 0.0], [0.0, 0.0, 0.0, 0.0]
+    text, last = "", ""
+    for command, values in commands(outline):
+        kind, ends = command.lower(), {}
+        if kind == "z":
+            true, pen = start[:2], start[2:]
+        written = []
+        for value, axis in zip(values, AXES[kind], strict=True):
+            place = value if axis is None or command.isupper() else value + true[axis]
+            written.append(round(value, 1) if axis is None else round(place - pen[axis], digits))
+            if axis is not None:
+                ends[axis] = (place, written[-1])
+        for axis, (place, step) in ends.items():
+            true[axis], pen[axis] = place, pen[axis] + step
+        if kind == "m":
+            start = true + pen
+        text += joined(written, kind if kind != last or kind in "mz" else "")
+        last = kind
+    return text
+
+
+def commands(outline: str) -> Iterator[tuple[str, list[float]]]:
+    """The commands of a path one by one, repeated ones spelled out."""
+    for command, rest in COMMAND.findall(outline):
+        size = len(AXES[command.lower()])
+        numbers = [
+            float(value) for value in (itertools.chain(*ARC.findall(rest)) if command in "aA" else NUMBER.findall(rest))
+        ]
+        for at in range(0, len(numbers) or 1, size or 1):
+            yield (command if at == 0 or command not in "mM" else "lL"[command == "M"]), numbers[at : at + size]
+
+
+def joined(numbers: list[float], command: str) -> str:
+    """A command and its numbers in as few characters as the notation allows."""
+    text = command
+    for index, number in enumerate(numbers):
+        short = f"{number:g}".replace("0.", ".", 1) if abs(number) < 1 else f"{number:g}"
+        text += short if short.startswith("-") or (index == 0 and command) else f" {short}"
+    return text
+
+
+if __name__ == "__main__":
+    main()

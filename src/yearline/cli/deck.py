@@ -1,0 +1,193 @@
+"""`yearline deck`: look at decks, check them, make them, bring them in and hand them out."""
+
+import os
+import shutil
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import wraps
+from pathlib import Path
+from typing import Concatenate, ParamSpec
+
+import click
+
+from yearline.decks import DeckError, LibraryCard, LibraryDeck, Problem, library, load_deck
+from yearline.decks.cells import id_from
+from yearline.decks.manifest import make_manifest, toml
+from yearline.decks.problems import Report
+from yearline.decks.quality import quality
+from yearline.decks.shelf import find, folders, own_decks
+from yearline.decks.source import CARDS, MANIFEST, inspect
+from yearline.decks.stats import plot, plot_svg
+from yearline.decks.writing import export_deck, import_deck, write_file, write_folder
+from yearline.i18n import LANGUAGES, Messages, best_language, messages
+from yearline.i18n.dates import date_text
+
+P = ParamSpec("P")
+STARTER = (
+    "id,year,precision,color,scene,emblem,medallion,source,difficulty,title_en,fact_en,title_fr,fact_fr,title_it,fact_it,"
+    "title_ru,fact_ru,title_uk,fact_uk\n"
+    "moon-landing,1969,year,,space,moon-orbit,footprint,Apollo 11,1,People walk on the Moon,"
+    "Some 600 million people watched on television.,,,,,,,,\n"
+)
+"""What a new deck begins with: the header and one card to write over."""
+
+
+def _spoken(command: Callable[Concatenate[Messages, P], None]) -> Callable[..., None]:
+    """Give a command the words of the reader's language, and print a deck's problems in it."""
+
+    @click.option("--language", type=click.Choice(LANGUAGES), help="Language to speak; the system's by default.")
+    @wraps(command)
+    def run(language: str | None, *args: P.args, **kwargs: P.kwargs) -> None:
+        say = messages(language or _system_language())
+        try:
+            command(say, *args, **kwargs)
+        except DeckError as error:
+            _print_problems(error.problems, say)
+            sys.exit(1)
+
+    return run
+
+
+def _system_language() -> str:
+    wanted = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return best_language(next((name for name in wanted if name), ""))
+
+
+@click.group()
+def deck() -> None:
+    """Decks of cards: the bundled library and your own."""
+
+
+@deck.command("list")
+@_spoken
+def list_decks(say: Messages) -> None:
+    """List the bundled decks and those in your own folder."""
+    for name, found in library().items():
+        _print_line(name, found, say)
+    for name in folders(own_decks()):
+        _print_line(name, load_deck(str(own_decks() / name)), say)
+
+
+def _print_line(id: str, found: LibraryDeck, say: Messages) -> None:
+    cards = say("deck-cards", count=len(found.cards))
+    click.echo(f"{id:<20} {cards:>10}  {found.name(say.language)}  ({', '.join(found.languages)})")
+
+
+@deck.command()
+@click.argument("name")
+@click.option("--card", "card_id", help="Show one card with all that is known about it.")
+@_spoken
+def show(say: Messages, name: str, card_id: str | None) -> None:
+    """Show the cards of a deck in the order of their dates."""
+    found = load_deck(name)
+    if card_id is None:
+        _print_deck(found, say)
+        return
+    card = next((card for card in found.cards if card.id == card_id), None)
+    if card is None:
+        raise click.ClickException(say("deck-no-such-card", id=card_id))
+    _print_card(card, say)
+
+
+def _print_deck(found: LibraryDeck, say: Messages) -> None:
+    click.echo(f"{found.name(say.language)} ({say('deck-cards', count=len(found.cards))})")
+    click.echo(found.description(say.language))
+    click.echo(say("deck-label-license", license=found.license))
+    for card in sorted(found.cards, key=lambda card: card.year):
+        date = date_text(card.year, card.precision, say.language)
+        click.echo(f"{date:>20}  {card.text(say.language).title}  [{card.id}]")
+
+
+def _print_card(card: LibraryCard, say: Messages) -> None:
+    text = card.text(say.language)
+    click.echo(f"{text.title}: {date_text(card.year, card.precision, say.language)}")
+    click.echo(text.fact)
+    click.echo(say("deck-label-source", source=card.source))
+    click.echo(say("deck-label-difficulty", level=card.difficulty))
+
+
+@deck.command()
+@click.argument("name")
+@click.option("--strict", is_flag=True, help="Also ask for what the bundled library keeps to.")
+@_spoken
+def check(say: Messages, name: str, strict: bool) -> None:
+    """Print every problem of a deck or file with its row and column; exit status 1 if there are any."""
+    found = inspect(find(name))
+    problems = found.problems
+    if strict and found.deck:
+        problems += quality(found.deck, found.rows)
+    _print_problems(problems, say)
+    if found.deck is None or any(problem.severity == "warning" for problem in problems if strict):
+        sys.exit(1)
+    click.echo(say("deck-check-good", name=found.deck.name(say.language), count=len(found.deck.cards)))
+
+
+def _print_problems(problems: Iterable[Problem], say: Messages) -> None:
+    found = list(problems)
+    for problem in found:
+        click.echo(f"{say('deck-severity-' + problem.severity)}: {problem.text(say.language)}", err=True)
+    if serious := sum(problem.severity != "notice" for problem in found):
+        click.echo(say("deck-check-bad", count=serious), err=True)
+
+
+@deck.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--name", default="", help="Name of the deck in the language spoken.")
+@_spoken
+def new(say: Messages, folder: Path, name: str) -> None:
+    """Make a new deck: a folder with deck.toml and cards.csv to fill in."""
+    report = Report()
+    plain = {"names": {say.language: name or say("deck-new-name")}, "license": "CC0-1.0"}
+    manifest = make_manifest(plain, id_from(folder.resolve().name), report)
+    report.raise_if_failed()
+    write_folder(folder, {MANIFEST: toml(manifest).encode(), CARDS: STARTER.encode()})
+    click.echo(say("deck-written", name=str(folder)))
+
+
+@deck.command("import")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("folder", type=click.Path(path_type=Path), required=False)
+@click.option("--name", default="", help="Name of the new deck; the file's name by default.")
+@click.option("--text-language", default="en", help="Language of a title column that names none.", show_default=True)
+@_spoken
+def import_file(say: Messages, file: Path, folder: Path | None, name: str, text_language: str) -> None:
+    """Bring a CSV, TSV, XLSX or JSON file, or the answer to a Wikidata query, in as a new deck FOLDER.
+
+    Without FOLDER the deck goes to your own decks. A file with a problem is not brought in at all.
+    """
+    target = folder or own_decks() / id_from(name or file.stem)
+    brought, problems = import_deck(file, target, name=name, language=text_language)
+    _print_problems(problems, say)
+    click.echo(say("deck-check-good", name=brought.name(say.language), count=len(brought.cards)))
+    click.echo(say("deck-written", name=str(target)))
+
+
+@deck.command()
+@click.argument("name")
+@click.option("-o", "--output", type=click.Path(path_type=Path), required=True, help="A .csv, .json or .xlsx file.")
+@click.option("--force", is_flag=True, help="Replace the file if there is one.")
+@_spoken
+def export(say: Messages, name: str, output: Path, force: bool) -> None:
+    """Write a deck as a CSV, JSON or XLSX file."""
+    export_deck(load_deck(name), output, replace=force)
+    click.echo(say("deck-written", name=str(output)))
+
+
+@deck.command()
+@click.argument("name")
+@click.option("--svg", type=click.Path(path_type=Path), help="Also write the plot as an SVG file.")
+@_spoken
+def stats(say: Messages, name: str, svg: Path | None) -> None:
+    """Show how the years of a deck are spread."""
+    found = load_deck(name)
+    years = sorted((card.year, card.precision) for card in found.cards)
+    first, last = (date_text(*date, say.language) for date in (years[0], years[-1]))
+    levels = Counter(card.difficulty for card in found.cards)
+    click.echo(f"{found.name(say.language)}: {say('deck-cards', count=len(found.cards))}, ", nl=False)
+    click.echo(say("deck-stats-span", first=first, last=last))
+    click.echo(plot(found, say.language, width=max(10, min(60, shutil.get_terminal_size().columns - 32))))
+    click.echo(say("deck-stats-difficulty", easy=levels[1], middling=levels[2], hard=levels[3]))
+    if svg:
+        write_file(svg, plot_svg(found, say.language).encode(), replace=True)
+        click.echo(say("deck-written", name=str(svg)))

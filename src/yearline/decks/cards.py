@@ -1,0 +1,186 @@
+"""From rows of text to cards, and back. Every problem of every row is reported; a row with one gives no card."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from yearline.core.deck import COLORS, DeckCard, deck_card, symbols_for
+from yearline.core.deck import SYMBOLS as ALL_SYMBOLS
+from yearline.core.years import FARTHEST, PRECISIONS, Precision
+from yearline.decks import limits
+from yearline.decks.cells import choice, clean, id_from, slug
+from yearline.decks.manifest import Manifest
+from yearline.decks.model import (
+    DEFAULT_MEDALLION,
+    DEFAULT_SCENE,
+    SCENES,
+    CardText,
+    LibraryCard,
+    language_order,
+    picture_name,
+)
+from yearline.decks.problems import Report, shown
+from yearline.decks.tables import Row, Table
+from yearline.decks.years import read_year
+from yearline.i18n import DEFAULT, LANGUAGES
+
+PLAIN_COLUMNS: Final = ("id", "year", "precision", "color", "scene", "emblem", "medallion", "source", "difficulty")
+SYMBOL_COLUMNS: Final = ("front", "back")
+DIFFICULTIES: Final = ("1", "2", "3")
+_TEXT_COLUMN: Final = re.compile(r"(title|fact)(?:_([a-z]{2,3}))?")
+
+
+def read_cards(table: Table, manifest: Manifest, report: Report) -> tuple[tuple[int, LibraryCard], ...]:
+    """The cards of a table with their row numbers. What is wrong goes to the report."""
+    languages = _languages(table, manifest, report)
+    if "year" not in table.columns:
+        report.error(1, "", "no_column", column="year")
+    if not languages:
+        report.error(1, "", "no_column", column=f"title_{manifest.language}")
+    if report.failed:
+        return ()
+    if not table.rows:
+        report.error(0, "", "no_cards")
+    reader = _Reader(manifest, languages, report)
+    cards = [(row.number, card) for row in table.rows if (card := reader.card(row))]
+    reader.tell_fallbacks([card for _, card in cards])
+    return tuple(cards)
+
+
+def _languages(table: Table, manifest: Manifest, report: Report) -> dict[str, tuple[str, str]]:
+    """The columns of title and fact by language. A bare `title` is in the deck's first language."""
+    languages: dict[str, dict[str, str]] = {}
+    for column in table.columns:
+        if found := _TEXT_COLUMN.fullmatch(column):
+            languages.setdefault(found[2] or manifest.language, {})[found[1]] = column
+        elif column not in PLAIN_COLUMNS and column not in SYMBOL_COLUMNS:
+            report.warn(1, shown(column), "unknown_column")
+    ordered = sorted(languages, key=language_order)
+    return {
+        name: (languages[name]["title"], languages[name].get("fact", ""))
+        for name in ordered
+        if "title" in languages[name]
+    }
+
+
+class _Reader:
+    """Reads the rows of one deck and remembers what must not come twice."""
+
+    def __init__(self, manifest: Manifest, languages: dict[str, tuple[str, str]], report: Report) -> None:
+        self.manifest = manifest
+        self.languages = languages
+        self.report = report
+        self.ids: dict[str, int] = {}
+        self.titles: dict[str, int] = {}
+
+    def card(self, row: Row) -> LibraryCard | None:
+        """The card of a row, or None where the row has an error."""
+        before = len(self.report.problems) + self.report.untold
+        texts = self._texts(row)
+        title = next(iter(texts.values())).title if texts else ""
+        id = self._id(row, title)
+        year, precision = self._date(row)
+        color = self._choice(row, "color", COLORS, "")
+        scene = self._choice(row, "scene", tuple(SCENES), DEFAULT_SCENE)
+        emblem = self._slug(row, "emblem") or SCENES[scene]
+        medallion = self._slug(row, "medallion") or DEFAULT_MEDALLION
+        source = clean(row.cells.get("source", ""), row.number, "source", limits.SOURCE, self.report)
+        difficulty = int(self._choice(row, "difficulty", DIFFICULTIES, "2"))
+        front, back = self._symbols(row, id)
+        if len(self.report.problems) + self.report.untold > before:
+            return None
+        printed = _printed(self.manifest.id, id, year, title, precision, color, front, back)
+        return LibraryCard(printed, texts, scene, emblem, medallion, source, difficulty)
+
+    def tell_fallbacks(self, cards: list[LibraryCard]) -> None:
+        """Say how many cards lack one of our languages."""
+        for language in LANGUAGES:
+            lacking = sum(language not in card.texts for card in cards)
+            if lacking:
+                self.report.notice(0, f"title_{language}", "falls_back", count=lacking)
+
+    def _choice(self, row: Row, column: str, choices: tuple[str, ...], default: str) -> str:
+        return choice(row.cells.get(column, ""), row.number, column, choices, default, self.report)
+
+    def _slug(self, row: Row, column: str) -> str:
+        return slug(row.cells.get(column, ""), row.number, column, limits.WORD, self.report)
+
+    def _texts(self, row: Row) -> dict[str, CardText]:
+        texts: dict[str, CardText] = {}
+        for language, (title_column, fact_column) in self.languages.items():
+            title = clean(row.cells.get(title_column, ""), row.number, title_column, limits.TITLE, self.report)
+            fact = clean(row.cells.get(fact_column, ""), row.number, fact_column, limits.FACT, self.report)
+            if title:
+                texts[language] = CardText(title, fact)
+        if not texts and not any(row.cells.get(title) for title, _ in self.languages.values()):
+            self.report.error(row.number, next(iter(self.languages.values()))[0], "no_title")
+        for text in list(texts.values())[:1]:
+            self._once(self.titles, text.title.casefold(), row, "same_title", "title")
+        return texts
+
+    def _id(self, row: Row, title: str) -> str:
+        written = row.cells.get("id", "")
+        id = slug(written, row.number, "id", limits.ID, self.report) if written else id_from(title)
+        if id and (written or title):
+            self._once(self.ids, id, row, "same_id", "id")
+        return id
+
+    def _once(self, seen: dict[str, int], key: str, row: Row, code: str, column: str) -> None:
+        if key in seen:
+            self.report.error(row.number, column, code, text=shown(key), other=str(seen[key]))
+        else:
+            seen[key] = row.number
+
+    def _date(self, row: Row) -> tuple[int, Precision]:
+        precision: Precision = next(
+            name for name in PRECISIONS if name == self._choice(row, "precision", PRECISIONS, "year")
+        )
+        written = row.cells.get("year", "")
+        found = read_year(written)
+        if not written:
+            self.report.error(row.number, "year", "no_year")
+        elif found is None or abs(found[0]) > FARTHEST:
+            self.report.error(row.number, "year", "bad_year", text=shown(written))
+        elif found[0] == 0:
+            self.report.error(row.number, "year", "year_zero")
+        else:
+            return found[0], "circa" if found[1] and precision == "year" else precision
+        return 1, precision
+
+    def _symbols(self, row: Row, id: str) -> tuple[str, str]:
+        symbols = self.manifest.symbols
+        front, back = (self._choice(row, column, symbols, "") for column in SYMBOL_COLUMNS)
+        if not front and not back:
+            front, back = (symbols[ALL_SYMBOLS.index(name)] for name in symbols_for(id, len(symbols)))
+        elif front == back or not (front and back):
+            self.report.error(row.number, "back", "symbols_equal")
+        return front, back
+
+
+def _printed(
+    deck: str, id: str, year: int, title: str, precision: Precision, color: str, front: str, back: str
+) -> DeckCard:
+    picture = picture_name(deck, id)
+    return deck_card(id, year, title=title, precision=precision, color=color, front=front, back=back, picture=picture)
+
+
+def columns_of(cards: tuple[LibraryCard, ...]) -> tuple[str, ...]:
+    """The columns that hold everything about some cards."""
+    languages = sorted({language for card in cards for language in card.texts} or {DEFAULT}, key=language_order)
+    return (
+        PLAIN_COLUMNS
+        + tuple([f"{part}_{language}" for language in languages for part in ("title", "fact")])
+        + SYMBOL_COLUMNS
+    )
+
+
+def rows_of(cards: tuple[LibraryCard, ...]) -> Iterator[dict[str, str | int]]:
+    """Each card as a row of its columns."""
+    for card in cards:
+        face, back = card.card.face, card.card.back
+        row: dict[str, str | int] = {"id": card.id, "year": card.year, "precision": card.precision, "color": face.color}
+        row |= {"scene": card.scene, "emblem": card.emblem, "medallion": card.medallion}
+        row |= {"source": card.source, "difficulty": card.difficulty}
+        for language, text in card.texts.items():
+            row |= {f"title_{language}": text.title, f"fact_{language}": text.fact}
+        yield row | {"front": face.symbol, "back": back.symbol}

@@ -1,0 +1,22 @@
+"""How big a deck may be. A file beyond a limit is refused with a sentence; docs/deck-format.md lists the numbers."""
+
+from typing import Final
+
+FILE_BYTES: Final = 8 * 2**20
+UNPACKED_BYTES: Final = 64 * 2**20
+"""What the parts of a workbook may add up to once unpacked."""
+ARCHIVE_PARTS: Final = 256
+SHEET_ROWS: Final = 2**20
+"""A spreadsheet has no rows below this one."""
+ROWS: Final = 5_000
+COLUMNS: Final = 64
+ID: Final = 64
+TITLE: Final = 120
+FACT: Final = 400
+SOURCE: Final = 300
+NAME: Final = 80
+DESCRIPTION: Final = 600
+WORD: Final = 40
+"""Category, licence, emblem and other short words."""
+PROBLEMS: Final = 1_000
+"""Beyond so many problems only their number is told."""

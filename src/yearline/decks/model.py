@@ -1,0 +1,132 @@
+"""A deck of the library: cards with texts in several languages, and what their pictures are made of."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final
+
+from yearline.core.deck import Deck, DeckCard
+from yearline.core.value import value
+from yearline.core.years import Precision
+from yearline.i18n import DEFAULT, LANGUAGES
+
+AUDIENCES: Final = ("everyone", "teens", "adults")
+PALETTES: Final = ("scene", "color")
+SCENES: Final = {
+    "antiquity": "greek-temple",
+    "art": "palette",
+    "digital": "processor",
+    "faith": "church",
+    "film": "clapperboard",
+    "industry": "factory",
+    "letters": "quill-ink",
+    "life": "family-tree",
+    "music": "musical-notes",
+    "nature": "oak",
+    "science": "erlenmeyer",
+    "sea": "galleon",
+    "space": "ringed-planet",
+    "sport": "trophy",
+    "state": "capitol",
+    "war": "crossed-swords",
+}
+"""The backgrounds, each with the emblem of a card that names none."""
+DEFAULT_SCENE: Final = "life"
+DEFAULT_MEDALLION: Final = "hourglass"
+
+
+@value
+class CardText:
+    """What is printed on a card in one language."""
+
+    title: str
+    fact: str
+
+
+@value
+class LibraryCard:
+    """A card with its texts, its source and the parts of its picture."""
+
+    card: DeckCard
+    texts: Mapping[str, CardText]
+    scene: str
+    emblem: str
+    medallion: str
+    source: str
+    difficulty: int
+
+    @property
+    def id(self) -> str:
+        """The lasting name of the card in its deck."""
+        return self.card.id
+
+    @property
+    def year(self) -> int:
+        """The year that orders the card."""
+        return self.card.back.year
+
+    @property
+    def precision(self) -> Precision:
+        """How exactly the year is known."""
+        return self.card.back.precision
+
+    def text(self, language: str) -> CardText:
+        """The texts in a language; where there are none in it, in English, and else in the first language there is."""
+        return self.texts.get(language) or self.texts.get(DEFAULT) or next(iter(self.texts.values()))
+
+
+@dataclass(frozen=True)
+class LibraryDeck:
+    """A deck with all that is printed on its cards. Not slotted, so that it can remember what follows from it."""
+
+    id: str
+    names: Mapping[str, str]
+    descriptions: Mapping[str, str]
+    license: str
+    category: str
+    audience: str
+    palette: str
+    symbols: tuple[str, ...]
+    cards: tuple[LibraryCard, ...]
+
+    @cached_property
+    def deck(self) -> Deck:
+        """The deck as the rules know it."""
+        return Deck(self.id, tuple([card.card for card in self.cards]))
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages every card is written in, ours first."""
+        spoken = set.intersection(*[set(card.texts) for card in self.cards]) if self.cards else set()
+        return tuple(sorted(spoken, key=language_order))
+
+    def name(self, language: str) -> str:
+        """The name in a language, in English, or in the first there is."""
+        return self.names.get(language) or self.names.get(DEFAULT) or next(iter(self.names.values()), self.id)
+
+    def description(self, language: str) -> str:
+        """The description in a language, in English, or in the first there is."""
+        return (
+            self.descriptions.get(language)
+            or self.descriptions.get(DEFAULT)
+            or next(iter(self.descriptions.values()), "")
+        )
+
+    def by_picture(self, picture: str) -> LibraryCard | None:
+        """The card whose picture has that name."""
+        return self._pictures.get(picture)
+
+    @cached_property
+    def _pictures(self) -> Mapping[str, LibraryCard]:
+        return {card.card.face.picture: card for card in self.cards}
+
+
+def language_order(language: str) -> tuple[int, str]:
+    """The key that sorts our five languages first, in their order, and others by name."""
+    return (LANGUAGES.index(language) if language in LANGUAGES else len(LANGUAGES), language)
+
+
+def picture_name(deck: str, card: str) -> str:
+    """The name under which a card's picture is served: lasting, and silent about the date."""
+    return blake2b(f"{deck}\0{card}".encode(), digest_size=8).hexdigest()

@@ -1,0 +1,86 @@
+"""Workbooks (XLSX). They come from strangers: the archive is weighed and searched before anything is parsed."""
+
+import io
+import warnings
+import zipfile
+import zlib
+from collections.abc import Iterator
+from datetime import date
+from itertools import islice
+from typing import Any, Final
+
+import openpyxl
+
+from yearline.decks import limits
+from yearline.decks.problems import DeckError, Report, fatal
+from yearline.decks.tables import Table, make_table
+
+_DECLARATIONS: Final = (b"<!DOCTYPE", b"<!ENTITY")
+
+
+def is_workbook(raw: bytes) -> bool:
+    """Whether a file is an archive, as every workbook is."""
+    return raw[:4] == b"PK\x03\x04"
+
+
+def read_workbook(raw: bytes, report: Report) -> Table:
+    """The table on the first sheet of a workbook. Formulas are text here: nothing is calculated."""
+    _weigh(raw)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # openpyxl warns about styles and extensions, which are nothing to us
+            book = openpyxl.load_workbook(io.BytesIO(raw), read_only=True, keep_links=False)
+            return make_table(_records(book.worksheets[0]), report)
+    except DeckError:
+        raise
+    except Exception as error:  # a broken workbook makes the library raise nearly anything
+        raise fatal("bad_workbook", reason=type(error).__name__) from None
+
+
+def _weigh(raw: bytes) -> None:
+    """Refuse an archive that unpacks to too much, or whose XML declares a document type and so may define entities."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(raw)) as archive:
+            parts = archive.infolist()
+            if len(parts) > limits.ARCHIVE_PARTS or sum(part.file_size for part in parts) > limits.UNPACKED_BYTES:
+                raise fatal("unpacks_too_big", limit=limits.UNPACKED_BYTES // 2**20)
+            for part in parts:
+                if part.filename.endswith((".xml", ".rels")):
+                    _search(archive.read(part))
+    except (
+        zipfile.BadZipFile,
+        NotImplementedError,
+        RuntimeError,
+        OSError,
+        EOFError,
+        ValueError,
+        zlib.error,
+    ) as error:
+        if isinstance(error, DeckError):
+            raise
+        raise fatal("bad_workbook", reason=type(error).__name__) from None
+
+
+def _search(xml: bytes) -> None:
+    if b"\0" in xml[:4] or xml[:2] in (b"\xff\xfe", b"\xfe\xff") or any(word in xml for word in _DECLARATIONS):
+        raise fatal("bad_workbook", reason="DOCTYPE")
+
+
+def _records(sheet: Any) -> Iterator[list[str]]:
+    # The size a sheet claims is not to be believed, and a row may claim to be the trillionth: count, and stop.
+    sheet.reset_dimensions()
+    rows = sheet.iter_rows(max_col=limits.COLUMNS + 1, values_only=True)
+    for record in islice(rows, limits.SHEET_ROWS):
+        yield [_text(cell) for cell in record]
+    if next(rows, None) is not None:
+        raise fatal("too_many_rows", limit=limits.ROWS)
+
+
+def _text(cell: Any) -> str:
+    if cell is None:
+        return ""
+    if isinstance(cell, float) and cell.is_integer():
+        return str(int(cell))
+    if isinstance(cell, date):
+        return cell.isoformat()[:10]
+    return str(getattr(cell, "text", cell))

@@ -1,0 +1,96 @@
+"""A deck out of whatever somebody has: a deck folder, a spreadsheet, a JSON file, the answer to a Wikidata query."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from yearline.core.value import value
+from yearline.decks.cards import read_cards
+from yearline.decks.cells import id_from
+from yearline.decks.manifest import Manifest, make_manifest, read_manifest
+from yearline.decks.model import LibraryCard, LibraryDeck
+from yearline.decks.problems import DeckError, Problem, Report, fatal, shown
+from yearline.decks.sheets import is_workbook, read_workbook
+from yearline.decks.tables import Table, read_bytes, read_delimited, read_json, table_of_objects
+from yearline.decks.wikidata import bindings, from_query, is_query
+
+MANIFEST: Final = "deck.toml"
+CARDS: Final = "cards.csv"
+FORMAT: Final = "yearline-deck/1"
+
+
+@value
+class Inspection:
+    """What came of reading a deck: the deck, if it can be used, all that was found, and the row of each card."""
+
+    deck: LibraryDeck | None
+    problems: tuple[Problem, ...]
+    rows: tuple[int, ...]
+
+    def checked(self) -> LibraryDeck:
+        """The deck. Raises DeckError with all its problems where there is none."""
+        if self.deck is None:
+            raise DeckError(self.problems)
+        return self.deck
+
+
+def inspect(path: Path, *, name: str = "", language: str = "en") -> Inspection:
+    """The deck at a path, if it can be used, and everything found in it.
+
+    Name and language serve a file that says nothing about itself.
+    """
+    report = Report()
+    if path.is_dir():
+        manifest = read_manifest(read_bytes(path / MANIFEST), path.resolve().name, report)
+        table = read_delimited(read_bytes(path / CARDS), report)
+    else:
+        manifest, table = _file(path, name, language, report)
+    numbered = read_cards(table, manifest, report)
+    if report.failed:
+        return Inspection(None, report.all(), ())
+    deck = deck_of(manifest, tuple([card for _, card in numbered]))
+    return Inspection(deck, report.all(), tuple([row for row, _ in numbered]))
+
+
+def deck_of(manifest: Manifest, cards: tuple[LibraryCard, ...]) -> LibraryDeck:
+    """A deck with a manifest and cards."""
+    return LibraryDeck(
+        manifest.id, manifest.names, manifest.descriptions, manifest.license, manifest.category,
+        manifest.audience, manifest.palette, manifest.symbols, cards,
+    )  # fmt: skip
+
+
+def manifest_of(deck: LibraryDeck) -> Manifest:
+    """What a deck says about itself."""
+    return Manifest(
+        deck.id, deck.names, deck.descriptions, deck.license, deck.category, deck.audience, deck.palette, deck.symbols
+    )
+
+
+def _file(path: Path, name: str, language: str, report: Report) -> tuple[Manifest, Table]:
+    raw = read_bytes(path)
+    plain: dict[str, Any] = {"names": {language: name or path.stem}}
+    if is_workbook(raw):
+        table = read_workbook(raw, report)
+    elif path.suffix.lower() == ".json" or raw.lstrip()[:1] in (b"{", b"["):
+        written, table = _json(read_json(raw), report)
+        plain |= written
+    else:
+        table = read_delimited(raw, report)
+    if is_query(table):
+        table = from_query(table, report)
+        plain |= {"license": "CC0-1.0"}
+    return make_manifest(plain, id_from(name or path.stem), report), table
+
+
+def _json(content: Any, report: Report) -> tuple[dict[str, Any], Table]:
+    """Our own JSON, a plain list of cards, or the query service's JSON."""
+    if isinstance(content, list):
+        return {}, table_of_objects(content, report)
+    if (rows := bindings(content)) is not None:
+        return {}, table_of_objects(rows, report)
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise fatal("unknown_json", format=FORMAT)
+    cards, deck = content.get("cards"), content.get("deck", {})
+    if not isinstance(cards, list) or not isinstance(deck, dict):
+        raise fatal("unknown_json", format=shown(FORMAT))
+    return deck, table_of_objects(cards, report)

@@ -1,0 +1,160 @@
+"""Rows and columns out of CSV, TSV and JSON files, before anybody asks what they mean."""
+
+import csv
+import io
+import stat
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from yearline.core.value import value
+from yearline.decks import limits
+from yearline.decks.problems import Report, fatal, shown
+
+_SEPARATORS: Final = (",", ";", "\t")
+_ALIASES: Final = {"colour": "color", "date": "year", "image": "emblem"}
+
+
+@value
+class Row:
+    """The cells of one row that are not empty, by column."""
+
+    number: int
+    cells: dict[str, str]
+
+
+@value
+class Table:
+    """A header and rows, as read: every cell is text."""
+
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+def read_bytes(path: Path) -> bytes:
+    """The content of a file that is not too big, and is a file."""
+    try:
+        info = path.stat()
+        if not stat.S_ISREG(info.st_mode):
+            raise fatal("not_a_file", name=shown(path.name))
+        with path.open("rb") as file:
+            raw = file.read(limits.FILE_BYTES + 1)
+    except (OSError, ValueError) as error:
+        if isinstance(error, UnicodeEncodeError) or not isinstance(error, OSError):
+            raise fatal("no_such_file", name=shown(path.name)) from None
+        raise fatal("unreadable", name=shown(path.name), reason=shown(error.strerror or "")) from None
+    if len(raw) > limits.FILE_BYTES:
+        raise fatal("file_too_big", limit=limits.FILE_BYTES // 2**20)
+    return raw
+
+
+def decode(raw: bytes) -> str:
+    """The text of a file in UTF-8, or in UTF-16 with a mark, which is what Excel calls Unicode text."""
+    encoding = "utf-16" if raw[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
+    try:
+        return raw.decode(encoding)
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise fatal("wrong_encoding", row=line, byte=f"0x{raw[error.start]:02X}") from None
+
+
+def read_delimited(raw: bytes, report: Report) -> Table:
+    """The table in a CSV or TSV file, whatever program saved it."""
+    text = decode(raw).replace("\r\n", "\n").replace("\r", "\n")
+    first, _, rest = text.partition("\n")
+    if first.lower().startswith("sep=") and len(first) == 5:
+        separator, text = first[4], rest
+    else:
+        separator = max(_SEPARATORS, key=first.count)
+    return make_table(_records(text, separator), report)
+
+
+def _records(text: str, separator: str) -> Iterator[list[str]]:
+    reader = csv.reader(io.StringIO(text), delimiter=separator, strict=True)
+    try:
+        yield from reader
+    except csv.Error as error:
+        raise fatal("bad_csv", row=reader.line_num, reason=str(error)) from None
+
+
+def make_table(records: Iterable[Sequence[str]], report: Report) -> Table:
+    """A table out of records whose first is the header."""
+    numbered = enumerate(records, 1)
+    header = next((record for _, record in numbered if any(cell.strip() for cell in record)), None)
+    if header is None:
+        raise fatal("empty_file")
+    columns = _columns(header, report)
+    rows: list[Row] = []
+    for number, record in numbered:
+        if row := _row(number, record, columns, report):
+            rows.append(row)
+        if len(rows) > limits.ROWS:
+            raise fatal("too_many_rows", limit=limits.ROWS)
+    return Table(tuple([column for column in columns if column]), tuple(rows))
+
+
+def _columns(header: Sequence[str], report: Report) -> list[str]:
+    columns = [column_name(cell) for cell in header]
+    while columns and not columns[-1]:
+        columns.pop()
+    if len(columns) > limits.COLUMNS:
+        raise fatal("too_many_columns", limit=limits.COLUMNS)
+    for position, column in enumerate(columns):
+        if column and column in columns[:position]:
+            report.error(1, shown(column), "duplicate_column")
+    return columns
+
+
+def column_name(cell: str) -> str:
+    """A heading as we compare it: `Title FR` is `title_fr`."""
+    name = cell.strip().lower().replace(" ", "_").replace("-", "_")
+    return _ALIASES.get(name, name)
+
+
+def _row(number: int, record: Sequence[str], columns: Sequence[str], report: Report) -> Row | None:
+    cells: dict[str, str] = {}
+    for position, cell in enumerate(record):
+        if not cell or cell.isspace():
+            continue
+        if position >= len(columns) or not columns[position]:
+            report.error(number, "", "cell_without_column", text=shown(cell))
+        else:
+            cells[columns[position]] = cell
+    return Row(number, cells) if cells else None
+
+
+def read_json(raw: bytes) -> Any:
+    """What a JSON file holds, of any shape."""
+    try:
+        return msgspec.json.decode(decode(raw))
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise fatal("bad_json", reason=shown(str(error))) from None
+
+
+def table_of_objects(items: Sequence[Any], report: Report) -> Table:
+    """A table out of a list of JSON objects. The row is the place in the list, counted from 1."""
+    if len(items) > limits.ROWS:
+        raise fatal("too_many_rows", limit=limits.ROWS)
+    rows: list[Row] = []
+    for number, item in enumerate(items, 1):
+        if not isinstance(item, dict):
+            report.error(number, "", "not_an_object")
+        elif len(item) > limits.COLUMNS:
+            report.error(number, "", "too_many_columns", limit=limits.COLUMNS)
+        else:
+            rows.append(Row(number, _object_cells(number, item, report)))
+    return Table(tuple(dict.fromkeys([column for row in rows for column in row.cells])), tuple(rows))
+
+
+def _object_cells(number: int, item: dict[str, Any], report: Report) -> dict[str, str]:
+    cells: dict[str, str] = {}
+    for key, cell in item.items():
+        column = column_name(key)
+        if isinstance(cell, (str, int)) and not isinstance(cell, bool):
+            if str(cell).strip():
+                cells[column] = str(cell)
+        elif cell is not None:
+            report.error(number, shown(column), "not_text")
+    return cells

@@ -1,0 +1,119 @@
+"""Decks written to disk: all of it or nothing, and nothing outside the place that was named."""
+
+import csv
+import io
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import openpyxl
+from openpyxl.cell import WriteOnlyCell
+
+from yearline.decks.cards import columns_of, rows_of
+from yearline.decks.cells import fence
+from yearline.decks.manifest import plain_manifest, toml
+from yearline.decks.model import LibraryDeck
+from yearline.decks.problems import Problem, fatal, shown
+from yearline.decks.source import CARDS, FORMAT, MANIFEST, inspect, manifest_of
+
+
+def import_deck(
+    source: Path, target: Path, *, name: str = "", language: str = "en"
+) -> tuple[LibraryDeck, tuple[Problem, ...]]:
+    """Bring a file or folder in as a new deck folder. Raises DeckError, and then the target does not exist.
+
+    Returns the deck and what was done on the author's behalf.
+    """
+    found = inspect(source, name=name, language=language)
+    deck = found.checked()
+    write_folder(target, {MANIFEST: toml(manifest_of(deck)).encode(), CARDS: csv_bytes(deck)})
+    return deck, found.problems
+
+
+def write_folder(target: Path, files: Mapping[str, bytes]) -> None:
+    """Make a new folder with these files: built beside its place under another name, then moved there in one step."""
+    if os.path.lexists(target):
+        raise fatal("target_exists", name=shown(target.name))
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        building = Path(tempfile.mkdtemp(prefix=".yearline-", dir=target.parent))
+        try:
+            for name, content in files.items():
+                (building / name).write_bytes(content)
+            building.chmod(0o755)
+            building.rename(target)
+        except BaseException:
+            shutil.rmtree(building, ignore_errors=True)
+            raise
+    except OSError as error:
+        raise fatal("unwritable", name=shown(target.name), reason=shown(error.strerror or "")) from None
+
+
+def write_file(target: Path, content: bytes, *, replace: bool = False) -> None:
+    """Write a file, all of it or nothing. An existing one is replaced only if that is asked for."""
+    if not replace and os.path.lexists(target):
+        raise fatal("target_exists", name=shown(target.name))
+    try:
+        handle, building = tempfile.mkstemp(prefix=".yearline-", dir=target.parent)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
+            os.chmod(building, 0o644)
+            os.replace(building, target)
+        except BaseException:
+            Path(building).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise fatal("unwritable", name=shown(target.name), reason=shown(error.strerror or "")) from None
+
+
+def csv_bytes(deck: LibraryDeck) -> bytes:
+    """The cards as cards.csv. Texts that a spreadsheet would calculate are fenced with an apostrophe."""
+    out = io.StringIO()
+    writer = csv.DictWriter(out, columns_of(deck.cards), lineterminator="\n")
+    writer.writeheader()
+    for row in rows_of(deck.cards):
+        writer.writerow({column: fence(cell) if isinstance(cell, str) else cell for column, cell in row.items()})
+    return out.getvalue().encode()
+
+
+def json_bytes(deck: LibraryDeck) -> bytes:
+    """The whole deck as one JSON file."""
+    content = {"format": FORMAT, "deck": plain_manifest(manifest_of(deck)), "cards": list(rows_of(deck.cards))}
+    return msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
+
+
+def xlsx_bytes(deck: LibraryDeck) -> bytes:
+    """The cards as a workbook with one sheet. A text is stored as text even if it looks like a formula."""
+    book = openpyxl.Workbook(write_only=True)
+    sheet = book.create_sheet("cards")
+    columns = columns_of(deck.cards)
+    sheet.append(columns)
+    for row in rows_of(deck.cards):
+        cells = [WriteOnlyCell(sheet, row.get(column, "")) for column in columns]
+        for cell in cells:
+            if isinstance(cell.value, str):
+                cell.data_type = "s"
+        sheet.append(cells)
+    out = io.BytesIO()
+    book.save(out)
+    return out.getvalue()
+
+
+EXPORTS: Final[Mapping[str, Callable[[LibraryDeck], bytes]]] = {
+    ".csv": csv_bytes,
+    ".json": json_bytes,
+    ".xlsx": xlsx_bytes,
+}
+
+
+def export_deck(deck: LibraryDeck, target: Path, *, replace: bool = False) -> None:
+    """Write a deck as the kind of file that the target's ending names."""
+    write = EXPORTS.get(target.suffix.lower())
+    if write is None:
+        raise fatal("unknown_ending", ending=shown(target.suffix), choices=", ".join(EXPORTS))
+    write_file(target, write(deck), replace=replace)

@@ -1,0 +1,54 @@
+"""Reading a year as people write it in a spreadsheet, in any of our languages."""
+
+import re
+from typing import Final
+
+_DASHES: Final = str.maketrans(
+    {"−": "-", "–": "-", "\u2010": "-", "\u2011": "-", "\u00a0": " ", "\u202f": " ", "\u2009": " "}
+)
+_CIRCA: Final = r"(?:circa|vers|ca?\.?|~|≈|ок\.|около|бл\.|близько)"
+_BEFORE: Final = (
+    r"b\.?\s?c\.?\s?e?\.?|av\.?\s?j\.?\s?-?\s?c\.?|avant\s(?:j\.?-c\.?|jésus-christ)|a\.\s?c\.?"
+    r"|до\s?н\.?\s?[эе]\.?|до\sнашей\sэры|до\sнашої\sери"
+)
+_AFTER: Final = r"a\.?\s?d\.?|c\.?e\.?|ap\.?\s?j\.?\s?-?\s?c\.?|d\.\s?c\.?|н\.?\s?[эе]\.?"
+_YEAR: Final = re.compile(
+    rf"(?P<circa>{_CIRCA}\s*)?(?:ad\s+)?(?P<sign>-)?"
+    r"(?P<number>[0-9]{1,13}|[0-9]{1,3}(?:[ ,][0-9]{3}){1,4})(?:\.0+)?"
+    rf"(?:\s*(?:(?P<before>{_BEFORE})|(?:{_AFTER})))?(?P<late_circa>\s+circa)?",
+    re.IGNORECASE,
+)
+_DAY: Final = re.compile(r"([0-9]{4})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?:[T ]00:00:00)?")
+_TIMESTAMP: Final = re.compile(r"([+-]?[0-9]{4,13})-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2}:[0-9]{2}Z?)?")
+
+
+def read_year(text: str) -> tuple[int, bool] | None:
+    """The year and whether it is approximate, or None where the text is no year. Zero is returned as it is written.
+
+    >>> read_year("44 av. J.-C."), read_year("c. 1450"), read_year("10 000 до н. э."), read_year("last year")
+    ((-44, False), (1450, True), (-10000, False), None)
+    """
+    plain = text.strip().translate(_DASHES)
+    if day := _DAY.fullmatch(plain):
+        return int(day[1]), False
+    found = _YEAR.fullmatch(plain)
+    if found is None or (found["sign"] and found["before"]):
+        return None
+    number = int(re.sub(r"[ ,]", "", found["number"]))
+    circa = bool(found["circa"] or found["late_circa"])
+    return (-number if found["sign"] or found["before"] else number), circa
+
+
+def read_timestamp(text: str) -> int | None:
+    """The year of a timestamp as a Wikidata query returns it, or None.
+
+    Such years are astronomical: they know a year 0, which is 1 BC, so every year before it is one off.
+
+    >>> read_timestamp("+1969-07-20T00:00:00Z"), read_timestamp("-0489-09-12T00:00:00Z")
+    (1969, -490)
+    """
+    found = _TIMESTAMP.fullmatch(text.strip())
+    if found is None:
+        return None
+    year = int(found[1])
+    return year if year > 0 else year - 1

@@ -1,0 +1,106 @@
+# Decks: what may be wrong with them, and what the command says about them.
+deck-at-cell = row { $row }, { $column }: { $text }
+deck-at-row = row { $row }: { $text }
+deck-at-key = { $column }: { $text }
+deck-severity-error = error
+deck-severity-warning = warning
+deck-severity-notice = note
+
+# Files
+deck-problem-not-a-file = “{ $name }” is not an ordinary file
+deck-problem-no-such-file = there is no file “{ $name }”
+deck-problem-unreadable = “{ $name }” cannot be read ({ $reason })
+deck-problem-file-too-big = the file is bigger than { $limit } MB
+deck-problem-wrong-encoding = the byte { $byte } is not UTF-8; save the file as “CSV UTF-8”
+deck-problem-lost-letter = a letter was lost when the file was saved in another encoding ({ $character })
+deck-problem-bad-csv = the table cannot be read here; look for a quotation mark that is not closed ({ $reason })
+deck-problem-bad-json = this is not JSON ({ $reason })
+deck-problem-unknown-json = expected a list of cards, a deck with the format “{ $format }” or the answer to a Wikidata query
+deck-problem-bad-toml = deck.toml cannot be read ({ $reason })
+deck-problem-bad-workbook = this is not a workbook that can be trusted ({ $reason }); save it again as XLSX or CSV
+deck-problem-unpacks-too-big = unpacked, the workbook would be bigger than { $limit } MB
+deck-problem-empty-file = the file has no header row
+deck-problem-too-many-rows = there are more than { $limit } rows
+deck-problem-too-many-columns = there are more than { $limit } columns
+deck-problem-no-such-deck = there is no deck “{ $name }”; the library has { $choices }
+deck-problem-target-exists = “{ $name }” exists already; nothing was written
+deck-problem-unwritable = “{ $name }” cannot be written ({ $reason })
+deck-problem-unknown-ending = a deck cannot be written as “{ $ending }”; choose one of { $choices }
+deck-problem-more = { $count ->
+    [one] one more problem is not listed
+   *[other] { $count } more problems are not listed
+}
+
+# Columns and rows
+deck-problem-no-column = the column “{ $column }” is missing
+deck-problem-duplicate-column = this column is there twice
+deck-problem-unknown-column = nobody knows this column; it was left out
+deck-problem-cell-without-column = “{ $text }” stands in a column without a heading; is a comma not inside quotation marks?
+deck-problem-not-an-object = expected an object with the columns of a card
+deck-problem-not-text = expected text
+deck-problem-no-cards = the deck has no cards
+deck-problem-no-timestamps = no column holds dates such as 1969-07-20T00:00:00Z
+deck-problem-repeated-row = says what an earlier row said; it was left out
+deck-problem-no-label = the item { $item } has no label in this language
+
+# deck.toml
+deck-problem-unknown-key = nobody knows this key; the known ones are { $choices }
+deck-problem-not-texts = expected texts by language, such as en = "…"
+deck-problem-bad-language = a language is named by two or three letters, such as en
+deck-problem-bad-symbols = expected a number from 2 to { $most }, or a list of different symbols out of { $choices }
+deck-problem-no-license = no licence is named
+
+# Cells
+deck-problem-forbidden-character = the character { $character } is invisible or turns text around; remove it
+deck-problem-invisible = nothing in this text can be seen
+deck-problem-too-long = { $length } characters; at most { $limit } are allowed
+deck-problem-unknown-word = “{ $word }” is not one of { $choices }
+deck-problem-bad-id = “{ $id }” must be made of small letters a to z, digits and single hyphens, at most { $limit }
+deck-problem-same-id = the id “{ $text }” is already in row { $other }
+deck-problem-same-title = the card “{ $text }” is already in row { $other }
+deck-problem-no-title = the card has no title in any language
+deck-problem-no-year = the year is missing
+deck-problem-bad-year = “{ $text }” is not a year; write 1969, -44, 44 BC or c. 1450
+deck-problem-year-zero = there is no year 0: 1 BC (-1) is followed by 1
+deck-problem-symbols-equal = a card needs two different symbols, one for each side, or none
+deck-problem-falls-back = { $count ->
+    [one] one card has no title in this language and will be shown in English
+   *[other] { $count } cards have no title in this language and will be shown in English
+}
+
+# Advice
+deck-problem-missing-language = this language is missing
+deck-problem-title-length = { $length } characters; a title of at most { $limit } is easier to read
+deck-problem-fact-length = { $length } characters; a good fact has { $least } to { $most }
+deck-problem-year-in-title = the title gives the year away
+deck-problem-crowded-year = more than { $limit } cards have the year { $year }
+deck-problem-same-emblem = the emblem “{ $emblem }” is already in row { $other }
+deck-problem-medallion-is-emblem = the medallion repeats the emblem
+deck-problem-no-source = no source is named
+deck-problem-difficulty-unmixed = a good deck mixes easy (1), middling (2) and hard (3) cards
+deck-problem-strange-letter = “{ $word }” has a letter that this language does not use
+deck-problem-mixed-alphabets = “{ $word }” mixes Latin and Cyrillic letters
+
+# The command line
+deck-check-good = { $count ->
+    [one] { $name }: one card, no problems
+   *[other] { $name }: { $count } cards, no problems
+}
+deck-check-bad = { $count ->
+    [one] one problem
+   *[other] { $count } problems
+}
+deck-written = written: { $name }
+deck-new-name = My deck
+deck-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+deck-no-such-card = there is no card “{ $id }” in this deck
+deck-label-source = source: { $source }
+deck-label-difficulty = difficulty: { $level } of 3
+deck-label-license = licence: { $license }
+deck-stats-before = before { $date }
+deck-stats-since = from { $date }
+deck-stats-span = from { $first } to { $last }
+deck-stats-difficulty = difficulty 1, 2, 3: { $easy }, { $middling }, { $hard }

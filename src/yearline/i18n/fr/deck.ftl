@@ -1,0 +1,106 @@
+# Decks: what may be wrong with them, and what the command says about them.
+deck-at-cell = ligne { $row }, { $column } : { $text }
+deck-at-row = ligne { $row } : { $text }
+deck-at-key = { $column } : { $text }
+deck-severity-error = erreur
+deck-severity-warning = avertissement
+deck-severity-notice = remarque
+
+# Files
+deck-problem-not-a-file = « { $name } » n’est pas un fichier ordinaire
+deck-problem-no-such-file = il n’y a pas de fichier « { $name } »
+deck-problem-unreadable = impossible de lire « { $name } » ({ $reason })
+deck-problem-file-too-big = le fichier dépasse { $limit } Mo
+deck-problem-wrong-encoding = l’octet { $byte } n’est pas de l’UTF-8 ; enregistrez le fichier au format « CSV UTF-8 »
+deck-problem-lost-letter = une lettre s’est perdue lors d’un enregistrement dans un autre codage ({ $character })
+deck-problem-bad-csv = le tableau est illisible ici ; cherchez un guillemet non fermé ({ $reason })
+deck-problem-bad-json = ce n’est pas du JSON ({ $reason })
+deck-problem-unknown-json = on attend une liste de cartes, un paquet au format « { $format } » ou la réponse à une requête Wikidata
+deck-problem-bad-toml = deck.toml est illisible ({ $reason })
+deck-problem-bad-workbook = ce classeur n’est pas sûr ou pas lisible ({ $reason }) ; enregistrez-le de nouveau en XLSX ou en CSV
+deck-problem-unpacks-too-big = décompressé, le classeur dépasserait { $limit } Mo
+deck-problem-empty-file = le fichier n’a pas de ligne d’en-tête
+deck-problem-too-many-rows = il y a plus de { $limit } lignes
+deck-problem-too-many-columns = il y a plus de { $limit } colonnes
+deck-problem-no-such-deck = il n’y a pas de paquet « { $name } » ; la collection contient { $choices }
+deck-problem-target-exists = « { $name } » existe déjà ; rien n’a été écrit
+deck-problem-unwritable = impossible d’écrire « { $name } » ({ $reason })
+deck-problem-unknown-ending = un paquet ne s’exporte pas en « { $ending } » ; choisissez parmi { $choices }
+deck-problem-more = { $count ->
+    [one] un autre problème n’est pas affiché
+   *[other] { $count } autres problèmes ne sont pas affichés
+}
+
+# Columns and rows
+deck-problem-no-column = la colonne « { $column } » manque
+deck-problem-duplicate-column = cette colonne figure deux fois
+deck-problem-unknown-column = colonne inconnue, laissée de côté
+deck-problem-cell-without-column = « { $text } » est dans une colonne sans titre ; une virgule hors des guillemets ?
+deck-problem-not-an-object = on attend un objet contenant les colonnes d’une carte
+deck-problem-not-text = on attend du texte
+deck-problem-no-cards = le paquet n’a aucune carte
+deck-problem-no-timestamps = aucune colonne ne contient de dates comme 1969-07-20T00:00:00Z
+deck-problem-repeated-row = répète une ligne précédente ; laissée de côté
+deck-problem-no-label = l’élément { $item } n’a pas de libellé dans cette langue
+
+# deck.toml
+deck-problem-unknown-key = clé inconnue ; les clés connues sont { $choices }
+deck-problem-not-texts = on attend des textes par langue, comme en = "…"
+deck-problem-bad-language = une langue se note par deux ou trois lettres, comme en
+deck-problem-bad-symbols = on attend un nombre de 2 à { $most } ou une liste de symboles différents parmi { $choices }
+deck-problem-no-license = aucune licence n’est indiquée
+
+# Cells
+deck-problem-forbidden-character = le caractère { $character } est invisible ou renverse le texte ; supprimez-le
+deck-problem-invisible = rien n’est visible dans ce texte
+deck-problem-too-long = { $length } caractères ; le maximum est de { $limit }
+deck-problem-unknown-word = « { $word } » ne figure pas parmi { $choices }
+deck-problem-bad-id = « { $id } » doit se composer de minuscules de a à z, de chiffres et de traits d’union simples, { $limit } au plus
+deck-problem-same-id = l’identifiant « { $text } » figure déjà à la ligne { $other }
+deck-problem-same-title = la carte « { $text } » figure déjà à la ligne { $other }
+deck-problem-no-title = la carte n’a de titre dans aucune langue
+deck-problem-no-year = l’année manque
+deck-problem-bad-year = « { $text } » n’est pas une année ; écrivez 1969, -44, 44 av. J.-C. ou vers 1450
+deck-problem-year-zero = il n’y a pas d’année 0 : l’an 1 suit l’an 1 av. J.-C. (-1)
+deck-problem-symbols-equal = une carte porte deux symboles différents, un par face, ou aucun
+deck-problem-falls-back = { $count ->
+    [one] une carte n’a pas de titre dans cette langue et sera affichée en anglais
+   *[other] { $count } cartes n’ont pas de titre dans cette langue et seront affichées en anglais
+}
+
+# Advice
+deck-problem-missing-language = cette langue manque
+deck-problem-title-length = { $length } caractères ; un titre de { $limit } au plus se lit mieux
+deck-problem-fact-length = { $length } caractères ; une bonne anecdote en compte de { $least } à { $most }
+deck-problem-year-in-title = le titre trahit l’année
+deck-problem-crowded-year = plus de { $limit } cartes portent l’année { $year }
+deck-problem-same-emblem = l’emblème « { $emblem } » figure déjà à la ligne { $other }
+deck-problem-medallion-is-emblem = le médaillon répète l’emblème
+deck-problem-no-source = aucune source n’est indiquée
+deck-problem-difficulty-unmixed = un bon paquet mêle cartes faciles (1), moyennes (2) et difficiles (3)
+deck-problem-strange-letter = « { $word } » contient une lettre étrangère à cette langue
+deck-problem-mixed-alphabets = « { $word } » mêle lettres latines et cyrilliques
+
+# The command line
+deck-check-good = { $count ->
+    [one] { $name } : une carte, aucun problème
+   *[other] { $name } : { $count } cartes, aucun problème
+}
+deck-check-bad = { $count ->
+    [one] un problème
+   *[other] { $count } problèmes
+}
+deck-written = écrit : { $name }
+deck-new-name = Mon paquet
+deck-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+deck-no-such-card = il n’y a pas de carte « { $id } » dans ce paquet
+deck-label-source = source : { $source }
+deck-label-difficulty = difficulté : { $level } sur 3
+deck-label-license = licence : { $license }
+deck-stats-before = avant { $date }
+deck-stats-since = depuis { $date }
+deck-stats-span = de { $first } à { $last }
+deck-stats-difficulty = difficulté 1, 2, 3 : { $easy }, { $middling }, { $hard }

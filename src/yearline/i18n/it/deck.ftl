@@ -1,0 +1,106 @@
+# Decks: what may be wrong with them, and what the command says about them.
+deck-at-cell = riga { $row }, { $column }: { $text }
+deck-at-row = riga { $row }: { $text }
+deck-at-key = { $column }: { $text }
+deck-severity-error = errore
+deck-severity-warning = avviso
+deck-severity-notice = nota
+
+# Files
+deck-problem-not-a-file = «{ $name }» non è un file ordinario
+deck-problem-no-such-file = non esiste un file «{ $name }»
+deck-problem-unreadable = impossibile leggere «{ $name }» ({ $reason })
+deck-problem-file-too-big = il file supera { $limit } MB
+deck-problem-wrong-encoding = il byte { $byte } non è UTF-8: salvate il file come «CSV UTF-8»
+deck-problem-lost-letter = una lettera è andata persa salvando con un’altra codifica ({ $character })
+deck-problem-bad-csv = qui la tabella non si legge: cercate delle virgolette non chiuse ({ $reason })
+deck-problem-bad-json = questo non è JSON ({ $reason })
+deck-problem-unknown-json = serve un elenco di carte, un mazzo nel formato «{ $format }» o la risposta a una query di Wikidata
+deck-problem-bad-toml = deck.toml non si legge ({ $reason })
+deck-problem-bad-workbook = cartella di lavoro illeggibile o non sicura ({ $reason }): salvatela di nuovo come XLSX o CSV
+deck-problem-unpacks-too-big = decompressa, la cartella di lavoro supererebbe { $limit } MB
+deck-problem-empty-file = il file non ha una riga d’intestazione
+deck-problem-too-many-rows = ci sono più di { $limit } righe
+deck-problem-too-many-columns = ci sono più di { $limit } colonne
+deck-problem-no-such-deck = non c’è un mazzo «{ $name }»; la raccolta contiene { $choices }
+deck-problem-target-exists = «{ $name }» esiste già: non è stato scritto nulla
+deck-problem-unwritable = impossibile scrivere «{ $name }» ({ $reason })
+deck-problem-unknown-ending = un mazzo non si esporta come «{ $ending }»: scegliete tra { $choices }
+deck-problem-more = { $count ->
+    [one] un altro problema non è elencato
+   *[other] altri { $count } problemi non sono elencati
+}
+
+# Columns and rows
+deck-problem-no-column = manca la colonna «{ $column }»
+deck-problem-duplicate-column = questa colonna compare due volte
+deck-problem-unknown-column = colonna sconosciuta, tralasciata
+deck-problem-cell-without-column = «{ $text }» sta in una colonna senza intestazione: forse una virgola fuori dalle virgolette?
+deck-problem-not-an-object = serve un oggetto con le colonne di una carta
+deck-problem-not-text = serve un testo
+deck-problem-no-cards = il mazzo non ha carte
+deck-problem-no-timestamps = nessuna colonna contiene date come 1969-07-20T00:00:00Z
+deck-problem-repeated-row = ripete una riga precedente: tralasciata
+deck-problem-no-label = l’elemento { $item } non ha un’etichetta in questa lingua
+
+# deck.toml
+deck-problem-unknown-key = chiave sconosciuta; quelle note sono { $choices }
+deck-problem-not-texts = servono testi per lingua, come en = "…"
+deck-problem-bad-language = una lingua si indica con due o tre lettere, come en
+deck-problem-bad-symbols = serve un numero da 2 a { $most } o un elenco di simboli diversi tra { $choices }
+deck-problem-no-license = non è indicata alcuna licenza
+
+# Cells
+deck-problem-forbidden-character = il carattere { $character } è invisibile o capovolge il testo: eliminatelo
+deck-problem-invisible = in questo testo non si vede nulla
+deck-problem-too-long = { $length } caratteri; il massimo è { $limit }
+deck-problem-unknown-word = «{ $word }» non è tra { $choices }
+deck-problem-bad-id = «{ $id }» deve avere solo minuscole da a a z, cifre e trattini singoli, al massimo { $limit }
+deck-problem-same-id = l’identificatore «{ $text }» è già alla riga { $other }
+deck-problem-same-title = la carta «{ $text }» è già alla riga { $other }
+deck-problem-no-title = la carta non ha titolo in nessuna lingua
+deck-problem-no-year = manca l’anno
+deck-problem-bad-year = «{ $text }» non è un anno: scrivete 1969, -44, 44 a.C. o 1450 circa
+deck-problem-year-zero = l’anno 0 non esiste: dopo l’1 a.C. (-1) viene l’1
+deck-problem-symbols-equal = una carta ha due simboli diversi, uno per lato, oppure nessuno
+deck-problem-falls-back = { $count ->
+    [one] una carta non ha titolo in questa lingua e apparirà in inglese
+   *[other] { $count } carte non hanno titolo in questa lingua e appariranno in inglese
+}
+
+# Advice
+deck-problem-missing-language = questa lingua manca
+deck-problem-title-length = { $length } caratteri; un titolo di { $limit } al massimo si legge meglio
+deck-problem-fact-length = { $length } caratteri; una buona curiosità ne ha da { $least } a { $most }
+deck-problem-year-in-title = il titolo rivela l’anno
+deck-problem-crowded-year = più di { $limit } carte hanno l’anno { $year }
+deck-problem-same-emblem = l’emblema «{ $emblem }» è già alla riga { $other }
+deck-problem-medallion-is-emblem = il medaglione ripete l’emblema
+deck-problem-no-source = non è indicata alcuna fonte
+deck-problem-difficulty-unmixed = un buon mazzo mescola carte facili (1), medie (2) e difficili (3)
+deck-problem-strange-letter = «{ $word }» contiene una lettera estranea a questa lingua
+deck-problem-mixed-alphabets = «{ $word }» mescola lettere latine e cirilliche
+
+# The command line
+deck-check-good = { $count ->
+    [one] { $name }: una carta, nessun problema
+   *[other] { $name }: { $count } carte, nessun problema
+}
+deck-check-bad = { $count ->
+    [one] un problema
+   *[other] { $count } problemi
+}
+deck-written = scritto: { $name }
+deck-new-name = Il mio mazzo
+deck-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+deck-no-such-card = in questo mazzo non c’è una carta «{ $id }»
+deck-label-source = fonte: { $source }
+deck-label-difficulty = difficoltà: { $level } su 3
+deck-label-license = licenza: { $license }
+deck-stats-before = prima del { $date }
+deck-stats-since = dal { $date }
+deck-stats-span = da { $first } a { $last }
+deck-stats-difficulty = difficoltà 1, 2, 3: { $easy }, { $middling }, { $hard }

@@ -1,0 +1,116 @@
+# Decks: what may be wrong with them, and what the command says about them.
+deck-at-cell = строка { $row }, { $column }: { $text }
+deck-at-row = строка { $row }: { $text }
+deck-at-key = { $column }: { $text }
+deck-severity-error = ошибка
+deck-severity-warning = предупреждение
+deck-severity-notice = примечание
+
+# Files
+deck-problem-not-a-file = «{ $name }» — не обычный файл
+deck-problem-no-such-file = файла «{ $name }» нет
+deck-problem-unreadable = не удаётся прочитать «{ $name }» ({ $reason })
+deck-problem-file-too-big = файл больше { $limit } МБ
+deck-problem-wrong-encoding = байт { $byte } не в кодировке UTF-8; сохраните файл как «CSV UTF-8»
+deck-problem-lost-letter = при сохранении в другой кодировке потерялась буква ({ $character })
+deck-problem-bad-csv = здесь таблица не читается: проверьте, закрыты ли кавычки ({ $reason })
+deck-problem-bad-json = это не JSON ({ $reason })
+deck-problem-unknown-json = ожидался список карт, колода в формате «{ $format }» или ответ на запрос к Викиданным
+deck-problem-bad-toml = deck.toml не читается ({ $reason })
+deck-problem-bad-workbook = книга не читается или небезопасна ({ $reason }); сохраните её заново как XLSX или CSV
+deck-problem-unpacks-too-big = в распакованном виде книга больше { $limit } МБ
+deck-problem-empty-file = в файле нет строки заголовков
+deck-problem-too-many-rows = строк больше { $limit }
+deck-problem-too-many-columns = столбцов больше { $limit }
+deck-problem-no-such-deck = колоды «{ $name }» нет; в библиотеке есть { $choices }
+deck-problem-target-exists = «{ $name }» уже существует; ничего не записано
+deck-problem-unwritable = не удаётся записать «{ $name }» ({ $reason })
+deck-problem-unknown-ending = колоду нельзя записать как «{ $ending }»; выберите из { $choices }
+deck-problem-more = { $count ->
+    [one] ещё { $count } замечание не показано
+    [few] ещё { $count } замечания не показаны
+    [many] ещё { $count } замечаний не показано
+   *[other] ещё { $count } замечания не показаны
+}
+
+# Columns and rows
+deck-problem-no-column = нет столбца «{ $column }»
+deck-problem-duplicate-column = этот столбец встречается дважды
+deck-problem-unknown-column = неизвестный столбец, он пропущен
+deck-problem-cell-without-column = «{ $text }» стоит в столбце без заголовка; возможно, запятая не взята в кавычки
+deck-problem-not-an-object = ожидался объект со столбцами карты
+deck-problem-not-text = ожидался текст
+deck-problem-no-cards = в колоде нет карт
+deck-problem-no-timestamps = ни в одном столбце нет дат вида 1969-07-20T00:00:00Z
+deck-problem-repeated-row = повторяет одну из предыдущих строк, она пропущена
+deck-problem-no-label = у элемента { $item } нет названия на этом языке
+
+# deck.toml
+deck-problem-unknown-key = неизвестный ключ; известны { $choices }
+deck-problem-not-texts = ожидались тексты по языкам, например en = "…"
+deck-problem-bad-language = язык обозначают двумя или тремя буквами, например en
+deck-problem-bad-symbols = ожидалось число от 2 до { $most } или список разных символов из { $choices }
+deck-problem-no-license = не указана лицензия
+
+# Cells
+deck-problem-forbidden-character = символ { $character } невидим или переворачивает текст; удалите его
+deck-problem-invisible = в этом тексте нет ничего видимого
+deck-problem-too-long = символов: { $length }, допускается не больше { $limit }
+deck-problem-unknown-word = «{ $word }» не входит в список: { $choices }
+deck-problem-bad-id = «{ $id }» должно состоять из строчных букв a–z, цифр и одиночных дефисов, не больше { $limit }
+deck-problem-same-id = идентификатор «{ $text }» уже есть в строке { $other }
+deck-problem-same-title = карта «{ $text }» уже есть в строке { $other }
+deck-problem-no-title = у карты нет названия ни на одном языке
+deck-problem-no-year = не указан год
+deck-problem-bad-year = «{ $text }» — не год; пишите 1969, -44, 44 до н. э. или ок. 1450
+deck-problem-year-zero = нулевого года не было: за 1 годом до н. э. (-1) следует 1 год
+deck-problem-symbols-equal = на карте должно быть два разных символа, по одному на сторону, или ни одного
+deck-problem-falls-back = { $count ->
+    [one] у { $count } карты нет названия на этом языке, она будет показана по-английски
+    [few] у { $count } карт нет названия на этом языке, они будут показаны по-английски
+    [many] у { $count } карт нет названия на этом языке, они будут показаны по-английски
+   *[other] у { $count } карт нет названия на этом языке, они будут показаны по-английски
+}
+
+# Advice
+deck-problem-missing-language = этого языка нет
+deck-problem-title-length = символов: { $length }; название не длиннее { $limit } читается лучше
+deck-problem-fact-length = символов: { $length }; хороший факт — от { $least } до { $most }
+deck-problem-year-in-title = название выдаёт год
+deck-problem-crowded-year = больше { $limit } карт с годом { $year }
+deck-problem-same-emblem = эмблема «{ $emblem }» уже есть в строке { $other }
+deck-problem-medallion-is-emblem = медальон повторяет эмблему
+deck-problem-no-source = не указан источник
+deck-problem-difficulty-unmixed = в хорошей колоде есть лёгкие (1), средние (2) и трудные (3) карты
+deck-problem-strange-letter = в слове «{ $word }» есть буква, которой нет в этом языке
+deck-problem-mixed-alphabets = в слове «{ $word }» смешаны латинские и русские буквы
+
+# The command line
+deck-check-good = { $count ->
+    [one] { $name }: { $count } карта, замечаний нет
+    [few] { $name }: { $count } карты, замечаний нет
+    [many] { $name }: { $count } карт, замечаний нет
+   *[other] { $name }: { $count } карты, замечаний нет
+}
+deck-check-bad = { $count ->
+    [one] { $count } замечание
+    [few] { $count } замечания
+    [many] { $count } замечаний
+   *[other] { $count } замечания
+}
+deck-written = записано: { $name }
+deck-new-name = Моя колода
+deck-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+deck-no-such-card = в этой колоде нет карты «{ $id }»
+deck-label-source = источник: { $source }
+deck-label-difficulty = сложность: { $level } из 3
+deck-label-license = лицензия: { $license }
+deck-stats-before = до { $date }
+deck-stats-since = с { $date }
+deck-stats-span = от { $first } до { $last }
+deck-stats-difficulty = сложность 1, 2, 3: { $easy }, { $middling }, { $hard }

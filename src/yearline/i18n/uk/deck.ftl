@@ -1,0 +1,116 @@
+# Decks: what may be wrong with them, and what the command says about them.
+deck-at-cell = рядок { $row }, { $column }: { $text }
+deck-at-row = рядок { $row }: { $text }
+deck-at-key = { $column }: { $text }
+deck-severity-error = помилка
+deck-severity-warning = попередження
+deck-severity-notice = примітка
+
+# Files
+deck-problem-not-a-file = «{ $name }» — не звичайний файл
+deck-problem-no-such-file = файлу «{ $name }» немає
+deck-problem-unreadable = не вдається прочитати «{ $name }» ({ $reason })
+deck-problem-file-too-big = файл більший за { $limit } МБ
+deck-problem-wrong-encoding = байт { $byte } не в кодуванні UTF-8; збережіть файл як «CSV UTF-8»
+deck-problem-lost-letter = під час збереження в іншому кодуванні загубилася літера ({ $character })
+deck-problem-bad-csv = тут таблиця не читається: перевірте, чи закриті лапки ({ $reason })
+deck-problem-bad-json = це не JSON ({ $reason })
+deck-problem-unknown-json = очікувався список карт, колода у форматі «{ $format }» або відповідь на запит до Вікіданих
+deck-problem-bad-toml = deck.toml не читається ({ $reason })
+deck-problem-bad-workbook = книга не читається або небезпечна ({ $reason }); збережіть її ще раз як XLSX чи CSV
+deck-problem-unpacks-too-big = розпакована книга більша за { $limit } МБ
+deck-problem-empty-file = у файлі немає рядка заголовків
+deck-problem-too-many-rows = рядків більше ніж { $limit }
+deck-problem-too-many-columns = стовпців більше ніж { $limit }
+deck-problem-no-such-deck = колоди «{ $name }» немає; у бібліотеці є { $choices }
+deck-problem-target-exists = «{ $name }» вже існує; нічого не записано
+deck-problem-unwritable = не вдається записати «{ $name }» ({ $reason })
+deck-problem-unknown-ending = колоду не можна записати як «{ $ending }»; виберіть із { $choices }
+deck-problem-more = { $count ->
+    [one] ще { $count } зауваження не показано
+    [few] ще { $count } зауваження не показано
+    [many] ще { $count } зауважень не показано
+   *[other] ще { $count } зауваження не показано
+}
+
+# Columns and rows
+deck-problem-no-column = немає стовпця «{ $column }»
+deck-problem-duplicate-column = цей стовпець трапляється двічі
+deck-problem-unknown-column = невідомий стовпець, його пропущено
+deck-problem-cell-without-column = «{ $text }» стоїть у стовпці без заголовка; можливо, кома не взята в лапки
+deck-problem-not-an-object = очікувався об’єкт зі стовпцями карти
+deck-problem-not-text = очікувався текст
+deck-problem-no-cards = у колоді немає карт
+deck-problem-no-timestamps = у жодному стовпці немає дат на кшталт 1969-07-20T00:00:00Z
+deck-problem-repeated-row = повторює один із попередніх рядків, його пропущено
+deck-problem-no-label = елемент { $item } не має назви цією мовою
+
+# deck.toml
+deck-problem-unknown-key = невідомий ключ; відомі { $choices }
+deck-problem-not-texts = очікувалися тексти за мовами, наприклад en = "…"
+deck-problem-bad-language = мову позначають двома або трьома літерами, наприклад en
+deck-problem-bad-symbols = очікувалося число від 2 до { $most } або список різних символів із { $choices }
+deck-problem-no-license = не вказано ліцензії
+
+# Cells
+deck-problem-forbidden-character = символ { $character } невидимий або перевертає текст; видаліть його
+deck-problem-invisible = у цьому тексті немає нічого видимого
+deck-problem-too-long = символів: { $length }, дозволено не більше ніж { $limit }
+deck-problem-unknown-word = «{ $word }» немає в списку: { $choices }
+deck-problem-bad-id = «{ $id }» має складатися з малих літер a–z, цифр і поодиноких дефісів, не більше ніж { $limit }
+deck-problem-same-id = ідентифікатор «{ $text }» вже є в рядку { $other }
+deck-problem-same-title = карта «{ $text }» вже є в рядку { $other }
+deck-problem-no-title = карта не має назви жодною мовою
+deck-problem-no-year = не вказано року
+deck-problem-bad-year = «{ $text }» — не рік; пишіть 1969, -44, 44 до н. е. або бл. 1450
+deck-problem-year-zero = нульового року не було: після 1 року до н. е. (-1) настає 1 рік
+deck-problem-symbols-equal = на карті має бути два різні символи, по одному на бік, або жодного
+deck-problem-falls-back = { $count ->
+    [one] { $count } карта не має назви цією мовою й буде показана англійською
+    [few] { $count } карти не мають назви цією мовою й будуть показані англійською
+    [many] { $count } карт не мають назви цією мовою й будуть показані англійською
+   *[other] { $count } карти не мають назви цією мовою й будуть показані англійською
+}
+
+# Advice
+deck-problem-missing-language = цієї мови бракує
+deck-problem-title-length = символів: { $length }; назва до { $limit } читається краще
+deck-problem-fact-length = символів: { $length }; добрий факт — від { $least } до { $most }
+deck-problem-year-in-title = назва видає рік
+deck-problem-crowded-year = понад { $limit } карти з роком { $year }
+deck-problem-same-emblem = емблема «{ $emblem }» вже є в рядку { $other }
+deck-problem-medallion-is-emblem = медальйон повторює емблему
+deck-problem-no-source = не вказано джерела
+deck-problem-difficulty-unmixed = у добрій колоді є легкі (1), середні (2) і важкі (3) карти
+deck-problem-strange-letter = у слові «{ $word }» є літера, якої немає в цій мові
+deck-problem-mixed-alphabets = у слові «{ $word }» змішано латинські й кириличні літери
+
+# The command line
+deck-check-good = { $count ->
+    [one] { $name }: { $count } карта, зауважень немає
+    [few] { $name }: { $count } карти, зауважень немає
+    [many] { $name }: { $count } карт, зауважень немає
+   *[other] { $name }: { $count } карти, зауважень немає
+}
+deck-check-bad = { $count ->
+    [one] { $count } зауваження
+    [few] { $count } зауваження
+    [many] { $count } зауважень
+   *[other] { $count } зауваження
+}
+deck-written = записано: { $name }
+deck-new-name = Моя колода
+deck-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+deck-no-such-card = у цій колоді немає карти «{ $id }»
+deck-label-source = джерело: { $source }
+deck-label-difficulty = складність: { $level } з 3
+deck-label-license = ліцензія: { $license }
+deck-stats-before = до { $date }
+deck-stats-since = від { $date }
+deck-stats-span = від { $first } до { $last }
+deck-stats-difficulty = складність 1, 2, 3: { $easy }, { $middling }, { $hard }
