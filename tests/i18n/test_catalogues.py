@@ -1,0 +1,94 @@
+"""Every sentence exists in all five languages, with the same variables and the plural forms the language needs."""
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from yearline.i18n import LANGUAGES, best_language, catalogue, messages
+
+DOMAINS = sorted(catalogue("en"))
+
+
+class _Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.plurals: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if keys & {"one", "few", "many", "two", "zero"}:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+
+def _messages(language: str, domain: str) -> Iterator[tuple[str, _Variables]]:
+    resource = FluentParser().parse(catalogue(language)[domain])
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{domain}.ftl: {entry.content[:80]}"
+        if isinstance(entry, ast.Message):
+            found = _Variables()
+            found.visit(entry.value)
+            yield entry.id.name, found
+
+
+def test_the_domains_are_the_same_in_every_language() -> None:
+    assert {language: sorted(catalogue(language)) for language in LANGUAGES} == dict.fromkeys(LANGUAGES, DOMAINS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_ids_and_variables_agree_with_english(language: str, domain: str) -> None:
+    ours = {id: found.names for id, found in _messages(language, domain)}
+    english = {id: found.names for id, found in _messages("en", domain)}
+    assert set(ours) == set(english)
+    assert {id: names for id, names in ours.items() if not names <= english[id] | _EXTRA.get(id, set())} == {}
+
+
+_EXTRA = {"date-century": {"roman"}, "date-century-bc": {"roman"}}
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_slavic_plurals_are_complete(language: str, domain: str) -> None:
+    for id, found in _messages(language, domain):
+        for plural in found.plurals:
+            assert {"one", "few", "many", "other"} <= plural, f"{language}/{domain}.ftl: {id} has only {sorted(plural)}"
+
+
+def test_no_id_is_defined_twice() -> None:
+    ids = [id for domain in DOMAINS for id, _ in _messages("en", domain)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_has_errors_when_formatted(language: str) -> None:
+    say = messages(language)
+    for domain in DOMAINS:
+        for id, found in _messages(language, domain):
+            for number in (1, 2, 5, 21):
+                assert "{" not in say(id, **dict.fromkeys(found.names, number)), id
+
+
+def test_an_unknown_id_is_a_mistake_of_ours() -> None:
+    with pytest.raises(LookupError):
+        messages("en")("no-such-message")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        ("fr-FR,fr;q=0.9,en;q=0.8", "fr"),
+        ("de-DE,de;q=0.9,uk;q=0.5,en;q=0.4", "uk"),
+        ("it_IT.UTF-8", "it"),
+        ("C.UTF-8", "en"),
+        ("", "en"),
+        ("ru;q=nonsense, it;q=0.1", "it"),
+    ],
+)
+def test_best_language(wanted: str, language: str) -> None:
+    assert best_language(wanted) == language
