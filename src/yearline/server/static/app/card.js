@@ -1,0 +1,59 @@
+// A card, its symbols, and the small drawings of the interface.
+
+import { html } from "./view.js";
+import { texts, titleOf } from "./state.js";
+import { dateText, has, language, t } from "./words.js";
+
+/** @typedef {import("./wire").WireCard} WireCard */
+
+/** A small drawing from the page's sheet of icons. @param {{name: string, cls?: string}} props */
+export function Icon({ name, cls = "icon" }) {
+  return html`<svg class=${cls} viewBox="0 0 24 24" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
+}
+
+/** The sign in a card's corner: a symbol to match, or the mark of a colour. @param {{card: WireCard}} props */
+function Sign({ card }) {
+  const symbol = card.y === undefined ? card.s : card.b;
+  if (symbol && document.getElementById(`symbol-${symbol}`)) return html`<span class="card-symbol"><${Icon} name=${`symbol-${symbol}`} cls="glyph" /></span>`;
+  if (!symbol && card.c) return html`<span class=${`card-symbol tone-${card.c}`}><${Icon} name=${`mark-${card.c}`} cls="glyph mark" /></span>`;
+  return null;
+}
+
+/** The card in words, for those who listen. @param {WireCard} card @param {boolean} [blocked] */
+export function spoken(card, blocked = false) {
+  const title = titleOf(card);
+  const symbol = card.y === undefined ? card.s : (card.b ?? "");
+  const sign = symbol && has(`client-symbol-${symbol}`) ? t(`client-symbol-${symbol}`) : card.c ? t(`client-color-${card.c}`) : "";
+  if (blocked) return t("client-card-blocked", { title, sign });
+  if (card.y === undefined) return t("client-card-front", { title, sign });
+  return t("client-card-dated", { title, sign, date: dateText(card.y, card.pr) });
+}
+
+/**
+ * The printed side of a card that faces up. It is drawn inside whatever holds it: a button, a list item, a pile.
+ * @param {{card: WireCard, hideDate?: boolean}} props
+ */
+export function Face({ card, hideDate = false }) {
+  const dated = card.y !== undefined && !hideDate;
+  const title = titleOf(card);
+  return html`<img class="card-picture" src=${`/pictures/${card.p}.svg`} alt="" width="200" height="200" draggable="false" decoding="async" />
+    <${Sign} card=${hideDate ? { ...card, y: undefined } : card} />
+    <span class="card-title" lang=${language.value}>${title}</span>
+    ${dated && html`<span class="card-date">${dateText(/** @type {number} */ (card.y), card.pr)}</span>`}`;
+}
+
+/** The classes of a card's frame. @param {WireCard} card @param {boolean} [hideDate] */
+export function cardClass(card, hideDate = false) {
+  const dated = card.y !== undefined && !hideDate;
+  const text = texts.value[card.p];
+  const date = dated ? dateText(/** @type {number} */ (card.y), card.pr) : "";
+  return ["card", dated ? "dated" : "front", (text?.title.length ?? 0) > 34 && "long", date.length > 8 && "wordy"]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The colour behind a card's date: its picture's own. @param {WireCard} card */
+export function cardStyle(card) {
+  const tint = texts.value[card.p]?.tint;
+  return tint ? { "--tint": tint } : undefined;
+}

@@ -1,0 +1,165 @@
+// Rows of cards in the order of time: a line with gaps to place into, or two levels of bricks, with zoom and an overview.
+
+import { html, useEffect, useRef, useState } from "./view.js";
+import { Face, Icon, cardClass, cardStyle, spoken } from "./card.js";
+import { gapsOf } from "./moves.js";
+import { choice, cardsOf, looked, moves, subject, view, you, zoom } from "./state.js";
+import { dateText, t } from "./words.js";
+
+/** @typedef {import("./wire").WireRow} WireRow */
+/** @typedef {import("./wire").WireCard} WireCard */
+
+const STEPS = [-3, -2, -1, 0, 1, 2];
+const READABLE = 88;
+const SMALLEST = 34;
+const GAP = 44;
+
+/** The date on a column. @param {WireCard[] | undefined} column */
+const dateOf = (column) => (column?.[0]?.y === undefined ? "" : dateText(column[0].y, column[0].pr));
+
+/** A gap in words. @param {WireCard[][]} columns @param {number} gap */
+export function gapName(columns, gap) {
+  const [before, after] = [dateOf(columns[gap - 1]), dateOf(columns[gap])];
+  if (before && after) return t("client-gap-between", { before, after });
+  if (after) return t("client-gap-before", { after });
+  return before ? t("client-gap-after", { before }) : t("client-gap-first");
+}
+
+/** Whether cards are placed into this row now: the common one, or that of the seat to act. @param {WireRow} row */
+const takesCards = (row) => row.name === "line" && (row.owner === null || row.owner === you.value.act?.seat);
+
+/** A card that lies in a row, as a button that shows it closely. @param {{card: WireCard, above?: number}} props */
+function Lying({ card, above = 0 }) {
+  return html`<button type="button" class=${`${cardClass(card)} lying-open`} style=${{ ...cardStyle(card), "--above": above }} data-card=${card.r}
+    aria-label=${spoken(card)} onClick=${() => (looked.value = card)}><${Face} card=${card} /></button>`;
+}
+
+/** The cards of one date, one upon the other. @param {{cards: WireCard[]}} props */
+function Column({ cards }) {
+  return html`<span class="column">${cards.map((card, above) => html`<${Lying} key=${card.r} card=${card} above=${above} />`)}</span>`;
+}
+
+/** The card that was laid here but not yet turned over. */
+function Tentative() {
+  const card = cardsOf(view.value).find((one) => String(one.r) === subject.value);
+  return card ? html`<span class=${`${cardClass(card)} tentative`} aria-hidden="true"><${Face} card=${card} /></span>` : null;
+}
+
+/** A place between two cards; a button while a card is chosen that may be laid there. @param {{row: WireRow, gap: number, move: import("./moves.js").Move | undefined}} props */
+function Gap({ row, gap, move }) {
+  const chosen = move !== undefined && choice.value?.text === move.text;
+  const name = gapName(row.columns, gap);
+  return html`<li class=${`gap ${move ? "lit" : ""} ${chosen ? "chosen" : ""}`} data-gap=${move ? gap : undefined}>
+    ${move && html`<button type="button" class="gap-button" aria-label=${t("client-place-here", { where: name })} aria-pressed=${chosen} title=${name}
+      onClick=${(/** @type {MouseEvent} */ event) => lay(move, event)}><${Icon} name=${chosen ? "icon-check" : "icon-plus"} /></button>`}
+    ${chosen && html`<${Tentative} />`}
+  </li>`;
+}
+
+/** Lay the chosen card into a gap, before it is confirmed. @param {import("./moves.js").Move} move @param {MouseEvent} event */
+function lay(move, event) {
+  choice.value = move;
+  if (event.detail === 0) requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".act .primary"))?.focus());
+}
+
+/** A line: every card alone, with gaps around it. @param {{row: WireRow}} props */
+function Line({ row }) {
+  const gaps = takesCards(row) ? gapsOf(moves.value, subject.value) : new Map();
+  const items = row.columns.flatMap((column, i) => [
+    html`<${Gap} key=${`g${i}`} row=${row} gap=${i} move=${gaps.get(i)} />`,
+    html`<li key=${column[0].r} class="spot"><${Column} cards=${column} /></li>`,
+  ]);
+  return html`<ol class="line">${items}<${Gap} key="end" row=${row} gap=${row.columns.length} move=${gaps.get(row.columns.length)} /></ol>`;
+}
+
+/** Two levels: the main row, and below it the gaps between its columns, laid like bricks. @param {{main: WireRow, gaps: WireRow}} props */
+function Bricks({ main, gaps }) {
+  const { columns } = main;
+  return html`<div class="bricks">
+    <ol class="course" aria-label=${t("client-row-main")}>
+      ${columns.map((column, i) => html`<li key=${column[0].r} style=${{ gridColumn: `${2 * i + 2} / span 2` }}><${Column} cards=${column} /></li>`)}
+    </ol>
+    <ol class="course below" aria-label=${t("client-row-gaps")}>
+      ${gaps.columns.map((column, i) => html`<li key=${i} style=${{ gridColumn: `${2 * i + 3} / span 2` }}>
+        ${column.length ? html`<${Column} cards=${column} />` : html`<${OpenGap} before=${columns[i]} after=${columns[i + 1]} />`}</li>`)}
+    </ol>
+    <p class="end early"><${Icon} name="icon-left" /><span>${t("client-end-earlier", { date: dateOf(columns[0]) })}</span></p>
+    <p class="end late"><span>${t("client-end-later", { date: dateOf(columns[columns.length - 1]) })}</span><${Icon} name="icon-right" /></p>
+  </div>`;
+}
+
+/** @param {{before: WireCard[], after: WireCard[]}} props */
+function OpenGap({ before, after }) {
+  return html`<span class="open-gap"><strong>${t("client-gap-open")}</strong><span>${dateOf(before)}</span><span aria-hidden="true">↕</span><span>${dateOf(after)}</span></span>`;
+}
+
+/** How wide a card may be so that all fit. @param {number} width @param {number} count @param {boolean} bricks */
+function fitting(width, count, bricks) {
+  return bricks ? (width - 16) / (count + 1) - 8 : (width - (count + 1) * GAP - 8) / count;
+}
+
+/** The width of a card at this zoom: as large as is comfortable, and smaller only as far as it can be read. */
+function cardWidth(/** @type {number} */ width, /** @type {number} */ count, /** @type {boolean} */ bricks, /** @type {number} */ step) {
+  const usual = width < 600 ? 104 : width < 1500 ? 132 : 168;
+  const fit = fitting(width, count, bricks);
+  if (step === STEPS[0]) return Math.max(SMALLEST, Math.min(usual, fit));
+  return Math.max(READABLE, Math.min(usual, fit)) * 1.25 ** step;
+}
+
+/** A strip that shows the whole line, and where one is looking. @param {{columns: WireCard[][], onGo: (i: number) => void}} props */
+function Overview({ columns, onGo }) {
+  const every = Math.ceil(columns.length / 6);
+  return html`<div class="overview" aria-hidden="true">
+    ${columns.map((column, i) => html`<button key=${i} type="button" tabindex="-1" class=${i % every ? "" : "named"} onClick=${() => onGo(i)}><span>${i % every ? "" : dateOf(column)}</span></button>`)}
+  </div>`;
+}
+
+/** A row in its frame, with tools. @param {{rows: WireRow[], name: string, quiet?: boolean}} props */
+export function Board({ rows, name, quiet = false }) {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => setWidth(entry.contentRect.width));
+    if (frame.current) watcher.observe(frame.current);
+    return () => watcher.disconnect();
+  }, []);
+  const bricks = rows.length === 2;
+  const count = Math.max(1, rows[0].columns.length);
+  const size = quiet ? 64 : cardWidth(width || 360, count, bricks, zoom.value);
+  const over = fitting(width, count, bricks) < size - 1;
+  const go = (/** @type {number} */ i) => frame.current?.querySelectorAll(".column")[i]?.scrollIntoView({ behavior: "smooth", inline: "center", block: "nearest" });
+  return html`<section class=${`board ${quiet ? "quiet" : ""} ${size < 72 ? "mini" : ""}`} aria-label=${name} style=${{ "--card-w": `${size}px` }}>
+    <div class="rail" ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
+      ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
+    </div>
+    ${!quiet && count > 4 && html`<div class="board-tools">
+      ${over && html`<${Overview} columns=${rows[0].columns} onGo=${go} />`}
+      <${Zoom} />
+    </div>`}
+  </section>`;
+}
+
+function Zoom() {
+  const at = STEPS.indexOf(zoom.value);
+  const button = (/** @type {number} */ to, /** @type {string} */ icon, /** @type {string} */ label, pressed = false) =>
+    html`<button type="button" class="button plain round" disabled=${STEPS[to] === undefined} aria-label=${label} title=${label} aria-pressed=${pressed || undefined}
+      onClick=${() => (zoom.value = STEPS[to])}><${Icon} name=${icon} /></button>`;
+  return html`<div class="zoom" role="group" aria-label=${t("client-zoom")}>
+    ${button(at - 1, "icon-minus", t("client-zoom-out"))}
+    ${button(at === 0 ? 3 : 0, "icon-fit", t("client-zoom-fit"), at === 0)}
+    ${button(at + 1, "icon-plus", t("client-zoom-in"))}
+  </div>`;
+}
+
+/** Arrow keys walk from one button to the next. @param {KeyboardEvent} event */
+export function walk(event) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const from = /** @type {HTMLElement} */ (event.target);
+  if (!step || from.tagName !== "BUTTON") return;
+  const kind = from.classList.contains("gap-button") ? ".gap-button" : "button:not([tabindex='-1']):not(.gap-button)";
+  const buttons = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll(kind)];
+  const next = /** @type {HTMLElement | undefined} */ (buttons[buttons.indexOf(from) + step]);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
