@@ -1,31 +1,44 @@
 """The only checked door into a game, and the loops that everybody needs around it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from yearline.core.actions import Action, Leave, to_text
 from yearline.core.deck import Deck
 from yearline.core.errors import GameOver, IllegalAction, NotYourTurn
+from yearline.core.events import Event
 from yearline.core.game import Rules, Step
 from yearline.core.ids import CardRef, Seat
 
 S = TypeVar("S")
 Move = tuple[Seat, Action]
+Withdrawal = tuple[int, CardRef]
+"""A card taken out of play: after how many moves, and which."""
 
 
 def play(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
     """Do what a seat asks, if the rules allow it. A refusal leaves everything as it was."""
+    check(rules, state, seat, action)
+    return resolve(rules, state, seat, action)
+
+
+def check(rules: Rules[S], state: S, seat: Seat, action: Action) -> None:
+    """Refuse what a seat must not do. Whether a seat may leave, `Rules.leave` says itself."""
     turn = rules.turn(state)
     if turn is None:
         raise GameOver("the game is over")
     if isinstance(action, Leave):
-        return rules.leave(state, seat)
+        return
     if seat != turn:
         raise NotYourTurn(f"seat {turn} is to act, not seat {str(seat)[:20]}")
     legal = rules.legal(state, seat)
     if action not in legal:
         raise IllegalAction(f"{to_text(action)!r} is not possible now; expected {_some(legal)}")
-    return rules.apply(state, seat, action)
+
+
+def resolve(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
+    """What comes of an action that has been checked, now or when it was first played."""
+    return rules.leave(state, seat) if isinstance(action, Leave) else rules.apply(state, seat, action)
 
 
 def _some(legal: tuple[Action, ...]) -> str:
@@ -40,12 +53,30 @@ def withdraw(rules: Rules[S], state: S, card: CardRef) -> Step[S]:
     return rules.withdraw(state, card)
 
 
-def replay(rules: Rules[S], deck: Deck, seats: int, seed: int, moves: Iterable[Move]) -> Step[S]:
-    """The game that a seed and a list of moves make, with all its events."""
+def steps(
+    rules: Rules[S], deck: Deck, seats: int, seed: int, moves: Iterable[Move], withdrawn: Iterable[Withdrawal] = ()
+) -> Iterator[Step[S]]:
+    """The game that a seed and a list of moves make, step by step: the deal, then one step a move or withdrawal."""
     step = rules.setup(deck, seats, seed)
-    events = list(step.events)
-    for seat, action in moves:
+    yield step
+    pulled = list(withdrawn)
+    for number, (seat, action) in enumerate(moves):
+        while pulled and pulled[0][0] <= number:
+            step = withdraw(rules, step.state, pulled.pop(0)[1])
+            yield step
         step = play(rules, step.state, seat, action)
+        yield step
+    for _, card in pulled:
+        step = withdraw(rules, step.state, card)
+        yield step
+
+
+def replay(
+    rules: Rules[S], deck: Deck, seats: int, seed: int, moves: Iterable[Move], withdrawn: Iterable[Withdrawal] = ()
+) -> Step[S]:
+    """The game that a seed and a list of moves make, with all its events."""
+    events: list[Event] = []
+    for step in steps(rules, deck, seats, seed, moves, withdrawn):
         events += step.events
     return Step(step.state, tuple(events))
 

@@ -9,6 +9,7 @@
     card {"id":"first-cities","year":-3500, ...}
     ...
     move 0 place 12 4
+    withdraw 31
     move 1 leave
     ...
     sum 6b1f...
@@ -24,8 +25,8 @@ from typing import Any, Final
 from yearline.core.actions import from_text, to_text
 from yearline.core.deck import Deck, DeckCard, deck_card, make_deck
 from yearline.core.errors import BadRecord, YearlineError
-from yearline.core.ids import Seat
-from yearline.core.play import Move
+from yearline.core.ids import CardRef, Seat
+from yearline.core.play import Move, Withdrawal
 from yearline.core.rng import SEED_BITS
 from yearline.core.value import value
 from yearline.core.years import PRECISIONS
@@ -46,6 +47,7 @@ class Record:
     seed: int
     deck: Deck
     moves: tuple[Move, ...] = ()
+    withdrawn: tuple[Withdrawal, ...] = ()
 
 
 def dump(record: Record) -> str:
@@ -81,8 +83,13 @@ def _lines(record: Record) -> Iterator[str]:
     yield f"deck {_json(record.deck.id)}"
     for card in record.deck.cards:
         yield f"card {_json(card_to_dict(card))}"
-    for seat, action in record.moves:
+    pulled = list(record.withdrawn)
+    for number, (seat, action) in enumerate(record.moves):
+        while pulled and pulled[0][0] <= number:
+            yield f"withdraw {pulled.pop(0)[1]}"
         yield f"move {seat} {to_text(action)}"
+    for _, card in pulled:
+        yield f"withdraw {card}"
 
 
 def _json(thing: object) -> str:
@@ -123,13 +130,24 @@ def _read(lines: list[str]) -> Record:
         if not isinstance(options, dict) or not isinstance(deck_id, str):
             raise BadRecord("options must be a table and the deck's name a text")
         cards = [card_from_dict(_decoded(line)) for line in reader.all("card")]
-        moves = tuple([_move(line) for line in reader.all("move")])
-        reader.done()
-        return Record(game, options, seats, seed, make_deck(deck_id, cards), moves)
+        moves, withdrawn = _moves(reader)
+        return Record(game, options, seats, seed, make_deck(deck_id, cards), moves, withdrawn)
     except BadRecord as error:
         raise BadRecord(f"line {reader.at + 1}: {error.message}") from None
     except YearlineError as error:
         raise BadRecord(f"line {reader.at + 1}: {error.message}") from error
+
+
+def _moves(reader: "_Reader") -> tuple[tuple[Move, ...], tuple[Withdrawal, ...]]:
+    """Moves and withdrawals in the order in which they happened."""
+    moves: list[Move] = []
+    withdrawn: list[Withdrawal] = []
+    while not reader.ended:
+        if reader.next_is("withdraw"):
+            withdrawn.append((len(moves), CardRef(_number(reader.field("withdraw"), 99_999))))
+        else:
+            moves.append(_move(reader.field("move")))
+    return tuple(moves), tuple(withdrawn)
 
 
 def _move(line: str) -> Move:
@@ -164,10 +182,13 @@ class _Reader:
         self.at += 1
         return line[len(name) + 1 :]
 
-    def all(self, name: str) -> Iterator[str]:
-        while self.at < len(self.lines) and self.lines[self.at].startswith(name + " "):
-            yield self.field(name)
+    @property
+    def ended(self) -> bool:
+        return self.at >= len(self.lines)
 
-    def done(self) -> None:
-        if self.at < len(self.lines):
-            raise BadRecord(f"did not expect {self.lines[self.at][:40]!r} here")
+    def next_is(self, name: str) -> bool:
+        return not self.ended and self.lines[self.at].startswith(name + " ")
+
+    def all(self, name: str) -> Iterator[str]:
+        while self.next_is(name):
+            yield self.field(name)

@@ -4,7 +4,7 @@ A frozen dataclass pays for `object.__setattr__` on every field, which costs a r
 matters is that nobody writes to a value, and the type checker keeps it: it sees every `@value` class as frozen.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeVar, dataclass_transform
 
 __all__ = ["replace", "value"]
@@ -12,7 +12,7 @@ __all__ = ["replace", "value"]
 T = TypeVar("T")
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def value(cls: type[T]) -> type[T]:
     """A slotted dataclass, comparable and hashable by its fields, frozen in the eyes of the type checker."""
     return dataclass(slots=True, unsafe_hash=True)(cls)

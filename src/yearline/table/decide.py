@@ -7,11 +7,12 @@ from yearline.core.actions import Leave as LeaveGame
 from yearline.core.actions import from_text
 from yearline.core.errors import BadOption, YearlineError
 from yearline.core.ids import CardRef, Seat
-from yearline.core.play import play, withdraw
+from yearline.core.play import check, withdraw
 from yearline.core.rng import seeded
 from yearline.games import GAMES, rules_for
 from yearline.table import commands as c
 from yearline.table import entries as e
+from yearline.table.evolve import DeckOf, evolve
 from yearline.table.model import MAX_NAME, MAX_SAID, MAX_SEATS, REACTIONS, Chair, Person, Settings, Table, name_of
 
 MAX_CLOCK: Final = 7 * 24 * 3600
@@ -27,7 +28,7 @@ class Refused(YearlineError):
         self.code = code
 
 
-def decide(table: Table | None, person: Person, command: c.Command, now: float) -> tuple[e.Entry, ...]:
+def decide(table: Table | None, person: Person, command: c.Command, now: float, deck_of: DeckOf) -> tuple[e.Entry, ...]:
     """The entries that the command makes. Raises Refused, or the rules' own refusal."""
     if isinstance(command, c.Create):
         return _create(table, person, command)
@@ -45,7 +46,7 @@ def decide(table: Table | None, person: Person, command: c.Command, now: float) 
         case c.Clock(action):
             return _clock(table, action, now)
         case c.Leave(seat):
-            return _leave(table, person, seat)
+            return _leave(table, person, seat, now, deck_of)
         case c.Say(text):
             return (e.Said(person, _speaker(table, person), clean(text, MAX_SAID)),)
         case c.React(text):
@@ -53,7 +54,7 @@ def decide(table: Table | None, person: Person, command: c.Command, now: float) 
         case c.Guess(card, text):
             return _guess(table, person, card, text)
         case _:
-            return _as_host(table, person, command)
+            return _as_host(table, person, command, deck_of)
 
 
 def clean(text: str, most: int) -> str:
@@ -162,7 +163,7 @@ def _acted(table: Table, seat: Seat, text: str, by: str) -> tuple[e.Entry, ...]:
     action = from_text(text)
     if isinstance(action, LeaveGame):
         raise Refused("use_leave", "leave the table instead")
-    play(table.game.rules, table.game.state, seat, action)
+    check(table.game.rules, table.game.state, seat, action)
     return (e.Acted(seat, text, by),)
 
 
@@ -180,29 +181,30 @@ def _clock(table: Table, action: str, now: float) -> tuple[e.Entry, ...]:
     return _acted(table, turn, action, "clock")
 
 
-def _leave(table: Table, person: Person, seat: Seat | None) -> tuple[e.Entry, ...]:
+def _leave(table: Table, person: Person, seat: Seat | None, now: float, deck_of: DeckOf) -> tuple[e.Entry, ...]:
     own = table.seats_of(person)
     leaving = own if seat is None else (seat,)
     if not own or any(one not in own for one in leaving):
         raise Refused("not_your_seat", "you do not sit there")
     made: list[e.Entry] = []
     for one in leaving:
-        made += _vacate(table, one, replaying=bool(made))
-    if person == table.host and set(leaving) == set(own):
+        entry = _vacate(table, one)
+        table = evolve(table, entry, now, deck_of)
+        made.append(entry)
+    if person == table.host and not table.seats_of(person):
         made += _heir(table, person)
     return tuple(made)
 
 
-def _vacate(table: Table, seat: Seat, replaying: bool) -> tuple[e.Entry, ...]:
+def _vacate(table: Table, seat: Seat) -> e.Entry:
     """Before the start the chair is free; in a game the rulebook decides, or a bot takes it over."""
-    chair = table.chairs[seat]
     if table.phase in ("lobby", "over") or table.game is None:
-        return (e.Seated(seat, Chair()),)
+        return e.Seated(seat, Chair())
     if table.settings.on_leave == "bot":
-        return (e.Seated(seat, Chair("bot", None, chair.name, "simple")),)
-    if table.settings.game == "coop" or replaying or not _still_playing(table, seat):
-        return (e.Seated(seat, Chair()),)
-    return (e.Acted(seat, "leave", "player"),)
+        return e.Seated(seat, Chair("bot", None, table.chairs[seat].name, "simple"))
+    if table.settings.game == "coop" or not _still_playing(table, seat):
+        return e.Seated(seat, Chair())
+    return e.Acted(seat, "leave", "player")
 
 
 def _heir(table: Table, person: Person) -> tuple[e.Entry, ...]:
@@ -240,7 +242,7 @@ def _visible(table: Table) -> set[CardRef]:
     return seen | {pile.top.ref for pile in view.piles if pile.top is not None}
 
 
-def _as_host(table: Table, person: Person, command: c.Command) -> tuple[e.Entry, ...]:
+def _as_host(table: Table, person: Person, command: c.Command, deck_of: DeckOf) -> tuple[e.Entry, ...]:
     if person != table.host:
         raise Refused("not_host", "only the host can do this")
     match command:
@@ -255,7 +257,7 @@ def _as_host(table: Table, person: Person, command: c.Command) -> tuple[e.Entry,
         case c.HandOver(seat):
             return _hand_over(table, seat)
         case c.Start():
-            return _start(table, command)
+            return _start(table, command, deck_of)
         case c.Withdraw(card):
             return _withdraw(table, card)
         case c.Control(what):
@@ -308,13 +310,14 @@ def _hand_over(table: Table, seat: Seat) -> tuple[e.Entry, ...]:
     return (e.Hosted(heir),)
 
 
-def _start(table: Table, command: c.Start) -> tuple[e.Entry, ...]:
+def _start(table: Table, command: c.Start, deck_of: DeckOf) -> tuple[e.Entry, ...]:
     if table.phase != "lobby":
         raise Refused("started", "the game has begun")
     chairs = tuple([chair for chair in table.chairs if chair.kind != "open"])
     if not chairs:
         raise Refused("nobody", "nobody sits at the table")
     options = _with_first_player(table.settings, chairs, command.seed)
+    rules_for(table.settings.game, options).check(deck_of(command.deck), len(chairs))
     return (e.Started(chairs, command.seed, command.deck, options),)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from yearline.core.actions import Leave, from_text
 from yearline.core.deck import Deck
 from yearline.core.ids import CardRef, Seat
-from yearline.core.play import play, withdraw
+from yearline.core.play import resolve, withdraw
 from yearline.core.value import replace
 from yearline.games import rules_for
 from yearline.table import entries as e
@@ -66,9 +66,9 @@ def _fold(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> Table:
         case e.Withdrawn(card):
             return _withdraw(table, card)
         case e.Said(person, name, text):
-            return replace(table, talk=_talked(table, Talk(person, name, text, at)))
+            return replace(table, talk=_talked(table, Talk(person, name, text, at, table.seq)))
         case e.Reacted(person, name, text):
-            return replace(table, talk=_talked(table, Talk(person, name, text, at, "reaction")))
+            return replace(table, talk=_talked(table, Talk(person, name, text, at, table.seq, "reaction")))
         case e.Estimated():
             return replace(table, estimates=_estimated(table, entry))
         case e.Paused():
@@ -116,7 +116,7 @@ def _act(table: Table, entry: e.Acted) -> Table:
     game = table.game
     assert game is not None
     action = from_text(entry.action)
-    step = play(game.rules, game.state, entry.seat, action)
+    step = resolve(game.rules, game.state, entry.seat, action)
     game = replace(game, state=step.state, moves=(*game.moves, (entry.seat, action)))
     chairs = table.chairs
     if isinstance(action, Leave):

@@ -1,12 +1,13 @@
 """A table as it stands: who sits where, what was agreed, and the game in progress."""
 
 from collections.abc import Mapping
+from dataclasses import field
 from typing import Any, Final, Literal
 
 from yearline.core.events import Event
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef, Seat
-from yearline.core.play import Move
+from yearline.core.play import Move, Withdrawal
 from yearline.core.value import value
 
 MAX_SEATS: Final = 8
@@ -28,7 +29,7 @@ class Settings:
     """What was agreed before the start."""
 
     game: str = "coop"
-    options: Mapping[str, object] = {}
+    options: Mapping[str, object] = field(default_factory=dict)
     decks: tuple[str, ...] = ("popular-culture",)
     language: str = "en"
     seats: int = 4
@@ -50,12 +51,13 @@ class Chair:
 
 @value
 class Talk:
-    """Something said at the table."""
+    """Something said at the table; `seq` is the number of its entry, by which a client knows whether it is new."""
 
     person: Person
     name: str
     text: str
     at: float
+    seq: int
     kind: Literal["chat", "reaction"] = "chat"
 
 
@@ -78,8 +80,7 @@ class Game:
     seed: int
     deck: str
     moves: tuple[Move, ...]
-    withdrawn: tuple[tuple[int, CardRef], ...] = ()
-    """Cards taken out of play: after how many moves, and which."""
+    withdrawn: tuple[Withdrawal, ...] = ()
 
 
 @value

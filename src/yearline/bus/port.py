@@ -1,0 +1,50 @@
+"""What a bus is: a way to shout "stream X has reached N" to the other processes. Nobody may depend on being heard."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from yearline.core.errors import YearlineError
+
+Hint = Callable[[str, int], None]
+
+
+class BusError(YearlineError):
+    """The bus cannot be had."""
+
+    code = "bus_error"
+
+
+class Bus(ABC):
+    """Hints between processes."""
+
+    @abstractmethod
+    async def open(self, heard: Hint) -> None:
+        """Begin to listen: `heard` is called with every hint of the other processes."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Stop listening."""
+
+    @abstractmethod
+    def announce(self, stream: str, seq: int) -> None:
+        """Tell the others, if they can be reached. Never waits, never fails."""
+
+
+def open_bus(address: str) -> Bus:
+    """The bus that an address names: `memory:` or `redis://…`."""
+    kind = address.partition(":")[0]
+    if kind == "memory":
+        from yearline.bus.memory import MemoryBus
+
+        return MemoryBus()
+    if kind in ("redis", "rediss", "valkey"):
+        return _open_redis(address)
+    raise BusError("the bus must be memory: or redis://…")
+
+
+def _open_redis(address: str) -> Bus:
+    try:
+        from yearline.bus.redis import RedisBus
+    except ImportError:
+        raise BusError("Redis needs more packages: pip install 'yearline[scale]'") from None
+    return RedisBus(address)

@@ -1,0 +1,38 @@
+"""`yearline serve`: open the hall."""
+
+import threading
+import webbrowser
+
+import click
+
+
+@click.command()
+@click.option("--host", help="Address to listen on (YEARLINE_HOST; default 127.0.0.1; 0.0.0.0 for the whole network).")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on (YEARLINE_PORT; default 8000).")
+@click.option("--database", metavar="URL", help="sqlite:PATH, postgresql://… or memory: (YEARLINE_DATABASE).")
+@click.option("--bus", metavar="URL", help="memory: or redis://… (YEARLINE_BUS).")
+@click.option("--public-url", metavar="URL", help="How people reach the server, for links (YEARLINE_PUBLIC_URL).")
+@click.option("--behind-proxy", is_flag=True, default=None, help="Trust X-Forwarded-For (YEARLINE_BEHIND_PROXY).")
+@click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
+def serve(
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    bus: str | None,
+    public_url: str | None,
+    behind_proxy: bool | None,
+    open_browser: bool,
+) -> None:
+    """Serve tables to play at. One process, a file in your data folder, nothing else to set up."""
+    from yearline.server.serve import serve as run
+    from yearline.server.settings import from_environment
+
+    settings = from_environment(
+        host=host, port=port, database=database, bus=bus, public_url=public_url, behind_proxy=behind_proxy
+    )
+    if open_browser:
+        timer = threading.Timer(1.0, webbrowser.open, [settings.url])
+        timer.daemon = True
+        timer.start()
+    click.echo(f"Yearline is at {settings.url}", err=True)
+    run(settings)

@@ -1,0 +1,186 @@
+"""The reference client: everything that docs/protocol.md says, from the other side of the socket.
+
+    async with TableClient("ws://127.0.0.1:8000/socket", code, secret) as me:
+        await me.do(kind="join", name="Olha")
+        ...
+        await me.act(me.actions()[0])
+
+It keeps the newest frame, repeats a command that was not answered under the same id, and comes back after a lost connection.
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from types import TracebackType
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from yearline.core.errors import YearlineError
+
+Message = dict[str, Any]
+PATIENCE: Final = 10.0
+
+
+class RefusedByServer(YearlineError):
+    """The server said no."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Disconnected(YearlineError):
+    """The server hung up, or cannot be reached."""
+
+    code = "disconnected"
+
+
+class TableClient:
+    """One device at one table."""
+
+    def __init__(self, url: str, code: str, secret: str, *, language: str = "en", role: str = "player") -> None:
+        self.url = url
+        self.code = code
+        self.secret = secret
+        self.language = language
+        self.role = role
+        self.frame: Message = {}
+        self.heard: list[Message] = []
+        self._socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> "TableClient":
+        await self.connect()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest frame."""
+        return int(self.frame.get("seq", 0))
+
+    @property
+    def phase(self) -> str:
+        """lobby, playing, paused or over."""
+        return str(self.frame["table"]["phase"])
+
+    async def connect(self) -> None:
+        """Open the socket and say hello."""
+        try:
+            self._socket = await connect(self.url, max_size=None, compression=None, open_timeout=PATIENCE)
+        except OSError as error:
+            raise Disconnected(f"cannot reach {self.url}: {error}") from error
+        hello = {"t": "hello", "table": self.code, "secret": self.secret, "since": self.seq, "lang": self.language}
+        await self.send({**hello, "role": self.role})
+        await self.until(lambda message: message["t"] == "frame")
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._socket is not None:
+            await self._socket.close()
+            self._socket = None
+
+    async def send(self, message: Message) -> None:
+        """Send a message as it is."""
+        await self.send_raw(msgspec.json.encode(message).decode())
+
+    async def send_raw(self, text: str | bytes) -> None:
+        """Send a text that may not even be a message."""
+        if self._socket is None:
+            raise Disconnected("not connected")
+        try:
+            await self._socket.send(text)
+        except ConnectionClosed as error:
+            raise Disconnected("the server hung up") from error
+
+    async def receive(self) -> Message:
+        """The next message; a frame is kept as the newest one."""
+        if self._socket is None:
+            raise Disconnected("not connected")
+        try:
+            raw = await asyncio.wait_for(self._socket.recv(), PATIENCE)
+        except ConnectionClosed as error:
+            raise Disconnected("the server hung up") from error
+        except TimeoutError as error:
+            raise Disconnected("the server does not answer") from error
+        message: Message = msgspec.json.decode(raw)
+        self.heard.append(message)
+        if message["t"] == "frame":
+            self.frame = message
+        return message
+
+    async def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """Wait for a message. A refusal of a command without an id is raised as an error."""
+        while True:
+            message = await self.receive()
+            if wanted(message):
+                return message
+            if message["t"] == "refused" and message["id"] is None:
+                raise RefusedByServer(message["code"], message["text"])
+            if message["t"] == "bye":
+                raise Disconnected(message["code"])
+
+    async def until_phase(self, phase: str) -> Message:
+        """Wait until the table is in a phase."""
+        while self.phase != phase:
+            await self.receive()
+        return self.frame
+
+    async def act(self, action: str, seat: int | None = None, id: str = "") -> Message:
+        """Do something in the game; the frame that came of it."""
+        message: Message = {"t": "act", "id": id or new_id(), "base": self.seq, "a": action}
+        if seat is not None:
+            message["seat"] = seat
+        return await self.command(message)
+
+    async def do(self, id: str = "", **command: Any) -> Message:
+        """Do something at the table; the frame that came of it."""
+        return await self.command({"t": "do", "id": id or new_id(), "c": command})
+
+    async def command(self, message: Message) -> Message:
+        """Send a command and wait for its frame. If the connection is lost, come back and send it again, with the same id."""
+        try:
+            await self.send(message)
+            return await self._answer(message["id"])
+        except Disconnected:
+            await self.connect()
+            await self.send(message)
+            return await self._answer(message["id"])
+
+    async def _answer(self, id: str) -> Message:
+        while True:
+            message = await self.receive()
+            if message["t"] == "frame" and message["you"]["did"] == id:
+                return message
+            if message["t"] == "refused" and message["id"] == id:
+                raise RefusedByServer(message["code"], message["text"])
+            if message["t"] == "bye":
+                raise Disconnected(message["code"])
+
+    def actions(self) -> list[str]:
+        """What may be done now with one's own seats, as texts."""
+        acting = self.frame["you"]["act"]
+        if acting is None:
+            return []
+        place = acting["legal"]["place"] or {"cards": [], "gaps": 0}
+        placements = [f"place {card} {gap}" for card in place["cards"] for gap in range(place["gaps"])]
+        return placements + list(acting["legal"]["other"])
+
+    async def turns(self) -> AsyncIterator[list[str]]:
+        """The actions to choose from, every time it is one's own turn, until the game is over."""
+        while self.phase != "over":
+            if actions := self.actions():
+                yield actions
+            else:
+                await self.receive()
+
+
+def new_id() -> str:
+    """A name for a command."""
+    return secrets.token_urlsafe(6)

@@ -1,0 +1,274 @@
+"""The hall: all tables that somebody looks at, and what they share: the store, the bus, the decks, the clock."""
+
+import asyncio
+import logging
+import secrets
+import time
+from asyncio import Task
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from yearline.bus import Bus, open_bus
+from yearline.core.deck import Deck
+from yearline.core.errors import BadDeck
+from yearline.core.rng import SEED_BITS
+from yearline.server.deck_source import (
+    PREFIX,
+    DeckSource,
+    PrintedCard,
+    freeze,
+    plain_panel,
+    sample_decks,
+    thaw,
+    together,
+)
+from yearline.server.limits import Counted, PerAddress
+from yearline.server.metrics import Metrics
+from yearline.server.people import new_code
+from yearline.server.players import MakeBot, Players, any_move
+from yearline.server.runner import Runner
+from yearline.server.session import Session
+from yearline.server.settings import ServerSettings
+from yearline.store import Append, Conflict, Line, Store, open_store
+from yearline.table import commands as c
+from yearline.table import entries as e
+from yearline.table.decide import Refused, decide
+from yearline.table.model import Person, Settings, Table
+
+LOG: Final = logging.getLogger("yearline.server")
+KEPT_DECKS: Final = 64
+DUE_LEASE: Final = 30.0
+
+
+class Hall:
+    """Everything that tables share in one process."""
+
+    def __init__(
+        self,
+        settings: ServerSettings,
+        *,
+        store: Store | None = None,
+        bus: Bus | None = None,
+        decks: DeckSource | None = None,
+        make_bot: MakeBot = any_move,
+        bots: Sequence[str] = ("simple",),
+        draw: Callable[[PrintedCard], str] | None = None,
+        now: Callable[[], float] | None = None,
+    ) -> None:
+        self.settings = settings
+        self.store = store or open_store(settings.database)
+        self.bus = bus or open_bus(settings.bus)
+        self.decks = sample_decks() if decks is None else decks
+        self.players = Players(self, make_bot, bots)
+        self.draw = draw or plain_panel
+        self.metrics = Metrics()
+        self.ticks: Callable[[], float] = time.monotonic
+        self.now = now or _steady_clock()
+        self.closing = False
+        self.sessions: set[Session] = set()
+        self.sockets = Counted(settings.sockets_per_address)
+        self.wrong_codes = PerAddress(settings.wrong_codes_per_second)
+        self.requests = PerAddress(settings.requests_per_second)
+        self.reports = PerAddress(settings.reports_per_second)
+        self._runners: dict[str, Runner] = {}
+        self._opening: dict[str, Task[Runner]] = {}
+        self._frozen: dict[str, Deck] = {}
+        self._tasks: set[Task[Any]] = set()
+        self.metrics.gauge("yearline_tables", "Tables in memory", lambda: len(self._runners))
+        self.metrics.gauge("yearline_sockets", "Open sockets", lambda: len(self.sessions))
+
+    # --- opening and closing ---
+
+    async def open(self) -> None:
+        """Connect to the store and the bus, and begin to sweep."""
+        await self.store.open()
+        await self.bus.open(self._heard)
+        self.spawn(self._sweep_for_ever())
+
+    async def close(self) -> None:
+        """Stop taking orders, let those at work finish, say good-bye. Nothing is in memory that is not in the log."""
+        self.closing = True
+        for session in tuple(self.sessions):
+            session.hang_up("restart", 1012, again=True)
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something aside, and report it if it fails."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.trouble("task", error)
+
+    def trouble(self, where: str, error: BaseException) -> None:
+        """Something went wrong that is not a player's fault."""
+        self.metrics.troubles += 1
+        LOG.error("trouble", extra={"where": where, "error": repr(error)[:500]}, exc_info=error)
+
+    # --- tables ---
+
+    async def create(self, person: Person, settings: Settings) -> str:
+        """Open a new table; its code."""
+        await self.check_decks(settings.decks)
+        for _ in range(5):
+            code, now = new_code(), self.now()
+            entries = decide(None, person, c.Create(code, settings), now, self.deck_of)
+            bodies = tuple([msgspec.json.encode(e.to_plain(entry)).decode() for entry in entries])
+            try:
+                await self.store.append(Append(f"table:{code}", 0, bodies, "", now, (person,)))
+            except Conflict:
+                continue
+            return code
+        raise Refused("internal", "no free code was found")
+
+    async def runner(self, code: str, address: str = "") -> Runner:
+        """The table with that code, read from the log if need be."""
+        known = self._runners.get(code)
+        if known is not None:
+            return known
+        if code not in self._opening:
+            if not self.wrong_codes.take(address, self.ticks(), 0.0):
+                raise Refused("too_fast", "too many wrong codes")
+            task = asyncio.get_running_loop().create_task(self._open(code))
+            self._opening[code] = task
+            task.add_done_callback(lambda _: self._opening.pop(code, None))
+        try:
+            return await asyncio.shield(self._opening[code])
+        except Refused:
+            if not self.wrong_codes.take(address, self.ticks()):
+                raise Refused("too_fast", "too many wrong codes") from None
+            raise
+
+    async def _open(self, code: str) -> Runner:
+        lines = await self.read(f"table:{code}") if code.isalnum() and len(code) <= 40 else []
+        if not lines:
+            raise Refused("no_table", "there is no such table")
+        runner = self._runners[code] = Runner(self, lines)
+        self.players.wake(runner)
+        return runner
+
+    async def read(self, stream: str, after: int = 0) -> list[Line]:
+        """Lines of a stream, with the decks they need at hand."""
+        lines = await self.store.read(stream, after)
+        for line in lines:
+            if '"kind":"started"' in line.body:
+                await self._fetch_deck(msgspec.json.decode(line.body)["deck"])
+        return lines
+
+    def told(self, runner: Runner, entries: int) -> None:
+        """A table has moved on."""
+        self.metrics.entries += entries
+        self.metrics.frames += len(runner.sessions)
+        self.bus.announce(f"table:{runner.table.code}", runner.table.seq)
+
+    def left(self, session: Session) -> None:
+        """A socket is gone."""
+        self.sessions.discard(session)
+        self.sockets.leave(session.address)
+
+    def enter(self, session: Session) -> bool:
+        """A socket has come. False: its address holds too many."""
+        if self.closing or not self.sockets.enter(session.address):
+            return False
+        self.sessions.add(session)
+        return True
+
+    # --- decks ---
+
+    async def check_decks(self, names: Sequence[str]) -> None:
+        """Refuse decks that do not exist."""
+        for name in names:
+            if name not in self.decks:
+                raise BadDeck(f"there is no deck {name[:80]!r}")
+
+    async def start_command(self, table: Table) -> c.Start:
+        """What a start needs: a seed from the system's generator, and the deck, kept for ever."""
+        await self.check_decks(table.settings.decks)
+        deck = await asyncio.to_thread(lambda: together([self.decks[name].deck for name in table.settings.decks]))
+        digest, body = freeze(deck)
+        if digest not in self._frozen:
+            await self.store.put_blob(PREFIX + digest, body)
+            self._keep(digest, deck)
+        return c.Start(secrets.randbits(SEED_BITS), digest)
+
+    def deck_of(self, digest: str) -> Deck:
+        """A deck that a game was dealt from. It was fetched before anybody asks."""
+        return self._frozen[digest]
+
+    async def _fetch_deck(self, digest: str) -> None:
+        if digest not in self._frozen:
+            body = await self.store.get_blob(PREFIX + digest)
+            if body is None:
+                raise BadDeck("a deck of this table is missing from the database")
+            self._keep(digest, thaw(body))
+
+    def _keep(self, digest: str, deck: Deck) -> None:
+        """Remember a deck; beyond some number, only those that are being played."""
+        if len(self._frozen) >= KEPT_DECKS:
+            played = {runner.table.game.deck for runner in self._runners.values() if runner.table.game is not None}
+            self._frozen = {key: kept for key, kept in self._frozen.items() if key in played}
+        self._frozen[digest] = deck
+
+    # --- housekeeping ---
+
+    def _heard(self, stream: str, seq: int) -> None:
+        """Another node says that a stream has grown."""
+        runner = self._runners.get(stream.removeprefix("table:"))
+        if runner is not None and runner.table.seq < seq:
+            runner.catch_up()
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                await self.sweep()
+            except Exception as error:
+                self.trouble("sweep", error)
+
+    async def sweep(self) -> None:
+        """Hear hints that were lost, wake tables whose time has come, forget idle ones, drop sockets that fell silent."""
+        self._reap()
+        self._forget_idle()
+        await self.catch_up_all()
+        for stream in await self.store.take_due(self.now(), DUE_LEASE):
+            runner = await self.runner(stream.removeprefix("table:"))
+            runner.thought = -1
+            self.players.wake(runner)
+
+    async def catch_up_all(self) -> None:
+        """Compare every open table with the log."""
+        heads = await self.store.heads([f"table:{code}" for code in self._runners])
+        for stream, seq in heads.items():
+            self._heard(stream, seq)
+
+    def _forget_idle(self) -> None:
+        before = self.now() - self.settings.idle_seconds
+        for code, runner in tuple(self._runners.items()):
+            if not runner.sessions and not runner.busy and runner.idle_since < before:
+                del self._runners[code]
+                self.players.forget(code)
+
+    def _reap(self) -> None:
+        """Ask those who are silent whether they are there; drop those who have not answered."""
+        now, silence = self.ticks(), self.settings.silence_seconds
+        for session in tuple(self.sessions):
+            quiet = now - session.heard_at
+            if quiet > silence:
+                session.hang_up("silent", 1001, again=True)
+            elif quiet > silence / 2:
+                session.link.ping()
+
+
+def _steady_clock() -> Callable[[], float]:
+    """The time of day when the process started, and the steady clock since: a clock that is set cannot jump a table."""
+    offset = time.time() - time.monotonic()
+    return lambda: time.monotonic() + offset

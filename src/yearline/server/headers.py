@@ -1,0 +1,59 @@
+"""The door: security headers on every answer, and a limit on requests per address."""
+
+from typing import Any, Final
+
+import msgspec
+
+from yearline.server.hall import Hall
+from yearline.server.refusals import text_for
+from yearline.server.upgrade import address_of
+
+POLICY: Final = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+class Guarded:
+    """An ASGI application behind the door."""
+
+    def __init__(self, app: Any, hall: Hall) -> None:
+        self.app = app
+        self.hall = hall
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Pass a request on, and see to the headers of its answer."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                given = {name.lower() for name, _ in message["headers"]}
+                extra = [(name, text) for name, text in HEADERS if name not in given]
+                message = {**message, "headers": [*message["headers"], *extra]}
+            await send(message)
+
+        if self.hall.requests.take(self._address(scope), self.hall.ticks()):
+            await self.app(scope, receive, guarded)
+        else:
+            await _too_fast(guarded)
+
+    def _address(self, scope: Any) -> str:
+        forwarded = next(
+            (value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"), None
+        )
+        peer = scope.get("client")
+        return address_of(self.hall.settings, str(peer[0]) if peer else "", forwarded)
+
+
+async def _too_fast(send: Any) -> None:
+    body = msgspec.json.encode({"code": "too_fast", "text": text_for("too_fast", "en")})
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

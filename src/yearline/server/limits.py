@@ -1,0 +1,68 @@
+"""How much one client may ask: allowances that fill up with time."""
+
+from collections import OrderedDict
+from typing import Final
+
+BURST_SECONDS: Final = 3.0
+REMEMBERED: Final = 10_000
+
+
+class Allowance:
+    """So many actions a second, with a reserve for a burst."""
+
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: float, now: float) -> None:
+        self._rate = rate
+        self._left = rate * BURST_SECONDS
+        self._at = now
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Use some of it. False: there is none left."""
+        left = min(self._rate * BURST_SECONDS, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if left < cost:
+            self._left = left
+            return False
+        self._left = left - cost
+        return True
+
+
+class PerAddress:
+    """An allowance for each address. Only so many are remembered; one that was long quiet starts anew."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._known: OrderedDict[str, Allowance] = OrderedDict()
+
+    def take(self, address: str, now: float, cost: float = 1.0) -> bool:
+        """Use some of an address's allowance."""
+        allowance = self._known.pop(address, None) or Allowance(self._rate, now)
+        self._known[address] = allowance
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return allowance.take(now, cost)
+
+
+class Counted:
+    """How many connections each address holds."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """One more, if that is not too many."""
+        held = self._held.get(address, 0)
+        if held >= self.most:
+            return False
+        self._held[address] = held + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        left = self._held.get(address, 0) - 1
+        if left > 0:
+            self._held[address] = left
+        else:
+            self._held.pop(address, None)

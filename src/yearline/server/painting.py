@@ -1,0 +1,145 @@
+"""From views and events to bytes: the only place where a card becomes part of a message.
+
+What everybody sees is encoded once per entry; a client's own part, `you`, is spliced in behind it. A card's bytes are made
+once per game and side, so a frame is mostly the joining of ready pieces. The input is `View` and `Event`, whose types hold no
+date that has not been turned over.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from msgspec import Raw
+
+from yearline.core import events as ev
+from yearline.core.actions import Action, Place, to_text
+from yearline.core.cards import Dated, Front
+from yearline.core.ids import CardRef
+from yearline.core.view import Outcome, Pile, View
+from yearline.server.wire.outgoing import (
+    Legal,
+    Places,
+    WireCard,
+    WireHand,
+    WireOutcome,
+    WirePile,
+    WireRow,
+    WireView,
+    encode,
+)
+
+Painted = Any
+"""A piece of JSON that is already encoded, where the message types say `WireCard`."""
+
+
+class Painter:
+    """The cards of one game as bytes."""
+
+    __slots__ = ("_dated", "_fronts")
+
+    def __init__(self) -> None:
+        self._fronts: dict[CardRef, Raw] = {}
+        self._dated: dict[CardRef, Raw] = {}
+
+    def card(self, card: Front | Dated) -> Painted:
+        """A card, with its date if it has been turned over."""
+        known = self._fronts if type(card) is Front else self._dated
+        painted = known.get(card.ref)
+        if painted is None:
+            painted = known[card.ref] = Raw(encode(wire_card(card)))
+        return painted
+
+    def cards(self, cards: Iterable[Front | Dated]) -> list[Painted]:
+        """Several cards, in order."""
+        return [self.card(card) for card in cards]
+
+    def view(self, view: View) -> WireView:
+        """What everybody sees."""
+        card = self.card
+        return WireView(
+            view.game,
+            view.phase,
+            view.turn,
+            view.round,
+            list(view.active),
+            [WireRow(row.name, row.owner, [[card(one) for one in col] for col in row.columns]) for row in view.rows],
+            [WireHand(hand.owner, [card(one) for one in hand.cards]) for hand in view.hands],
+            [self._pile(pile) for pile in view.piles],
+            view.score,
+            view.power,
+            None if view.outcome is None else _outcome(view.outcome),
+        )
+
+    def _pile(self, pile: Pile) -> WirePile:
+        top = None if pile.top is None else self.card(pile.top)
+        return WirePile(pile.name, pile.owner, pile.size, top, pile.color, self.cards(pile.beneath))
+
+    def events(self, events: Iterable[ev.Event]) -> list[dict[str, Any]]:
+        """What happened: each event is a table with its name under `e`."""
+        return [_EVENTS[type(event)](self, event) for event in events]
+
+
+def wire_card(card: Front | Dated) -> WireCard:
+    """A card as a message holds it."""
+    face = card.face
+    if isinstance(card, Front):
+        return WireCard(card.ref, face.picture, face.symbol, face.color)
+    back = card.back
+    return WireCard(card.ref, face.picture, face.symbol, face.color, back.year, back.precision, back.symbol)
+
+
+def legal(actions: Iterable[Action]) -> Legal:
+    """What a seat may do. Placements are a product of cards and gaps, and are sent as its two factors."""
+    cards: dict[int, None] = {}
+    gaps, other = 0, []
+    for action in actions:
+        if type(action) is Place:
+            cards[action.card] = None
+            if action.gap >= gaps:
+                gaps = action.gap + 1
+        else:
+            other.append(to_text(action))
+    return Legal(Places(list(cards), gaps) if cards else None, other)
+
+
+def _outcome(outcome: Outcome) -> WireOutcome:
+    return WireOutcome(outcome.reason, [list(place) for place in outcome.ranking], outcome.score, outcome.band)
+
+
+_EVENTS: Final[Mapping[type, Callable[[Painter, Any], dict[str, Any]]]] = {
+    ev.Setup: lambda p, e: {
+        "e": "setup",
+        "game": e.game,
+        "seats": e.seats,
+        "first": e.first,
+        "commitment": e.commitment,
+    },
+    ev.TurnBegan: lambda p, e: {"e": "turn_began", "seat": e.seat},
+    ev.Revealed: lambda p, e: {"e": "revealed", "card": p.card(e.card)},
+    ev.Placed: lambda p, e: {
+        "e": "placed",
+        "seat": e.seat,
+        "card": e.card,
+        "row": e.row,
+        "owner": e.owner,
+        "index": e.index,
+    },
+    ev.Blocked: lambda p, e: {"e": "blocked", "seat": e.seat, "card": e.card},
+    ev.Missed: lambda p, e: {"e": "missed", "seat": e.seat, "card": e.card, "gap": e.gap},
+    ev.Discarded: lambda p, e: {"e": "discarded", "seat": e.seat, "card": e.card},
+    ev.Drew: lambda p, e: {"e": "drew", "seat": e.seat, "cards": p.cards(e.cards)},
+    ev.Drafted: lambda p, e: {"e": "drafted", "seat": e.seat, "color": e.color, "count": e.count},
+    ev.Exposed: lambda p, e: {"e": "exposed", "pile": e.pile, "owner": e.owner, "card": p.card(e.card)},
+    ev.Reshuffled: lambda p, e: {"e": "reshuffled", "count": e.count},
+    ev.PowerUsed: lambda p, e: {
+        "e": "power_used",
+        "seat": e.seat,
+        "color": e.color,
+        "owner": e.owner,
+        "card": e.card,
+    },
+    ev.Eliminated: lambda p, e: {"e": "eliminated", "seats": list(e.seats)},
+    ev.RoundEnded: lambda p, e: {"e": "round_ended", "round": e.round},
+    ev.Left: lambda p, e: {"e": "left", "seat": e.seat},
+    ev.Withdrawn: lambda p, e: {"e": "withdrawn", "card": e.card},
+    ev.GameEnded: lambda p, e: {"e": "game_ended", "outcome": _outcome(e.outcome)},
+}

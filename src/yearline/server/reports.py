@@ -1,0 +1,57 @@
+"""Reports of wrong cards: a stream of their own, for the operator to read."""
+
+from typing import Any, Final
+
+import msgspec
+
+from yearline.server.hall import Hall
+from yearline.server.people import read_code
+from yearline.store import Append, Conflict, Store
+from yearline.table.decide import Refused, clean
+from yearline.table.model import Person
+
+STREAM: Final = "reports"
+REASONS: Final = ("date", "text", "picture", "rude", "other")
+MAX_NOTE: Final = 500
+_TRIES: Final = 10
+
+
+async def report_card(hall: Hall, person: Person, code: str, picture: str, reason: str, note: str) -> int:
+    """Write a report down; its number."""
+    if reason not in REASONS:
+        raise Refused("bad_reason", f"the reason is one of {', '.join(REASONS)}")
+    runner = await hall.runner(read_code(code), person)
+    deck = hall.deck_of(runner.table.game.deck) if runner.table.game is not None else None
+    card = next((card for card in deck.cards if card.face.picture == picture), None) if deck is not None else None
+    if deck is None or card is None:
+        raise Refused("no_such_card", "this card is not in the game of this table")
+    if not hall.reports.take(person, hall.ticks()):
+        raise Refused("too_fast", "too many reports")
+    body = {
+        "table": runner.table.code,
+        "person": person,
+        "deck": deck.id,
+        "card": card.id,
+        "reason": reason,
+        "note": clean(note, MAX_NOTE) if note.strip() else "",
+    }
+    return await _write(hall, msgspec.json.encode(body).decode())
+
+
+async def _write(hall: Hall, body: str) -> int:
+    for _ in range(_TRIES):
+        length = (await hall.store.heads([STREAM])).get(STREAM, 0)
+        try:
+            await hall.store.append(Append(STREAM, length, (body,), "", hall.now()))
+        except Conflict:
+            continue
+        return length + 1
+    raise Refused("unavailable", "too many reports at once")
+
+
+async def all_reports(store: Store) -> list[dict[str, Any]]:
+    """Every report, the oldest first."""
+    return [
+        {"number": line.seq, "at": line.at, **msgspec.json.decode(line.body, type=dict[str, Any])}
+        for line in await store.read(STREAM)
+    ]

@@ -1,0 +1,301 @@
+"""One table at work: a mailbox of orders, taken strictly one after another.
+
+    submit ─► decide ─► append ──durable──► evolve ─► frames to all sessions, a hint to the other nodes ─► next order
+                 │         └─conflict─► read what others wrote, decide again (three tries)
+                 └─refused─► the sender hears why, and gets the current frame
+
+Nothing is believed before it is durable, and nothing is sent before it is believed. A repeated command is found by its id, which
+every line of the log carries. There is no task per table: an idle table is only its state.
+"""
+
+from asyncio import Future
+from collections import deque
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from yearline.core.errors import YearlineError
+from yearline.core.events import Event, Revealed
+from yearline.server.frames import Frames, may_act
+from yearline.store import Append, Conflict, Line
+from yearline.table import commands as c
+from yearline.table import entries as e
+from yearline.table.decide import Refused, decide
+from yearline.table.evolve import evolve, open_table
+from yearline.table.model import KEPT_TALK, Person, Table
+
+if TYPE_CHECKING:
+    from yearline.server.hall import Hall
+    from yearline.server.session import Session
+
+TRIES: Final = 3
+REMEMBERED: Final = 64
+"""So many command ids are kept per table; a repetition that comes later is stale anyway."""
+
+_GAME_ENTRIES: Final = (e.Acted, e.Started, e.Withdrawn, e.Reopened, e.Ended)
+_to_json: Final = msgspec.json.Encoder().encode
+_from_json: Final = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+class Order:
+    """A command on its way: who wants it, and who is to hear of a refusal."""
+
+    __slots__ = ("base", "command", "id", "person", "session", "tries")
+
+    def __init__(
+        self,
+        person: Person,
+        command: c.Command,
+        id: str = "",
+        base: int | None = None,
+        session: "Session | None" = None,
+    ) -> None:
+        self.person = person
+        self.command = command
+        self.id = id
+        self.base = base
+        self.session = session
+        self.tries = 0
+
+    @property
+    def key(self) -> str:
+        """The id under which the log remembers this command: two people may choose the same one."""
+        return f"{self.person}/{self.id}" if self.id else ""
+
+    def refuse(self, error: YearlineError) -> None:
+        """Tell the sender why not."""
+        if self.session is not None:
+            self.session.refuse(self.id, error.code)
+
+
+class Runner:
+    """A table that somebody looks at."""
+
+    __slots__ = (
+        "_busy",
+        "_commands",
+        "_fresh",
+        "_waiting",
+        "frames",
+        "hall",
+        "here",
+        "idle_since",
+        "moved",
+        "revealed",
+        "sessions",
+        "table",
+        "thought",
+        "watching",
+    )
+
+    def __init__(self, hall: "Hall", lines: Iterable[Line]) -> None:
+        self.hall = hall
+        self.sessions: list[Session] = []
+        self.frames = Frames()
+        self.revealed: set[str] = set()
+        self.moved = 0
+        self.thought = -1
+        self.idle_since = hall.now()
+        self._waiting: deque[Order] = deque()
+        self._commands: dict[str, None] = {}
+        self._busy = False
+        self._fresh = True
+        self.table: Table
+        self._fold(lines)
+        self._repaint()
+
+    # --- what happens ---
+
+    def submit(self, order: Order) -> None:
+        """Put an order into the mailbox."""
+        if self._busy:
+            self._waiting.append(order)
+        else:
+            self._busy = True
+            self._take(order)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an order is being carried out."""
+        return self._busy
+
+    def catch_up(self) -> None:
+        """Somebody else wrote to the log, or may have."""
+        if not self._busy:
+            self._busy = True
+            self.hall.spawn(self._read_on(None))
+        else:
+            self._fresh = False
+
+    def _take(self, order: Order) -> None:
+        """Decide, and hand what was decided to the store."""
+        if not self._fresh:
+            self.hall.spawn(self._read_on(order))
+            return
+        key = order.key
+        if key in self._commands:
+            self._done_before(order)
+            return
+        table, now = self.table, self._now()
+        try:
+            if order.base is not None and order.base < self.moved:
+                raise Refused("stale", "the game has moved on")
+            entries = decide(table, order.person, order.command, now, self.hall.deck_of)
+        except YearlineError as error:
+            order.refuse(error)
+            self._next()
+            return
+        bodies = tuple([_to_json(e.to_plain(entry)).decode() for entry in entries])
+        people = tuple([person for entry in entries if (person := _concerns(entry))])
+        sets_due, due = self.hall.players.due_after(table, entries, now)
+        wanted = Append(f"table:{table.code}", table.seq, bodies, key, now, people, sets_due, due)
+        appended = self.hall.store.append(wanted)
+        appended.add_done_callback(lambda done: self._appended(order, entries, now, done))
+
+    def _appended(self, order: Order, entries: tuple[e.Entry, ...], at: float, done: "Future[None]") -> None:
+        """The store has answered."""
+        error = done.exception()
+        if error is None:
+            events = self._believe(entries, at, order.key)
+            self._tell(events, at, order)
+            self.hall.told(self, len(entries))
+            self._next()
+        elif isinstance(error, Conflict) and order.tries < TRIES:
+            order.tries += 1
+            self.hall.spawn(self._read_on(order))
+        else:
+            self._fresh = False
+            order.refuse(error if isinstance(error, YearlineError) else Refused("internal", "something went wrong"))
+            self.hall.trouble(f"table:{self.table.code}", error)
+            self._next()
+
+    def _next(self) -> None:
+        if self._waiting:
+            self._take(self._waiting.popleft())
+        else:
+            self._busy = False
+            self.idle_since = self.hall.now()
+            self.hall.players.wake(self)
+
+    def _done_before(self, order: Order) -> None:
+        """The same command once more: it is done already, and the sender only missed the answer."""
+        if order.session is not None:
+            order.session.show(self.still(), did=order.id)
+        self._next()
+
+    async def _read_on(self, order: Order | None) -> None:
+        """Read what others wrote since, tell our own sessions, and go on."""
+        try:
+            lines = await self.hall.read(f"table:{self.table.code}", self.table.seq)
+        except YearlineError as error:
+            if order is not None:
+                order.refuse(error)
+            self._fresh = False
+            self._next()
+            return
+        self._fresh = True
+        if lines:
+            events = self._fold(lines)
+            self._tell(events, self._now(), None)
+        if order is None:
+            self._next()
+        else:
+            self._take(order)
+
+    # --- what is believed ---
+
+    def _fold(self, lines: Iterable[Line]) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = ()
+        for line in lines:
+            events += self._believe((e.from_plain(_from_json(line.body)),), line.at, line.command)
+        return events
+
+    def _believe(self, entries: Iterable[e.Entry], at: float, key: str) -> tuple[Event, ...]:
+        """Fold durable entries in; the events they made the game do."""
+        events: tuple[Event, ...] = ()
+        for entry in entries:
+            if isinstance(entry, e.Created):
+                self.table = open_table(entry, at)
+            else:
+                self.table = evolve(self.table, entry, at, self.hall.deck_of)
+            if isinstance(entry, _GAME_ENTRIES):
+                self.moved = self.table.seq
+            if isinstance(entry, e.Started):
+                self.revealed = set()
+            events += self.table.events
+        self.revealed.update([event.card.face.picture for event in events if type(event) is Revealed])
+        if key:
+            self._commands[key] = None
+            if len(self._commands) > REMEMBERED:
+                del self._commands[next(iter(self._commands))]
+        return events
+
+    def _now(self) -> float:
+        """The time, which never runs backwards at a table even if the clocks of two nodes differ."""
+        return max(self.hall.now(), self.table.updated)
+
+    # --- what is told ---
+
+    def attach(self, session: "Session") -> None:
+        """Somebody looks at the table."""
+        self.sessions.append(session)
+        self._presence()
+
+    def detach(self, session: "Session") -> None:
+        """Somebody looks away."""
+        if session in self.sessions:
+            self.sessions.remove(session)
+            self.idle_since = self.hall.now()
+            self._presence()
+
+    def _presence(self) -> None:
+        before = self.frames.tail
+        self._repaint()
+        if self.frames.tail != before:
+            public = self.still()
+            for session in self.sessions:
+                session.show(public)
+
+    def _tell(self, events: tuple[Event, ...], at: float, order: Order | None) -> None:
+        """A frame for everybody; the sender's names its command."""
+        self._repaint()
+        public = self.frames.moved(self.table.seq, at, events)
+        sender = None if order is None else order.session
+        for session in tuple(self.sessions):
+            if session.person in self.table.kicked:
+                session.dismiss("kicked")
+            elif session is sender and order is not None:
+                session.show(public, did=order.id)
+            else:
+                session.show(public)
+
+    def _repaint(self) -> None:
+        seated = {chair.person for chair in self.table.chairs}
+        self.here = frozenset([session.person for session in self.sessions if session.person in seated])
+        self.watching = sum([session.person not in seated for session in self.sessions])
+        self.frames.refresh(self.table, self.here, self.watching)
+
+    def still(self, talk: int = 0) -> bytes:
+        """The table as it stands, without events."""
+        return self.frames.still(self.table, self._now(), self.here, self.watching, talk)
+
+    def welcome(self) -> bytes:
+        """The first frame of a session, with all the talk that is kept."""
+        return self.still(KEPT_TALK)
+
+    def can_act(self, session: "Session") -> bool:
+        """Whether the seat that is to act is theirs or their team's."""
+        return may_act(self.table, session.seats)
+
+
+def _concerns(entry: e.Entry) -> Person | None:
+    """Whose list of tables the entry puts this table on."""
+    match entry:
+        case e.Created(_, host, _):
+            return host
+        case e.Seated(_, chair):
+            return chair.person
+        case e.Hosted(host):
+            return host
+    return None

@@ -1,0 +1,84 @@
+"""Running the application: uvicorn for HTTP, picows for sockets where it can be had."""
+
+import socket
+import sys
+from typing import Any
+
+import uvicorn
+
+from yearline.core.errors import YearlineError
+from yearline.server.app import create_app
+from yearline.server.hall import Hall
+from yearline.server.headers import Guarded
+from yearline.server.logs import log_config
+from yearline.server.settings import BadSetting, ServerSettings
+
+
+class PortTaken(YearlineError):
+    """Somebody else listens there."""
+
+    code = "port_taken"
+
+
+def bind(settings: ServerSettings) -> socket.socket:
+    """The listening socket. Raises PortTaken with a way out."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise PortTaken(
+            f"cannot listen on {settings.host}:{settings.port} ({error.strerror}): "
+            "another program may use the port; choose another one with --port"
+        ) from None
+    return listening
+
+
+def server_for(settings: ServerSettings, app: Guarded) -> uvicorn.Server:
+    """The server, not yet started."""
+    config = uvicorn.Config(
+        app,
+        ws=socket_class(settings, app.hall),
+        loop="uvloop" if _has("uvloop") else "asyncio",
+        http="httptools",
+        log_config=log_config(settings.log_level),
+        access_log=False,
+        server_header=False,
+        backlog=4096,
+        ws_max_size=65536,
+        ws_ping_interval=settings.silence_seconds / 2,
+        ws_ping_timeout=settings.silence_seconds / 2,
+        timeout_graceful_shutdown=5,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="*" if settings.behind_proxy else None,
+    )
+    return uvicorn.Server(config)
+
+
+def socket_class(settings: ServerSettings, hall: Hall) -> Any:
+    """Picows where it is installed, or the ASGI way where it is asked for or nothing else is there."""
+    if settings.ws not in ("auto", "picows", "asgi"):
+        raise BadSetting("ws must be auto, picows or asgi")
+    if settings.ws == "asgi" or (settings.ws == "auto" and not _has("picows")):
+        return "websockets-sansio"
+    from yearline.server.socket_picows import picows_protocol
+
+    return picows_protocol(hall)
+
+
+def _has(module: str) -> bool:
+    try:
+        __import__(module)
+    except ImportError:
+        return False
+    return True
+
+
+def serve(settings: ServerSettings) -> None:
+    """Serve until somebody stops it."""
+    listening = bind(settings)
+    with listening:
+        server_for(settings, create_app(settings)).run(sockets=[listening])

@@ -1,0 +1,256 @@
+"""One client: what it says becomes orders, what happens becomes frames. Knows no socket library.
+
+A socket adapter feeds `heard` with messages and gives a `Link` to answer on. A client that reads too slowly gets no queue: the
+newest frame waits for it and replaces any older one, since every frame is whole.
+"""
+
+import re
+from typing import TYPE_CHECKING, Final, Protocol
+
+from yearline.core.errors import YearlineError
+from yearline.core.ids import Seat
+from yearline.server.frames import own_part
+from yearline.server.limits import Allowance
+from yearline.server.people import person_of, read_code
+from yearline.server.refusals import text_for
+from yearline.server.runner import Order, Runner
+from yearline.server.wire import incoming as ask
+from yearline.server.wire.outgoing import Bye, Pong, RefusedMessage, encode
+from yearline.table import commands as c
+from yearline.table.decide import Refused
+from yearline.table.model import Table
+
+if TYPE_CHECKING:
+    from yearline.server.hall import Hall
+
+MAX_MISTAKES: Final = 20
+"""After so many messages that are none, or too many, the server hangs up."""
+
+KEPT_ANSWERS: Final = 8
+
+HELLO_FIRST: Final = Refused("hello_first", "the first message must be a hello")
+TOO_FAST: Final = Refused("too_fast", "too many messages at once")
+_ID: Final = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_-]{1,32})"')
+
+
+class Link(Protocol):
+    """The way back to a client."""
+
+    def send(self, message: bytes) -> None:
+        """Send a text message; never waits."""
+
+    def ping(self) -> None:
+        """Ask for a sign of life."""
+
+    def close(self, code: int) -> None:
+        """Hang up."""
+
+
+class Session:
+    """A client of one table."""
+
+    __slots__ = (
+        "_allowance",
+        "_answers",
+        "_chairs",
+        "_host",
+        "_latest",
+        "_mistakes",
+        "_own",
+        "_paused",
+        "address",
+        "closed",
+        "hall",
+        "heard_at",
+        "language",
+        "link",
+        "person",
+        "runner",
+        "seats",
+    )
+
+    def __init__(self, hall: "Hall", link: Link, address: str) -> None:
+        self.hall = hall
+        self.link = link
+        self.address = address
+        self.person = ""
+        self.language = "en"
+        self.runner: Runner | None = None
+        self.seats: tuple[Seat, ...] = ()
+        self.closed = False
+        self.heard_at = hall.ticks()
+        self._allowance = Allowance(hall.settings.messages_per_second, self.heard_at)
+        self._mistakes = 0
+        self._paused = False
+        self._latest: bytes | None = None
+        self._answers: list[bytes] = []
+        self._chairs: object = None
+        self._host = ""
+        self._own = b""
+
+    # --- what the client says ---
+
+    def heard(self, raw: bytes) -> None:
+        """A message has come."""
+        self.heard_at = now = self.hall.ticks()
+        if not self._allowance.take(now):
+            self._mistake("", TOO_FAST)
+            return
+        try:
+            message = ask.decode(raw)
+        except ask.BadMessage as error:
+            found = _ID.search(raw)
+            self._mistake(found[1].decode() if found else "", error)
+            return
+        if isinstance(message, ask.ActMessage):
+            self._order(c.Act(message.a, _seat(message.seat)), message.id, message.base)
+        elif isinstance(message, ask.Do):
+            self._do(message)
+        elif isinstance(message, ask.Ping):
+            self._answer(encode(Pong(self.hall.now())))
+        elif self.runner is not None or self.person:
+            self._mistake("", Refused("hello_again", "this connection has said hello already"))
+        else:
+            self.person = person_of(message.secret)
+            self.language = message.lang
+            self.hall.spawn(self._hello(read_code(message.table)))
+
+    async def _hello(self, code: str) -> None:
+        try:
+            runner = await self.hall.runner(code, self.address)
+            if self.person in runner.table.kicked:
+                raise Refused("kicked", "the host has asked you to leave this table")
+        except YearlineError as error:
+            self.refuse("", error.code)
+            self.hang_up(error.code, 4404, again=error.code == "unavailable")
+            return
+        if not self.closed:
+            self.runner = runner
+            runner.attach(self)
+            self.show(runner.welcome())
+
+    def _do(self, message: ask.Do) -> None:
+        asked = message.c
+        if isinstance(asked, ask.Start):
+            self.hall.spawn(self._start(message.id))
+            return
+        if isinstance(asked, ask.SeatBot) and asked.bot not in self.hall.players.names:
+            self.refuse(message.id, "unknown_bot")
+            return
+        if isinstance(asked, ask.Configure):
+            self.hall.spawn(self._configure(message.id, asked))
+            return
+        self._order(ask.command_of(asked), message.id, None)
+
+    async def _start(self, id: str) -> None:
+        """A start needs the deck, which may have to be read and kept first."""
+        if self.runner is None:
+            self._mistake(id, HELLO_FIRST)
+            return
+        try:
+            start = await self.hall.start_command(self.runner.table)
+        except YearlineError as error:
+            self.refuse(id, error.code)
+            return
+        self._order(start, id, None)
+
+    async def _configure(self, id: str, asked: ask.Configure) -> None:
+        try:
+            await self.hall.check_decks(asked.settings.decks)
+        except YearlineError as error:
+            self.refuse(id, error.code)
+            return
+        self._order(ask.command_of(asked), id, None)
+
+    def _order(self, command: c.Command, id: str, base: int | None) -> None:
+        if self.runner is None:
+            self._mistake(id, HELLO_FIRST)
+        else:
+            self.runner.submit(Order(self.person, command, id, base, self))
+
+    def _mistake(self, id: str, error: YearlineError) -> None:
+        """Say so; to somebody who does nothing else, good-bye."""
+        self._mistakes += 1
+        self.refuse(id, error.code)
+        if self._mistakes >= MAX_MISTAKES:
+            self.hang_up(error.code, 1008)
+
+    # --- what the client hears ---
+
+    def show(self, public: bytes, did: str = "") -> None:
+        """A frame: what everybody sees, and this client's own part."""
+        runner = self.runner
+        if runner is None:
+            return
+        table = runner.table
+        if table.chairs is not self._chairs or table.host is not self._host:
+            self._settle(table)
+        acting = runner.frames.acting if runner.can_act(self) else b"null"
+        if did:
+            frame = b'%b%b%b,"did":"%b"}}' % (public, self._own, acting, did.encode())
+        else:
+            frame = b'%b%b%b,"did":null}}' % (public, self._own, acting)
+        if self._paused:
+            self._latest = frame
+        else:
+            self.link.send(frame)
+
+    def _settle(self, table: Table) -> None:
+        """People have sat down or got up."""
+        self._chairs, self._host = table.chairs, table.host
+        self.seats = table.seats_of(self.person)
+        self._own = own_part(table, self.person)
+
+    def refuse(self, id: str, code: str) -> None:
+        """Say no, and show how things stand."""
+        self.hall.metrics.refused(code)
+        self._answer(encode(RefusedMessage(id or None, code, text_for(code, self.language))))
+        if self.runner is not None:
+            self.show(self.runner.still())
+
+    def _answer(self, message: bytes) -> None:
+        if not self._paused:
+            self.link.send(message)
+        elif len(self._answers) < KEPT_ANSWERS:
+            self._answers.append(message)
+
+    def pause(self) -> None:
+        """The client reads too slowly: keep only the newest frame for it."""
+        self._paused = True
+
+    def resume(self) -> None:
+        """The client has caught up."""
+        self._paused = False
+        answers, self._answers = self._answers, []
+        for message in answers:
+            self.link.send(message)
+        if self._latest is not None:
+            frame, self._latest = self._latest, None
+            self.link.send(frame)
+
+    # --- the end ---
+
+    def dismiss(self, code: str) -> None:
+        """The host wants this client to go."""
+        self.hang_up(code, 4403)
+
+    def hang_up(self, code: str, close: int, again: bool = False) -> None:
+        """Say good-bye and close the connection."""
+        if not self.closed:
+            self.link.send(encode(Bye(code, again)))
+            self.link.close(close)
+            self.gone()
+
+    def gone(self) -> None:
+        """The connection is closed."""
+        if self.closed:
+            return
+        self.closed = True
+        self.hall.left(self)
+        if self.runner is not None:
+            self.runner.detach(self)
+            self.runner = None
+
+
+def _seat(number: int | None) -> Seat | None:
+    return None if number is None else Seat(number)

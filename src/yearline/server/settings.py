@@ -1,0 +1,79 @@
+"""How a server is set up: every setting with its default, from flags or the environment (`YEARLINE_…`)."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+import platformdirs
+
+from yearline.core.errors import YearlineError
+
+
+class BadSetting(YearlineError):
+    """A setting cannot be read."""
+
+    code = "bad_setting"
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    return f"sqlite:{Path(platformdirs.user_data_dir('yearline', appauthor=False)) / 'tables.sqlite3'}"
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """A server's set-up."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "memory:"
+    bus: str = "memory:"
+    public_url: str = ""
+    behind_proxy: bool = False
+    messages_per_second: float = 30.0
+    requests_per_second: float = 50.0
+    sockets_per_address: int = 500
+    wrong_codes_per_second: float = 0.5
+    reports_per_second: float = 0.2
+    bot_pace: float = 1.0
+    silence_seconds: float = 45.0
+    idle_seconds: float = 300.0
+    sweep_seconds: float = 2.0
+    ws: str = "auto"
+    log_level: str = "info"
+
+    @property
+    def url(self) -> str:
+        """Where people find the server."""
+        return self.public_url.rstrip("/") or f"http://{_shown(self.host)}:{self.port}"
+
+
+def from_environment(environment: Mapping[str, str] | None = None, **flags: object) -> ServerSettings:
+    """Settings: what the flags say, else the environment, else the default."""
+    environment = os.environ if environment is None else environment
+    chosen: dict[str, object] = {"database": default_database()}
+    for field in fields(ServerSettings):
+        name = f"YEARLINE_{field.name.upper()}"
+        if name in environment:
+            chosen[field.name] = _read(name, environment[name], type(field.default))
+    chosen.update({name: given for name, given in flags.items() if given is not None})
+    return ServerSettings(**chosen)  # type: ignore[arg-type]
+
+
+def _read(name: str, text: str, kind: type) -> object:
+    try:
+        if kind is bool:
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}[
+                text.lower()
+            ]
+        return kind(text)
+    except (ValueError, KeyError):
+        raise BadSetting(f"{name} must be a {kind.__name__}, not {text[:40]!r}") from None
+
+
+def _shown(host: str) -> str:
+    """An address that a browser on this machine can open."""
+    if host in ("0.0.0.0", "::", ""):  # noqa: S104
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,223 @@
+"""What a client may say, as types: a message is decoded into one of these classes, or refused."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from yearline.core.errors import YearlineError
+from yearline.core.ids import CardRef, Seat
+from yearline.table import commands as c
+from yearline.table.model import MAX_SAID, MAX_SEATS, Fallback, OnLeave, Settings
+
+MAX_MESSAGE: Final = 4096
+"""No message from a client is longer than this, in bytes."""
+
+SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+CardNumber = Annotated[int, Meta(ge=0, le=99_999)]
+CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}\Z")]
+Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,64}\Z")]
+Text = Annotated[str, Meta(max_length=4 * MAX_SAID)]
+Name = Annotated[str, Meta(max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=1 << 40)]
+OptionValue = bool | int | str | list[int]
+
+
+class BadMessage(YearlineError):
+    """The message is not one of the protocol."""
+
+    code = "bad_message"
+
+
+class WireSettings(Struct, forbid_unknown_fields=True, frozen=True):
+    """What was agreed before the start."""
+
+    game: Annotated[str, Meta(max_length=40)] = "coop"
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=20)] = {}
+    decks: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=8)] = msgspec.field(
+        default_factory=lambda: ["popular-culture"]
+    )
+    language: Annotated[str, Meta(max_length=8)] = "en"
+    seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)] = 4
+    clock: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    fallback: Fallback = "bot"
+    on_leave: OnLeave = "rulebook"
+
+    def settings(self) -> Settings:
+        """The same, in the table's own type."""
+        return Settings(
+            self.game,
+            self.options,
+            tuple(self.decks),
+            self.language,
+            self.seats,
+            self.clock,
+            self.fallback,
+            self.on_leave,
+        )
+
+
+class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """The first message: which table, and who is asking."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    secret: Secret
+    since: Count = 0
+    lang: Annotated[str, Meta(max_length=8)] = "en"
+    role: Literal["player", "screen"] = "player"
+
+
+class ActMessage(Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
+    """Do something in the game. `base` is the number of the frame that the decision was made on."""
+
+    id: CommandId
+    a: Annotated[str, Meta(max_length=40)]
+    base: Count | None = None
+    seat: SeatNumber | None = None
+
+
+class Join(Struct, tag_field="kind", tag="join", forbid_unknown_fields=True):
+    """Sit down; again, under another name, for a second player on the same device."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    birth: Annotated[int, Meta(ge=0, le=9999)] | None = None
+
+
+class SeatBot(Struct, tag_field="kind", tag="bot", forbid_unknown_fields=True):
+    """Host: let a bot play a seat."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = "simple"
+    name: Name = ""
+
+
+class Free(Struct, tag_field="kind", tag="free", forbid_unknown_fields=True):
+    """Host: open a seat again, whoever sat there."""
+
+    seat: SeatNumber
+
+
+class Kick(Struct, tag_field="kind", tag="kick", forbid_unknown_fields=True):
+    """Host: show somebody the door."""
+
+    seat: SeatNumber
+
+
+class Configure(Struct, tag_field="kind", tag="configure", forbid_unknown_fields=True):
+    """Host: change what is agreed, before the start."""
+
+    settings: WireSettings
+
+
+class HandOver(Struct, tag_field="kind", tag="host", forbid_unknown_fields=True):
+    """Host: make somebody else the host."""
+
+    seat: SeatNumber
+
+
+class Start(Struct, tag_field="kind", tag="start", forbid_unknown_fields=True):
+    """Host: deal. The server adds a seed and the deck."""
+
+
+class Leave(Struct, tag_field="kind", tag="leave", forbid_unknown_fields=True):
+    """Get up for good: from that seat, or from all of one's own."""
+
+    seat: SeatNumber | None = None
+
+
+class Withdraw(Struct, tag_field="kind", tag="withdraw", forbid_unknown_fields=True):
+    """Host: take a wrong card out of play."""
+
+    card: CardNumber
+
+
+class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True):
+    """Speak."""
+
+    text: Text
+
+
+class React(Struct, tag_field="kind", tag="react", forbid_unknown_fields=True):
+    """Smile."""
+
+    text: Annotated[str, Meta(max_length=8)]
+
+
+class Guess(Struct, tag_field="kind", tag="guess", forbid_unknown_fields=True):
+    """Put an estimate on a visible card; an empty text takes it back."""
+
+    card: CardNumber
+    text: Text
+
+
+class Control(Struct, tag_field="kind", tag="control", forbid_unknown_fields=True):
+    """Host: stop and go."""
+
+    what: Literal["pause", "resume", "end", "rematch"]
+
+
+TableCommand = (
+    Join | SeatBot | Free | Kick | Configure | HandOver | Start | Leave | Withdraw | Say | React | Guess | Control
+)
+
+
+class Do(Struct, tag_field="t", tag="do", forbid_unknown_fields=True):
+    """Do something at the table, around the game."""
+
+    id: CommandId
+    c: TableCommand
+
+
+class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+ClientMessage = Hello | ActMessage | Do | Ping
+
+_decoder: Final = msgspec.json.Decoder(ClientMessage)
+
+
+def decode(raw: bytes) -> ClientMessage:
+    """The message that the bytes hold. Raises BadMessage, which never repeats what it was given."""
+    try:
+        return _decoder.decode(raw)
+    except msgspec.ValidationError as error:
+        raise BadMessage(f"not a message of the protocol: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadMessage("expected a message in JSON") from None
+
+
+def command_of(asked: TableCommand) -> c.Command:
+    """What a message asks of the table. A start is not among them: the server adds a seed and a deck to it."""
+    match asked:
+        case Join(name, seat, birth):
+            return c.Join(name, _seat(seat), birth)
+        case SeatBot(seat, bot, name):
+            return c.SeatBot(Seat(seat), bot, name or bot)
+        case Free(seat):
+            return c.Free(Seat(seat))
+        case Kick(seat):
+            return c.Kick(Seat(seat))
+        case Configure(settings):
+            return c.Configure(settings.settings())
+        case HandOver(seat):
+            return c.HandOver(Seat(seat))
+        case Leave(seat):
+            return c.Leave(_seat(seat))
+        case Withdraw(card):
+            return c.Withdraw(CardRef(card))
+        case Say(text):
+            return c.Say(text)
+        case React(text):
+            return c.React(text)
+        case Guess(card, text):
+            return c.Guess(CardRef(card), text)
+        case Control(what):
+            return c.Control(what)
+        case Start():
+            raise AssertionError("a start needs a seed")
+
+
+def _seat(number: int | None) -> Seat | None:
+    return None if number is None else Seat(number)

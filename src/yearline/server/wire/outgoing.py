@@ -1,0 +1,182 @@
+"""What the server says, as types: a frame, a refusal, a pong or good-bye."""
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from yearline.server.wire.incoming import WireSettings
+
+
+class WireCard(Struct):
+    """A card: reference, picture, symbol and colour of the white side; for a dated card also year, precision and the back's symbol."""
+
+    r: int
+    p: str
+    s: str
+    c: str
+    y: int | UnsetType = UNSET
+    pr: Literal["year", "circa", "century"] | UnsetType = UNSET
+    b: str | UnsetType = UNSET
+
+
+class WireRow(Struct):
+    """Cards in the order of time, in columns."""
+
+    name: Literal["line", "main", "gaps"]
+    owner: int | None
+    columns: list[list[WireCard]]
+
+
+class WireHand(Struct):
+    """The cards before a seat. A dated one is blocked."""
+
+    owner: int
+    cards: list[WireCard]
+
+
+class WirePile(Struct):
+    """A pile of which the top can be seen; `beneath` holds the cards below it where browsing is allowed, top last."""
+
+    name: Literal["deck", "discard", "stack", "neutral"]
+    owner: int | None
+    size: int
+    top: WireCard | None
+    color: str
+    beneath: list[WireCard]
+
+
+class WireOutcome(Struct):
+    """How a game ended. `ranking` lists the places, best first."""
+
+    reason: str
+    ranking: list[list[int]]
+    score: int | None
+    band: int | None
+
+
+class WireView(Struct):
+    """The table as everybody sees it."""
+
+    game: str
+    phase: str
+    turn: int | None
+    round: int
+    active: list[int]
+    rows: list[WireRow]
+    hands: list[WireHand]
+    piles: list[WirePile]
+    score: int | None
+    power: str | None
+    outcome: WireOutcome | None
+
+
+class WireChair(Struct):
+    """A seat. `here`: somebody is connected who may act for it."""
+
+    kind: Literal["open", "human", "bot"]
+    name: str
+    bot: str
+    host: bool
+    here: bool
+
+
+class WireTalk(Struct):
+    """Something said. `seq` tells a new line from one already shown; `seat` is None for a host who does not sit."""
+
+    seq: int
+    at: float
+    name: str
+    text: str
+    kind: Literal["chat", "reaction"]
+
+
+class WireEstimate(Struct):
+    """Somebody's guess at a card's date."""
+
+    card: int
+    name: str
+    text: str
+
+
+class WireTable(Struct):
+    """Everything around the game. `seed` and `record` are there once the game is over; `talk` holds the latest lines."""
+
+    code: str
+    phase: Literal["lobby", "playing", "paused", "over"]
+    number: int
+    settings: WireSettings
+    chairs: list[WireChair]
+    talk: list[WireTalk]
+    estimates: list[WireEstimate]
+    watching: int
+    due: float | None
+    commitment: str | None
+    seed: str | None
+    record: str | None
+
+
+class Places(Struct):
+    """Every one of these cards may be placed into every gap from 0 to `gaps` - 1."""
+
+    cards: list[int]
+    gaps: int
+
+
+class Legal(Struct):
+    """What the seat may do: `place CARD GAP` in short, all other actions in full."""
+
+    place: Places | None
+    other: list[str]
+
+
+class Acting(Struct):
+    """It is your turn, with that seat (of yours, or one that your team plays)."""
+
+    seat: int
+    legal: Legal
+
+
+class You(Struct):
+    """What concerns only this client. `did` names the command of yours that led to this frame."""
+
+    seats: list[int]
+    host: bool
+    act: Acting | None
+    did: str | None
+
+
+class Frame(Struct, tag_field="t", tag="frame"):
+    """The whole table after entry `seq`, and the events that led there since the last frame."""
+
+    seq: int
+    now: float
+    events: list[Any]
+    view: WireView | None
+    table: WireTable
+    you: You
+
+
+class RefusedMessage(Struct, tag_field="t", tag="refused"):
+    """No. `code` is stable, `text` is for people; a frame with the truth follows, if there is one."""
+
+    id: str | None
+    code: str
+    text: str
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    """Here I am."""
+
+    now: float
+
+
+class Bye(Struct, tag_field="t", tag="bye"):
+    """The server hangs up. `again`: come back, nothing is lost."""
+
+    code: str
+    again: bool
+
+
+ServerMessage = Frame | RefusedMessage | Pong | Bye
+encode: Final = msgspec.json.Encoder().encode

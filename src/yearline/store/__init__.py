@@ -1,0 +1,5 @@
+"""Stores: where the log lives. `open_store` picks one by its address."""
+
+from yearline.store.port import Append, Conflict, Line, NewerDatabase, Store, StoreError, Unavailable, open_store
+
+__all__ = ["Append", "Conflict", "Line", "NewerDatabase", "Store", "StoreError", "Unavailable", "open_store"]

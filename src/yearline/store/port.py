@@ -1,0 +1,129 @@
+"""What a store promises: an append is durable when it returns, happens whole or not at all, and never after somebody else's.
+
+`after` is the optimistic lock: an append names the length of the stream that it was decided on, and loses (`Conflict`) if the
+stream has grown. Every line keeps the id of the command that made it, so a reader of the stream can tell a repeated command
+from a new one; the store itself needs no index for that.
+"""
+
+from abc import ABC, abstractmethod
+from asyncio import Future
+from collections.abc import Iterable, Mapping
+
+from yearline.core.errors import YearlineError
+from yearline.core.value import value
+
+
+class StoreError(YearlineError):
+    """The store could not do what was asked."""
+
+    code = "store_error"
+
+
+class Conflict(StoreError):
+    """The stream has grown since the append was decided: read on and decide again."""
+
+    code = "conflict"
+
+
+class Unavailable(StoreError):
+    """The disk is full, the database is locked or gone. Nothing was acknowledged; the same append may be tried again."""
+
+    code = "unavailable"
+
+
+class NewerDatabase(StoreError):
+    """The database was written by a newer version of the program."""
+
+    code = "newer_database"
+
+
+@value
+class Line:
+    """One line of a stream. `seq` counts from 1."""
+
+    seq: int
+    body: str
+    command: str
+    at: float
+
+
+@value
+class Append:
+    """Lines to add to a stream that has `after` lines now, with what must become true at the same moment.
+
+    `people` are put into the index of those who have something to do with the stream; `due` says when somebody has to look at
+    the stream again (None: never), and is left alone unless `sets_due`.
+    """
+
+    stream: str
+    after: int
+    bodies: tuple[str, ...]
+    command: str
+    at: float
+    people: tuple[str, ...] = ()
+    sets_due: bool = False
+    due: float | None = None
+
+
+class Store(ABC):
+    """An append-only log of many streams, with blobs beside it."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date. Raises NewerDatabase or Unavailable."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and let go."""
+
+    @abstractmethod
+    def append(self, wanted: Append) -> "Future[None]":
+        """Add lines. The future is done when they are durable; it fails with Conflict or Unavailable."""
+
+    @abstractmethod
+    async def read(self, stream: str, after: int = 0) -> list[Line]:
+        """The lines of a stream beyond the first `after`."""
+
+    @abstractmethod
+    async def heads(self, streams: Iterable[str]) -> Mapping[str, int]:
+        """How long streams are. Those that do not exist are left out."""
+
+    @abstractmethod
+    async def streams_of(self, person: str, limit: int = 100) -> list[str]:
+        """The streams a person has to do with, the latest first."""
+
+    @abstractmethod
+    async def take_due(self, now: float, lease: float, limit: int = 100) -> list[str]:
+        """Streams that somebody has to look at now. Each is given to one caller, and again after `lease` seconds unless it moved on."""
+
+    @abstractmethod
+    async def put_blob(self, key: str, body: bytes) -> None:
+        """Keep a text or picture under a name that stands for its content. Keeping it twice is keeping it once."""
+
+    @abstractmethod
+    async def get_blob(self, key: str) -> bytes | None:
+        """What is kept under a name."""
+
+
+def open_store(address: str) -> Store:
+    """The store that an address names: `memory:`, `sqlite:PATH` or `postgresql://…`."""
+    kind, _, rest = address.partition(":")
+    if kind == "memory":
+        from yearline.store.memory import MemoryStore
+
+        return MemoryStore()
+    if kind == "sqlite" and rest:
+        from yearline.store.sqlite import SqliteStore
+
+        return SqliteStore(rest)
+    if kind in ("postgresql", "postgres"):
+        return _open_postgres(address)
+    raise StoreError("the database must be memory:, sqlite:PATH or postgresql://…")
+
+
+def _open_postgres(address: str) -> Store:
+    try:
+        from yearline.store.postgres import PostgresStore
+    except ImportError:
+        raise StoreError("PostgreSQL needs more packages: pip install 'yearline[scale]'") from None
+    return PostgresStore(address)

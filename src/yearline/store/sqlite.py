@@ -1,0 +1,249 @@
+"""The log in one SQLite file: the default, with nothing to install.
+
+Lines go into an append-only table in the order in which they come, so a commit touches few pages; each stream has one small
+head row whose conditional update is the optimistic lock, and a line points to its predecessor. One thread writes: whatever
+has queued up meanwhile is one transaction, durable with one sync of the disk. Another thread copies the write-ahead log into
+the file, so that no move waits for it.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final, TypeVar
+
+from yearline.store.migrations import SQLITE, migrate_sqlite
+from yearline.store.port import Append, Conflict, Line, Store, StoreError, Unavailable
+
+R = TypeVar("R")
+Job = tuple[Append, "Future[None]"]
+
+CHECKPOINT_SECONDS: Final = 0.5
+LARGE_WAL_PAGES: Final = 8000
+BUSY_SECONDS: Final = 2.0
+
+_LINE: Final = "INSERT INTO line(stream, seq, prev, body, command, at) SELECT ?1, ?2, head.last, ?3, ?4, ?5 FROM head WHERE head.stream = ?1"
+_CLAIM: Final = "UPDATE head SET seq = ?3 WHERE stream = ?1 AND seq = ?2"
+_BIRTH: Final = "INSERT OR IGNORE INTO head(stream, seq, last) VALUES (?, ?, 0)"
+_POINT: Final = "UPDATE head SET last = last_insert_rowid() WHERE stream = ?"
+_READ: Final = """
+    WITH RECURSIVE chain(id) AS (
+        SELECT last FROM head WHERE stream = ?1
+        UNION ALL
+        SELECT line.prev FROM chain JOIN line ON line.id = chain.id WHERE line.seq > ?2 + 1
+    )
+    SELECT line.seq, line.body, line.command, line.at FROM chain JOIN line ON line.id = chain.id
+    WHERE line.seq > ?2 ORDER BY line.seq
+"""
+
+
+class SqliteStore(Store):
+    """A log in a file."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._waiting: list[Job] = []
+        self._readers = ThreadPoolExecutor(1, "yearline-read")
+        self._threads: list[threading.Thread] = []
+        self._stop = threading.Event()
+        self._loop: AbstractEventLoop | None = None
+
+    async def open(self) -> None:
+        """Make the file and its folder if need be, and bring the schema up to date."""
+        self._loop = asyncio.get_running_loop()
+        writer = await asyncio.to_thread(self._connect_first)
+        self._reader = await self._read(self._connect)
+        for name, work in (("write", lambda: self._write(writer)), ("checkpoint", self._checkpoint)):
+            thread = threading.Thread(target=work, name=f"yearline-{name}", daemon=True)
+            thread.start()
+            self._threads.append(thread)
+
+    async def close(self) -> None:
+        """Write what is waiting, copy the write-ahead log into the file, and close it."""
+        if self._stop.is_set():
+            return
+        self._hand_over()
+        self._jobs.put(None)
+        self._stop.set()
+        await asyncio.to_thread(lambda: [thread.join() for thread in self._threads])
+        if self._threads:
+            await self._read(self._reader.close)
+        self._readers.shutdown()
+
+    def append(self, wanted: Append) -> "Future[None]":
+        """Queue lines for the next transaction."""
+        assert self._loop is not None
+        done: Future[None] = self._loop.create_future()
+        if not self._waiting:
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append((wanted, done))
+        return done
+
+    def _hand_over(self) -> None:
+        """One hand-over a pass of the loop, not one a move."""
+        if self._waiting:
+            jobs, self._waiting = self._waiting, []
+            self._jobs.put(jobs)
+
+    async def read(self, stream: str, after: int = 0) -> list[Line]:
+        """The lines of a stream beyond the first `after`."""
+        rows = await self._query(_READ, (stream, after))
+        return [Line(*row) for row in rows]
+
+    async def heads(self, streams: Iterable[str]) -> Mapping[str, int]:
+        """How long streams are."""
+        wanted = list(streams)
+        found: dict[str, int] = {}
+        for i in range(0, len(wanted), 500):
+            part = wanted[i : i + 500]
+            marks = ",".join("?" * len(part))
+            found.update(await self._query(f"SELECT stream, seq FROM head WHERE stream IN ({marks})", part))  # noqa: S608
+        return found
+
+    async def streams_of(self, person: str, limit: int = 100) -> list[str]:
+        """The streams a person has to do with, the latest first."""
+        sql = "SELECT stream FROM person WHERE person = ? ORDER BY at DESC, stream LIMIT ?"
+        return [row[0] for row in await self._query(sql, (person, limit))]
+
+    async def take_due(self, now: float, lease: float, limit: int = 100) -> list[str]:
+        """Streams that somebody has to look at now."""
+        sql = (
+            "UPDATE due SET at = ?2 WHERE stream IN (SELECT stream FROM due WHERE at <= ?1 ORDER BY at LIMIT ?3)"
+            " RETURNING stream"
+        )
+        return [row[0] for row in await self._query(sql, (now, now + lease, limit))]
+
+    async def put_blob(self, key: str, body: bytes) -> None:
+        """Keep a text or picture."""
+        await self._query("INSERT OR IGNORE INTO blob(key, body) VALUES (?, ?)", (key, body))
+
+    async def get_blob(self, key: str) -> bytes | None:
+        """What is kept under a name."""
+        rows = await self._query("SELECT body FROM blob WHERE key = ?", (key,))
+        return rows[0][0] if rows else None
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA wal_autocheckpoint=0")
+        return connection
+
+    def _connect_first(self) -> sqlite3.Connection:
+        try:
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            connection = self._connect()
+            migrate_sqlite(connection, SQLITE, self.path)
+        except (sqlite3.Error, OSError) as error:
+            raise Unavailable(f"cannot open the database {self.path}: {error}") from error
+        return connection
+
+    async def _read(self, work: Callable[[], R]) -> R:
+        assert self._loop is not None
+        return await self._loop.run_in_executor(self._readers, work)
+
+    async def _query(self, sql: str, values: Iterable[object]) -> list[tuple]:  # type: ignore[type-arg]
+        try:
+            return await self._read(lambda: self._reader.execute(sql, tuple(values)).fetchall())
+        except sqlite3.Error as error:
+            raise _unavailable(error) from error
+
+    def _write(self, connection: sqlite3.Connection) -> None:
+        """The writing thread: everything that waits is one transaction."""
+        while True:
+            jobs = self._jobs.get()
+            ending = jobs is None
+            batch = list(jobs or ())
+            while not self._jobs.empty():
+                more = self._jobs.get()
+                ending = ending or more is None
+                batch += more or ()
+            if batch:
+                outcomes = _commit(connection, batch)
+                assert self._loop is not None
+                self._loop.call_soon_threadsafe(_tell, outcomes)
+            if ending:
+                connection.close()
+                return
+
+    def _checkpoint(self) -> None:
+        """The thread that empties the write-ahead log; past a size it insists, because a busy log is never reset otherwise."""
+        connection = self._connect()
+        connection.execute("PRAGMA busy_timeout=50")
+        while not self._stop.wait(CHECKPOINT_SECONDS):
+            try:
+                _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                if pages > LARGE_WAL_PAGES:
+                    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            except sqlite3.Error:
+                continue
+        connection.close()
+
+
+Outcome = tuple["Future[None]", StoreError | None]
+
+
+def _tell(outcomes: list[Outcome]) -> None:
+    for done, error in outcomes:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+def _commit(connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
+    """All in one transaction; where it fails, each alone, so that only the loser loses."""
+    try:
+        _transact(connection, [wanted for wanted, _ in batch])
+        return [(done, None) for _, done in batch]
+    except (Conflict, sqlite3.Error) as error:
+        if len(batch) == 1:
+            return [(batch[0][1], error if isinstance(error, Conflict) else _unavailable(error))]
+        return [outcome for job in batch for outcome in _commit(connection, [job])]
+
+
+def _transact(connection: sqlite3.Connection, appends: list[Append]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for wanted in appends:
+            _append(connection, wanted)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _append(connection: sqlite3.Connection, wanted: Append) -> None:
+    stream, seq = wanted.stream, wanted.after + len(wanted.bodies)
+    if wanted.after:
+        claimed = connection.execute(_CLAIM, (stream, wanted.after, seq))
+    else:
+        claimed = connection.execute(_BIRTH, (stream, seq))
+    if claimed.rowcount != 1:
+        raise Conflict(f"the stream {stream} does not have {wanted.after} lines")
+    for i, body in enumerate(wanted.bodies, wanted.after + 1):
+        connection.execute(_LINE, (stream, i, body, wanted.command, wanted.at))
+        connection.execute(_POINT, (stream,))
+    for person in wanted.people:
+        connection.execute("INSERT OR REPLACE INTO person VALUES (?, ?, ?)", (person, stream, wanted.at))
+    if wanted.sets_due:
+        connection.execute("DELETE FROM due WHERE stream = ?", (stream,))
+        if wanted.due is not None:
+            connection.execute("INSERT INTO due VALUES (?, ?)", (stream, wanted.due))
+
+
+def _unavailable(error: sqlite3.Error) -> Unavailable:
+    name = getattr(error, "sqlite_errorname", "")
+    if name == "SQLITE_FULL":
+        return Unavailable("the disk is full")
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return Unavailable("the database is locked by another program")
+    return Unavailable(f"the database cannot be written: {error}")
