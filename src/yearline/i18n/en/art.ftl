@@ -1,0 +1,15 @@
+art-symbol-sun = sun
+art-symbol-moon = moon
+art-symbol-star = star
+art-symbol-key = key
+art-symbol-crown = crown
+art-symbol-leaf = leaf
+art-symbol-anchor = anchor
+art-symbol-bell = bell
+art-color-red = War
+art-color-blue = Science
+art-color-beige = Culture
+art-credits = Credits
+art-credit-icons = Icons by { $name } ({ $licence })
+art-credit-font = Font: { $name } ({ $licence })
+art-credit-library = Library: { $name } ({ $licence })

@@ -1,0 +1,15 @@
+art-symbol-sun = soleil
+art-symbol-moon = lune
+art-symbol-star = étoile
+art-symbol-key = clé
+art-symbol-crown = couronne
+art-symbol-leaf = feuille
+art-symbol-anchor = ancre
+art-symbol-bell = cloche
+art-color-red = Guerre
+art-color-blue = Science
+art-color-beige = Culture
+art-credits = Crédits
+art-credit-icons = Icônes de { $name } ({ $licence })
+art-credit-font = Police : { $name } ({ $licence })
+art-credit-library = Bibliothèque : { $name } ({ $licence })

@@ -1,0 +1,15 @@
+art-symbol-sun = sole
+art-symbol-moon = luna
+art-symbol-star = stella
+art-symbol-key = chiave
+art-symbol-crown = corona
+art-symbol-leaf = foglia
+art-symbol-anchor = ancora
+art-symbol-bell = campana
+art-color-red = Guerra
+art-color-blue = Scienza
+art-color-beige = Cultura
+art-credits = Riconoscimenti
+art-credit-icons = Icone di { $name } ({ $licence })
+art-credit-font = Carattere: { $name } ({ $licence })
+art-credit-library = Libreria: { $name } ({ $licence })

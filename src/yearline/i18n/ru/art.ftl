@@ -1,0 +1,15 @@
+art-symbol-sun = солнце
+art-symbol-moon = луна
+art-symbol-star = звезда
+art-symbol-key = ключ
+art-symbol-crown = корона
+art-symbol-leaf = лист
+art-symbol-anchor = якорь
+art-symbol-bell = колокол
+art-color-red = Война
+art-color-blue = Наука
+art-color-beige = Культура
+art-credits = Благодарности
+art-credit-icons = Значки: { $name } ({ $licence })
+art-credit-font = Шрифт: { $name } ({ $licence })
+art-credit-library = Библиотека: { $name } ({ $licence })

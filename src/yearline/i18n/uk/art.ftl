@@ -1,0 +1,15 @@
+art-symbol-sun = сонце
+art-symbol-moon = місяць
+art-symbol-star = зірка
+art-symbol-key = ключ
+art-symbol-crown = корона
+art-symbol-leaf = листок
+art-symbol-anchor = якір
+art-symbol-bell = дзвін
+art-color-red = Війна
+art-color-blue = Наука
+art-color-beige = Культура
+art-credits = Подяки
+art-credit-icons = Значки: { $name } ({ $licence })
+art-credit-font = Шрифт: { $name } ({ $licence })
+art-credit-library = Бібліотека: { $name } ({ $licence })

@@ -1,0 +1,57 @@
+"""From a job to a PDF, or to pictures of its pages: one run of typst, which can read no file but fonts."""
+
+import json
+import re
+import tempfile
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import typst
+
+from yearline.art import AssetsMissing
+from yearline.printing.layout import BadPrint
+
+FOREIGN: Final = re.compile("[^\u0000-\u052f\u1e00-\u20cf\u2100-\u22ff]")
+"""A sign beyond Latin, Greek and Cyrillic, for which our fonts have no drawing."""
+
+
+def set_pdf(job: dict[str, Any]) -> bytes:
+    """The job as a PDF."""
+    (document,) = _compile(job, "pdf")
+    return document
+
+
+def set_pages(job: dict[str, Any], dots_per_inch: float = 72) -> list[bytes]:
+    """The job as one PNG a page, to look at."""
+    return _compile(job, "png", dots_per_inch)
+
+
+def _compile(job: dict[str, Any], format: Literal["pdf", "png"], dots_per_inch: float | None = None) -> list[bytes]:
+    """Compile with an empty folder as the root, so that nothing of this machine can end up in print."""
+    text = json.dumps(job, ensure_ascii=False)
+    with tempfile.TemporaryDirectory() as empty:
+        compiler = typst.Compiler(
+            _template(), root=empty, font_paths=_fonts(FOREIGN.search(text) is not None), sys_inputs={"job": text}
+        )
+        try:
+            made = compiler.compile(format=format, ppi=dots_per_inch)
+        except typst.TypstError as error:
+            raise BadPrint(f"the pages could not be set: {error}") from None
+    assert made is not None
+    return [made] if isinstance(made, bytes) else made
+
+
+@cache
+def _template() -> bytes:
+    return (files("yearline.printing") / "sheet.typ").read_bytes()
+
+
+@cache
+def _fonts(foreign: bool) -> typst.Fonts:
+    """Our own fonts; those of the system as well only for scripts that ours do not know."""
+    folder = Path(str(files("yearline.printing"))) / "assets" / "fonts"
+    if not folder.is_dir():
+        raise AssetsMissing("the fonts have not been gathered; run scripts/setup, or scripts/gather_assets.py")
+    return typst.Fonts(include_system_fonts=foreign, font_paths=[str(folder)])

@@ -1,0 +1,75 @@
+"""What goes to the typesetter: the chosen cards, in the wished language, with credits and rules."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from yearline.art.symbols import MARK_PATHS
+from yearline.decks import LibraryDeck, library
+from yearline.games import GAMES
+from yearline.i18n import LANGUAGES
+from yearline.printing.job import Progress, Wish, choose, credits_line, make_job
+from yearline.printing.layout import BadPrint
+from yearline.printing.rules import rules_sheet
+
+SILENT: Progress = lambda *_: None  # noqa: E731
+
+
+@pytest.mark.parametrize(
+    ("wanted", "chosen"),
+    [("", "abcde"), (" ", "abcde"), ("2", "b"), ("1-3", "abc"), ("4, 1-2", "abd"), ("2-4,3-5", "bcde"), ("1,1", "a")],
+)
+def test_ranges_of_cards(make_deck: Callable[..., LibraryDeck], wanted: str, chosen: str) -> None:
+    deck = make_deck(*"abcde")
+    assert [card.text("en").title for card in choose(deck.cards, wanted)] == list(chosen)
+
+
+@pytest.mark.parametrize("wanted", ["x", "1-", "-3", "3-1", "0", "6", "1-99999999999", "1;2", "1--2", "²", "１", ","])
+def test_a_range_that_makes_no_sense_is_refused(make_deck: Callable[..., LibraryDeck], wanted: str) -> None:
+    with pytest.raises(BadPrint) as caught:
+        choose(make_deck(*"abcde").cards, wanted)
+    assert caught.value.code == "bad_print"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_job_is_plain_data_in_the_wished_language(language: str) -> None:
+    deck = library()["popular-culture"]
+    job = make_job(deck, Wish(language=language, cards="1-3", game="coop"), SILENT)
+    assert [card["title"] for card in job["cards"]] == [card.text(language).title for card in deck.cards[:3]]
+    assert [card["fact"] for card in job["cards"]] == [card.text(language).fact for card in deck.cards[:3]]
+    assert json.loads(json.dumps(job))["name"] == deck.name(language)
+
+
+def test_marks_are_printed_only_where_colours_mean_something(make_deck: Callable[..., LibraryDeck]) -> None:
+    (marked,) = make_job(make_deck("a", palette="color", color="red"), Wish(), SILENT)["cards"]
+    (plain,) = make_job(make_deck("a", color="red"), Wish(), SILENT)["cards"]
+    assert MARK_PATHS["red"] in marked["mark"]
+    assert plain["mark"] == plain["light-mark"] == ""
+
+
+def test_progress_is_told_card_by_card(make_deck: Callable[..., LibraryDeck]) -> None:
+    told: list[tuple[str, int, int]] = []
+    make_job(make_deck(*"abc"), Wish(), lambda *step: told.append(step))
+    assert told == [("pictures", 1, 3), ("pictures", 2, 3), ("pictures", 3, 3)]
+
+
+def test_the_credits_name_the_authors_of_just_these_icons(make_deck: Callable[..., LibraryDeck]) -> None:
+    line = credits_line(make_deck("a").cards, "en")
+    assert "Delapouite" in line
+    assert "CC-BY-3.0" in line
+    assert "Yeseva One" in line
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_game_has_a_page_of_rules(game: str, language: str) -> None:
+    sheet = rules_sheet(game, language)
+    assert sheet.title
+    assert len(sheet.parts) == 4
+    assert all(part.heading and part.text for part in sheet.parts)
+
+
+def test_rules_of_an_unknown_game_are_refused() -> None:
+    with pytest.raises(BadPrint, match="coop"):
+        rules_sheet("poker", "en")
