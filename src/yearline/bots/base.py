@@ -1,0 +1,61 @@
+"""What a bot is: something that chooses an action from a view, and nothing else to go by."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
+
+from yearline.bots.lore import Lore
+from yearline.core.actions import Action
+from yearline.core.errors import GameOver, YearlineError
+from yearline.core.events import Event
+from yearline.core.rng import seeded
+from yearline.core.value import value
+from yearline.core.view import View
+
+Ratings = Mapping[Action, float]
+"""What each legal action seems worth, in the order of `View.legal`. The unit is the policy's own; more is better."""
+
+Policy = Callable[[View, Lore], Ratings]
+"""How to play a game: a rating for every legal action, from what one sees and what one believes about dates."""
+
+
+class UnknownBot(YearlineError):
+    """There is no bot of that name."""
+
+    code = "unknown_bot"
+
+
+class Bot(Protocol):
+    """Honest by construction: it sees the view of its seat and nothing else. The seed settles ties."""
+
+    def choose(self, view: View, seed: int) -> Action:
+        """One of `view.legal`."""
+
+
+class Player(Bot, Protocol):
+    """A bot that sits at a table: it listens, and it takes its time."""
+
+    def learn(self, events: Iterable[Event]) -> None:
+        """Watch what happened at the table."""
+
+    def pause(self, view: View) -> float:
+        """How many seconds a person would think about this view."""
+
+
+@value
+class BotInfo:
+    """A bot as a lobby shows it. Level 0 is for tests; 1 is a child, 5 a historian. `name` and `character` are message ids."""
+
+    id: str
+    level: int
+    games: tuple[str, ...]
+    name: str
+    character: str
+
+
+def best(ratings: Ratings, seed: int) -> Action:
+    """The action rated highest; chance decides between equals."""
+    if not ratings:
+        raise GameOver("there is nothing to choose: it is another seat's turn, or the game is over")
+    highest = max(ratings.values())
+    equals = [action for action, rating in ratings.items() if rating >= highest - 1e-9]
+    return equals[seeded(seed).below(len(equals))[0]]

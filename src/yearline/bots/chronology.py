@@ -1,0 +1,140 @@
+"""chronology: what to draft, what to give, what to lay, and whom to strike, split or feed.
+
+Everything is weighed in cards of a final line. To lay a card is worth its chance to be right and a little for the power
+that comes with it. A power is worth what it adds to the own chances or takes from those of the player to beat.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from yearline.bots.base import Ratings
+from yearline.bots.lore import Lore
+from yearline.core.actions import Action, Draft, Place, Use
+from yearline.core.ids import Seat
+from yearline.core.view import Pile, View
+
+NEW_COLOR: Final = 1.0
+"""Another stack is another card to choose from; in trials nothing matters more in the draft."""
+POWER: Final = {"red": 0.06, "blue": 0.02, "beige": 0.06}
+"""What the power of a colour is worth beside a card laid rightly: enough to choose between cards that are equally safe."""
+PACKET_POWER: Final = 5
+"""A packet brings so many powers."""
+HURRY: Final = 0.4
+"""How much chance of success is worth giving up to be rid of a card with a spread of 1, while the line is short."""
+SPLIT: Final = 0.25
+"""A stack more, in cards of the final line, when there is only one."""
+HARM: Final = 0.6
+"""How much a card taken from the rival counts beside a card won."""
+
+
+def rate(view: View, lore: Lore) -> Ratings:
+    """Each legal action in cards of a final line."""
+    situation = _Situation(view, lore)
+    return {action: situation.rate(action) for action in view.legal}
+
+
+class _Situation:
+    """A view with what matters in it at hand."""
+
+    def __init__(self, view: View, lore: Lore) -> None:
+        self.view = view
+        self.lore = lore
+        self.me = view.viewer if view.viewer is not None else Seat(0)
+        self.lines = {row.owner: [column[0].year for column in row.columns] for row in view.rows}
+        self.stacks = {seat: [pile for pile in view.piles if pile.owner == seat] for seat in view.active}
+        self.neutral = {pile.color: pile for pile in view.piles if pile.name == "neutral"}
+        self.rival = self._rival()
+        self.ahead = self._worth(self.me) > self._worth(self.rival)
+        self._chances: dict[Seat, dict[int, list[float]]] = {}
+
+    def rate(self, action: Action) -> float:
+        """What an action is worth."""
+        match action:
+            case Draft(color) if self.view.phase == "draft":
+                return self._draft(color)
+            case Draft(color):
+                return self._give(color)
+            case Place(card, gap):
+                pile = next(pile for pile in self.stacks[self.me] if pile.top and pile.top.ref == card)
+                hurry = HURRY * self.lore(pile.top.face).spread if pile.top else 0.0
+                return self._gaps(self.me, pile)[gap] * (1 + POWER[pile.color]) + hurry
+            case Use(card):
+                owner, pile = next(
+                    (seat, pile)
+                    for seat, piles in self.stacks.items()
+                    for pile in piles
+                    if pile.top and pile.top.ref == card
+                )
+                return self._use(owner, pile)
+            case _:
+                return 0.0
+
+    def _worth(self, seat: Seat) -> tuple[int, int]:
+        return len(self.lines[seat]), sum(pile.size for pile in self.stacks[seat])
+
+    def _rival(self) -> Seat:
+        """The player to beat: the best of the others."""
+        return max([seat for seat in self.view.active if seat != self.me], key=self._worth)
+
+    def _gaps(self, seat: Seat, pile: Pile) -> list[float]:
+        """The chances of the top of a stack in every gap of a line."""
+        assert pile.top is not None
+        known = self._chances.setdefault(seat, {})
+        if pile.top.ref not in known:
+            known[pile.top.ref] = self.lore(pile.top.face).gaps(self.lines[seat])
+        return known[pile.top.ref]
+
+    def _safety(self, seat: Seat, piles: Iterable[Pile]) -> float:
+        """The best chance a player has with the tops of some stacks."""
+        return max((max(self._gaps(seat, pile)) for pile in piles), default=0.0)
+
+    def _draft(self, color: str) -> float:
+        """Colours one knows, and several of them: every stack is a card to choose from."""
+        top = self.neutral[color].top
+        new = all(pile.color != color for pile in self.stacks[self.me])
+        doubt = 0.8 * self.lore.doubt(color) + 0.2 * (self.lore(top.face).spread if top else 0.0)
+        return NEW_COLOR * new + PACKET_POWER * POWER[color] - doubt / 2
+
+    def _give(self, color: str) -> float:
+        """The neighbour's start card should help little: as close as possible to what the neighbour has to lay beside it."""
+        top = self.neutral[color].top
+        assert top is not None
+        start = [round(self.lore(top.face).year)]
+        neighbour = min(self.view.active, key=lambda seat: (seat <= self.me, seat))
+        chances = [max(self.lore(pile.top.face).gaps(start)) for pile in self.stacks[neighbour] if pile.top]
+        return -sum(chances) / len(chances) if chances else 0.0
+
+    def _use(self, owner: Seat, pile: Pile) -> float:
+        match self.view.power:
+            case "red":
+                return self._strike(owner, pile)
+            case "blue":
+                return self._split(owner, pile)
+            case _:
+                return self._feed(owner, pile)
+
+    def _strike(self, owner: Seat, pile: Pile) -> float:
+        """Take from the rival what the rival could lay, or end a won game; an own card only if it stands in the way."""
+        cards = sum(stack.size for stack in self.stacks[owner])
+        if cards == 1:
+            return 1.0 if self.ahead else -1.0
+        chance = max(self._gaps(owner, pile))
+        if owner == self.me:
+            return -chance if pile.size > 1 else -1.0
+        return HARM * chance * (1.0 if owner == self.rival else 0.5)
+
+    def _split(self, owner: Seat, pile: Pile) -> float:
+        """More stacks are more to choose from: for oneself, never for others. The larger the better."""
+        if owner != self.me:
+            return -SPLIT
+        return SPLIT / len(self.stacks[self.me]) + 0.01 * pile.size
+
+    def _feed(self, owner: Seat, pile: Pile) -> float:
+        """Give oneself a card one knows, or bury a card the rival knows under one that nobody does."""
+        top = self.neutral[pile.color].top
+        assert top is not None
+        fed = max(self.lore(top.face).gaps(self.lines[owner]))
+        if owner == self.me:
+            return fed + 0.5 * min(0.0, fed - max(self._gaps(owner, pile)))
+        buried = max(self._gaps(owner, pile)) - fed
+        return HARM * (buried - 0.5 * fed) * (1.0 if owner == self.rival else 0.5)

@@ -1,0 +1,137 @@
+"""coop: what to play, when to stop, what to throw away.
+
+There is no hurry in this game: a turn more costs nothing, a card in the wrong order costs all those it shuts out. So a play is
+weighed by its points less the harm it does: a step outward turns everything it jumps over into candidates for a single gap, and a
+card laid into a gap shuts it for all others that belong there. Who else belongs there is judged from the hands on the
+table, the deck's top card, and what the bot believes about the cards it has not seen.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import Final
+
+from yearline.bots.base import Ratings
+from yearline.bots.lore import Estimate, Lore
+from yearline.core.actions import Action, Discard, Play
+from yearline.core.cards import Dated, Face, Front
+from yearline.core.ids import CardRef
+from yearline.core.view import View
+
+MAIN: Final = 3.0
+GAP: Final = 2.0
+"""What a card laid is worth beside one that is not (RULES 1.8)."""
+STEP: Final = 0.8
+"""The price of each card that a step outward jumps over."""
+CLOSE: Final = 0.7
+"""The price of each card to which a gap is closed."""
+HOLD: Final = 1.45
+"""What a card is worth that is kept for later: a second card must promise more."""
+BLOCKED: Final = 1.2
+"""The price of a blocked card: it fills a place in the hand."""
+OVER: Final = 20.0
+"""The price of ending the game."""
+RIDDANCE: Final = 0.3
+"""What it is worth to be rid of a card that cannot be laid."""
+KEEP: Final = 0.3
+"""How much of its worth counts against throwing away a card that might be laid."""
+SYMBOL: Final = 0.15
+"""What it is worth to show a symbol with which another blocked card can follow."""
+SEEN: Final = 1.5
+"""A card that lies on the table counts more than one that may come. These weights were tuned by play: 20 to 23 points a game."""
+
+
+def rate(view: View, lore: Lore) -> Ratings:
+    """Each legal action in points."""
+    table = Table(view, lore)
+    return {action: table.rate(action) for action in view.legal}
+
+
+class Table:
+    """A view with what matters in it at hand."""
+
+    def __init__(self, view: View, lore: Lore) -> None:
+        self.view = view
+        self.lore = lore
+        main, gaps = view.rows
+        self.years = [column[0].year for column in main.columns]
+        self.taken = [bool(column) for column in gaps.columns]
+        self.hands = [card for hand in view.hands for card in hand.cards]
+        self.mine = {card.ref: card for hand in view.hands if hand.owner == view.viewer for card in hand.cards}
+        self._crowd()
+
+    def _crowd(self) -> None:
+        """The years of all cards that may still come, each with the number of cards it stands for."""
+        deck = next(pile for pile in self.view.piles if pile.name == "deck")
+        shown = [card.face for card in (*self.hands, *([deck.top] if deck.top else ())) if isinstance(card, Front)]
+        years = [(self.lore(face).year, SEEN) for face in shown]
+        hidden = self.lore.unseen(self._seen())
+        share = max(0, deck.size - 1) / len(hidden) if hidden else 0.0
+        years += [(year, share) for year in hidden]
+        years.sort()
+        self.crowd = [year for year, _ in years]
+        self.sums = [0.0, *accumulate([weight for _, weight in years])]
+
+    def _seen(self) -> Iterator[Face]:
+        for row in self.view.rows:
+            for column in row.columns:
+                yield from [card.face for card in column]
+        yield from [card.face for card in self.hands]
+        for pile in self.view.piles:
+            yield from [card.face for card in pile.beneath]
+            if pile.top:
+                yield pile.top.face
+
+    def rate(self, action: Action) -> float:
+        """What an action is worth."""
+        match action:
+            case Play(card):
+                return self._play(self.lore(self.mine[card].face))
+            case Discard(card):
+                return self._discard(card)
+            case _:
+                return HOLD
+
+    def _play(self, card: Estimate) -> float:
+        """Points less harm, over all places where the card may turn out to belong."""
+        first, last = self.years[0], self.years[-1]
+        worth = MAIN * sum(card.chance(year, year) for year in self.years)
+        worth += card.below(first - 0.5) * (MAIN - STEP * self._between(min(card.year, first - 1), first))
+        worth += (1 - card.below(last + 0.5)) * (MAIN - STEP * self._between(last, max(card.year, last + 1)))
+        for low, high, taken in self._gaps():
+            chance = card.chance(low + 1, high - 1) if high > low + 1 else 0.0
+            if chance:
+                worth += chance * (-self._blocked() if taken else GAP - CLOSE * self._rest(low, high))
+        return worth
+
+    def harm(self, year: float) -> float:
+        """About how many cards to come a card of that year shuts out, beyond the one that the gap would take anyway."""
+        if year < self.years[0]:
+            return self._between(year, self.years[0]) / SEEN
+        if year > self.years[-1]:
+            return self._between(self.years[-1], year) / SEEN
+        return sum(self._rest(low, high) / SEEN for low, high, taken in self._gaps() if low < year < high and not taken)
+
+    def _gaps(self) -> Iterator[tuple[int, int, bool]]:
+        return zip(self.years, self.years[1:], self.taken, strict=False)
+
+    def _rest(self, low: int, high: int) -> float:
+        """How many cards belong into a gap beside the one that is about to be laid there."""
+        return max(0.0, self._between(low, high) - SEEN)
+
+    def _between(self, low: float, high: float) -> float:
+        """How many cards to come lie strictly between two years."""
+        return max(0.0, self.sums[bisect_left(self.crowd, high)] - self.sums[bisect_right(self.crowd, low)])
+
+    def _blocked(self) -> float:
+        """A blocked card fills a place in the hand; the last one that could be tried ends the game."""
+        tries = sum(isinstance(card, Front) for card in self.mine.values())
+        return OVER if tries == 1 and self.view.phase != "may_stop" else BLOCKED
+
+    def _discard(self, ref: CardRef) -> float:
+        """Good riddance of a card that cannot be laid, better still if its dark side lets a partner follow."""
+        card = self.mine[ref]
+        if isinstance(card, Front):
+            return RIDDANCE - KEEP * max(0.0, self._play(self.lore(card.face)) + BLOCKED)
+        follow = sum(other.face.symbol == card.back.symbol for other in self.hands if isinstance(other, Dated))
+        return RIDDANCE + SYMBOL * follow

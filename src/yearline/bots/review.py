@@ -1,0 +1,145 @@
+"""Review: a finished game looked at again by somebody who knows every date.
+
+The reviewer sees the same views as the players did, with perfect lore, and rates every action with the bots' own policies. What
+the move was worth less than the best one is its loss: in points (coop) or in cards laid (race, chronology).
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from yearline.bots.lore import known
+from yearline.bots.review_judge import Note, judge
+from yearline.core.actions import to_text
+from yearline.core.cards import Back
+from yearline.core.errors import BadOption, BadRecord, YearlineError
+from yearline.core.game import Rules
+from yearline.core.ids import Seat
+from yearline.core.play import play
+from yearline.core.record import Record
+from yearline.core.value import value
+from yearline.core.view import Outcome, View
+from yearline.games import GAMES, rules_for
+
+WORST: Final = 3
+"""So many misjudged cards are named for each player."""
+
+
+@value
+class Bound:
+    """What was possible on a deal: somebody who knew the whole deck could reach `lower`, nobody could exceed `upper`."""
+
+    lower: int
+    upper: int
+
+
+BoundOf = Callable[[Record], Bound]
+
+
+@value
+class Misjudged:
+    """A card whose date somebody got wrong: by how many years it lies outside the gap they chose."""
+
+    title: str
+    back: Back
+    years: int
+
+
+@value
+class SeatReview:
+    """How one player did. `accuracy` is the share of judged moves that were good; `years` the mean distance of the misses."""
+
+    seat: Seat
+    moves: int
+    good: int
+    misjudged: tuple[Misjudged, ...]
+
+    @property
+    def accuracy(self) -> float:
+        """From 0 to 1; 1 where there was nothing to judge."""
+        return self.good / self.moves if self.moves else 1.0
+
+    @property
+    def years(self) -> float:
+        """The mean distance of the misses, in years."""
+        return sum(card.years for card in self.misjudged) / len(self.misjudged) if self.misjudged else 0.0
+
+    @property
+    def worst(self) -> tuple[Misjudged, ...]:
+        """The cards misjudged most, the worst first."""
+        return tuple(sorted(self.misjudged, key=lambda card: -card.years)[:WORST])
+
+
+@value
+class Review:
+    """A game seen by a coach. `course` has a row a move, the set-up first: the score (coop), or for each seat its hand or line."""
+
+    game: str
+    seats: int
+    notes: tuple[Note, ...]
+    players: tuple[SeatReview, ...]
+    course: tuple[tuple[int, ...], ...]
+    outcome: Outcome | None
+    bound: Bound | None
+
+    @property
+    def turning_point(self) -> Note | None:
+        """The move that cost most; none if nothing was lost."""
+        worst = max(self.notes, key=lambda note: (note.loss, note.years or 0), default=None)
+        return worst if worst is not None and not worst.good else None
+
+
+def review(record: Record, bound: BoundOf | None = None) -> Review:
+    """Look at a game again. Raises BadRecord if it cannot be replayed here."""
+    rules = _rules(record)
+    notes, course, outcome = _replay(rules, record)
+    possible = bound(record) if bound and rules.name == "coop" else None
+    players = tuple([_player(Seat(seat), notes) for seat in range(record.seats)])
+    return Review(rules.id, record.seats, notes, players, course, outcome, possible)
+
+
+def _rules(record: Record) -> Rules[Any]:
+    try:
+        return rules_for(record.game, record.options)
+    except BadOption as error:
+        ours = ", ".join(f"{name}/{game.version}" for name, game in GAMES.items())
+        raise BadRecord(f"the record is of {record.game[:40]}; this version replays {ours}: {error.message}") from error
+
+
+def _replay(rules: Rules[Any], record: Record) -> tuple[tuple[Note, ...], tuple[tuple[int, ...], ...], Outcome | None]:
+    notes: list[Note] = []
+    try:
+        step = rules.setup(record.deck, record.seats, record.seed)
+    except YearlineError as error:
+        raise BadRecord(f"the game of the record cannot be set up: {error.message}") from error
+    lore = known(record.deck)
+    course = [_standing(rules.view(step.state, None))]
+    for number, (seat, action) in enumerate(record.moves, 1):
+        view = rules.view(step.state, seat)
+        try:
+            step = play(rules, step.state, seat, action)
+        except YearlineError as error:
+            raise BadRecord(f"move {number} ({to_text(action)}) cannot be replayed: {error.message}") from error
+        notes.append(judge(number, view, seat, action, step.events, lore))
+        course.append(_standing(rules.view(step.state, None)))
+    return tuple(notes), tuple(course), rules.outcome(step.state)
+
+
+def _standing(view: View) -> tuple[int, ...]:
+    """What the course of a game is drawn from."""
+    if view.score is not None:
+        return (view.score,)
+    if view.hands:
+        return tuple([len(hand.cards) for hand in view.hands])
+    return tuple([len(row.columns) for row in view.rows])
+
+
+def _player(seat: Seat, notes: Sequence[Note]) -> SeatReview:
+    judged = [note for note in _of(seat, notes) if note.judged]
+    misjudged = [
+        Misjudged(note.title, note.back, note.years) for note in judged if note.back is not None and note.years
+    ]
+    return SeatReview(seat, len(judged), sum(note.good for note in judged), tuple(misjudged))
+
+
+def _of(seat: Seat, notes: Iterable[Note]) -> Iterator[Note]:
+    return (note for note in notes if note.seat == seat)

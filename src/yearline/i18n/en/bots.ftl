@@ -1,0 +1,14 @@
+bots-child-name = Robin
+bots-child-character = Nine years old: knows everything about films, animals and rockets, and thinks the pyramids were built just before grandma was born.
+bots-student-name = Max
+bots-student-character = A student with headphones: bands, matches and computers by the year, churches and temples by the millennium.
+bots-traveller-name = Nina
+bots-traveller-character = Has been everywhere: remembers voyages, pictures and customs well, but mixes up battles and formulas.
+bots-engineer-name = Victor
+bots-engineer-character = A retired engineer: ask him about machines and rockets, never about pop songs.
+bots-historian-name = Clio
+bots-historian-character = A historian named after the muse: antiquity, states and wars to the year; a little lost among sports and smartphones.
+bots-simple-name = First Card
+bots-simple-character = Always takes the first card and lays it where it seems to belong.
+bots-random-name = Dice
+bots-random-character = Leaves everything to chance.

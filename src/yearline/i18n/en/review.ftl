@@ -1,0 +1,66 @@
+review-player = Player { $number }
+review-unfinished = The game was not finished.
+review-won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } shared the victory.
+}
+review-score = You made { $score }.
+review-score-of = You made { $score }; { $possible } was possible.
+review-accuracy = { $name }: { $percent }% accurate ({ $good } of { $moves } moves).
+review-misjudged = “{ $title }” ({ $date }): off by { $years ->
+    [one] { $years } year
+   *[other] { $years } years
+}
+review-turning-point = The turning point was move { $number } ({ $name }):
+review-did-play = plays “{ $title }”
+review-did-discard = discards “{ $title }”
+review-did-place = places “{ $title }”
+review-did-draft-red = takes red
+review-did-draft-blue = takes blue
+review-did-draft-beige = takes beige
+review-did-use = uses the power on “{ $title }”
+review-did-end = stops
+review-did-leave = leaves
+review-why-unjudged = Nothing to judge
+review-why-good = Well played
+review-why-right = Right
+review-why-earlier = “{ $title }” ({ $date }) is { $years ->
+    [one] { $years } year
+   *[other] { $years } years
+} too early for a gap that starts at { $edge }
+review-why-later = “{ $title }” ({ $date }) is { $years ->
+    [one] { $years } year
+   *[other] { $years } years
+} too late for a gap that ends at { $edge }
+review-why-blocked = “{ $title }” ({ $date }) belongs between { $low } and { $high }, and that gap was taken
+review-why-jumped = “{ $title }” ({ $date }) jumped over about { $count ->
+    [one] { $count } card still to come, which now has
+   *[other] { $count } cards still to come, which now have
+} a single gap
+review-why-closed = “{ $title }” closed the gap between { $low } and { $high } to about { $count ->
+    [one] { $count } other card
+   *[other] { $count } other cards
+}
+review-why-order = Another move was worth more here
+review-why-wasted = “{ $title }” could still have been laid
+review-why-stopped = There was another card to lay without harm
+review-why-draft = Another colour gave a wider choice or a stronger power
+review-why-start = Another start card would have been less help to the neighbour
+review-why-power = The power did more elsewhere
+review-why-unused = The power was left unused
+review-better-play = better to play “{ $title }”
+review-better-discard = better to discard “{ $title }”
+review-better-use = better to use it on “{ $title }”
+review-better-end = better to stop
+review-better-draft-red = better to take red
+review-better-draft-blue = better to take blue
+review-better-draft-beige = better to take beige
+review-better-place-first = it belongs before { $high }
+review-better-place-last = it belongs after { $low }
+review-better-place-between = it belongs between { $low } and { $high }
+review-picture-title = The course of the game
+review-picture-coop = Score after each move
+review-picture-race = Cards in hand after each move: fewer is better
+review-picture-chronology = Length of each line after each move
+review-picture-moves = moves
+review-picture-possible = possible: { $possible }

@@ -1,0 +1,66 @@
+review-player = Joueur { $number }
+review-unfinished = La partie n’a pas été terminée.
+review-won = { $count ->
+    [one] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
+}
+review-score = Vous avez fait { $score }.
+review-score-of = Vous avez fait { $score } ; { $possible } était possible.
+review-accuracy = { $name } : { $percent } % de justesse ({ $good } coups sur { $moves }).
+review-misjudged = « { $title } » ({ $date }) : { $years ->
+    [one] { $years } an d’écart
+   *[other] { $years } ans d’écart
+}
+review-turning-point = Le tournant : coup { $number } ({ $name }).
+review-did-play = joue « { $title } »
+review-did-discard = défausse « { $title } »
+review-did-place = place « { $title } »
+review-did-draft-red = prend du rouge
+review-did-draft-blue = prend du bleu
+review-did-draft-beige = prend du beige
+review-did-use = utilise le pouvoir sur « { $title } »
+review-did-end = s’arrête
+review-did-leave = quitte la table
+review-why-unjudged = Rien à juger
+review-why-good = Bien joué
+review-why-right = Juste
+review-why-earlier = « { $title } » ({ $date }) précède de { $years ->
+    [one] { $years } an
+   *[other] { $years } ans
+} la date { $edge }, où commence l’intervalle choisi
+review-why-later = « { $title } » ({ $date }) suit de { $years ->
+    [one] { $years } an
+   *[other] { $years } ans
+} la date { $edge }, où finit l’intervalle choisi
+review-why-blocked = « { $title } » ({ $date }) va entre { $low } et { $high }, et la faille était déjà prise
+review-why-jumped = « { $title } » ({ $date }) a sauté par-dessus { $count ->
+    [one] { $count } carte à venir environ, qui n’a
+   *[other] { $count } cartes à venir environ, qui n’ont
+} plus qu’une seule faille
+review-why-closed = « { $title } » a fermé la faille entre { $low } et { $high } à { $count ->
+    [one] { $count } autre carte environ
+   *[other] { $count } autres cartes environ
+}
+review-why-order = Un autre coup valait mieux ici
+review-why-wasted = « { $title } » pouvait encore être posée
+review-why-stopped = Une autre carte pouvait être posée sans dommage
+review-why-draft = Une autre couleur offrait plus de choix ou un meilleur pouvoir
+review-why-start = Une autre carte de départ aurait moins aidé le voisin
+review-why-power = Le pouvoir était plus utile ailleurs
+review-why-unused = Le pouvoir est resté inutilisé
+review-better-play = mieux valait jouer « { $title } »
+review-better-discard = mieux valait défausser « { $title } »
+review-better-use = mieux valait l’utiliser sur « { $title } »
+review-better-end = mieux valait s’arrêter
+review-better-draft-red = mieux valait prendre du rouge
+review-better-draft-blue = mieux valait prendre du bleu
+review-better-draft-beige = mieux valait prendre du beige
+review-better-place-first = sa place est avant { $high }
+review-better-place-last = sa place est après { $low }
+review-better-place-between = sa place est entre { $low } et { $high }
+review-picture-title = Le cours de la partie
+review-picture-coop = Le score après chaque coup
+review-picture-race = Cartes en main après chaque coup : moins, c’est mieux
+review-picture-chronology = Longueur de chaque frise après chaque coup
+review-picture-moves = coups
+review-picture-possible = possible : { $possible }

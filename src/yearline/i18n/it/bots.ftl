@@ -1,0 +1,14 @@
+bots-child-name = Robin
+bots-child-character = Nove anni: sa tutto di film, animali e razzi, ma è convinto che le piramidi le abbiano costruite poco prima della nonna.
+bots-student-name = Max
+bots-student-character = Uno studente con le cuffie: gruppi, partite e computer anno per anno, chiese e templi millennio per millennio.
+bots-traveller-name = Nina
+bots-traveller-character = È stata dappertutto: ricorda bene viaggi, quadri e usanze, ma confonde battaglie e formule.
+bots-engineer-name = Vittorio
+bots-engineer-character = Ingegnere in pensione: chiedetegli di macchine e razzi, mai di canzonette.
+bots-historian-name = Clio
+bots-historian-character = Una storica che porta il nome della musa: antichità, stati e guerre all’anno esatto; un po’ persa tra sport e telefonini.
+bots-simple-name = Prima carta
+bots-simple-character = Prende sempre la prima carta e la mette dove le sembra giusto.
+bots-random-name = Dado
+bots-random-character = Lascia tutto al caso.

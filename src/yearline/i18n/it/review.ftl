@@ -1,0 +1,66 @@
+review-player = Giocatore { $number }
+review-unfinished = La partita non è stata finita.
+review-won = { $count ->
+    [one] Ha vinto { $names }.
+   *[other] Vittoria condivisa: { $names }.
+}
+review-score = Avete fatto { $score }.
+review-score-of = Avete fatto { $score }; si poteva arrivare a { $possible }.
+review-accuracy = { $name }: precisione { $percent }% ({ $good } mosse su { $moves }).
+review-misjudged = «{ $title }» ({ $date }): { $years ->
+    [one] { $years } anno di scarto
+   *[other] { $years } anni di scarto
+}
+review-turning-point = La svolta è stata la mossa { $number } ({ $name }):
+review-did-play = gioca «{ $title }»
+review-did-discard = scarta «{ $title }»
+review-did-place = colloca «{ $title }»
+review-did-draft-red = prende il rosso
+review-did-draft-blue = prende il blu
+review-did-draft-beige = prende il beige
+review-did-use = usa il potere su «{ $title }»
+review-did-end = si ferma
+review-did-leave = lascia il tavolo
+review-why-unjudged = Niente da giudicare
+review-why-good = Ben giocato
+review-why-right = Giusto
+review-why-earlier = «{ $title }» ({ $date }) viene { $years ->
+    [one] { $years } anno
+   *[other] { $years } anni
+} prima di { $edge }, dove comincia l’intervallo scelto
+review-why-later = «{ $title }» ({ $date }) viene { $years ->
+    [one] { $years } anno
+   *[other] { $years } anni
+} dopo { $edge }, dove finisce l’intervallo scelto
+review-why-blocked = «{ $title }» ({ $date }) va tra { $low } e { $high }, e quell’intervallo era già occupato
+review-why-jumped = «{ $title }» ({ $date }) ha scavalcato circa { $count ->
+    [one] { $count } carta ancora da giocare, che ora ha
+   *[other] { $count } carte ancora da giocare, che ora hanno
+} un solo intervallo
+review-why-closed = «{ $title }» ha chiuso l’intervallo tra { $low } e { $high } a circa { $count ->
+    [one] { $count } altra carta
+   *[other] { $count } altre carte
+}
+review-why-order = Qui un’altra mossa valeva di più
+review-why-wasted = «{ $title }» si poteva ancora giocare
+review-why-stopped = C’era un’altra carta da giocare senza danno
+review-why-draft = Un altro colore dava più scelta o un potere migliore
+review-why-start = Un’altra carta iniziale avrebbe aiutato meno il vicino
+review-why-power = Il potere rendeva di più altrove
+review-why-unused = Il potere è rimasto inutilizzato
+review-better-play = meglio giocare «{ $title }»
+review-better-discard = meglio scartare «{ $title }»
+review-better-use = meglio usarlo su «{ $title }»
+review-better-end = meglio fermarsi
+review-better-draft-red = meglio prendere il rosso
+review-better-draft-blue = meglio prendere il blu
+review-better-draft-beige = meglio prendere il beige
+review-better-place-first = il suo posto è prima di { $high }
+review-better-place-last = il suo posto è dopo { $low }
+review-better-place-between = il suo posto è tra { $low } e { $high }
+review-picture-title = L’andamento della partita
+review-picture-coop = Il punteggio dopo ogni mossa
+review-picture-race = Carte in mano dopo ogni mossa: meno è meglio
+review-picture-chronology = Lunghezza di ogni linea dopo ogni mossa
+review-picture-moves = mosse
+review-picture-possible = possibile: { $possible }

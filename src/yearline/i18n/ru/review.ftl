@@ -1,0 +1,76 @@
+review-player = Игрок { $number }
+review-unfinished = Партия не доиграна.
+review-won = { $count ->
+    [one] Победа: { $names }.
+   *[other] Победа на всех: { $names }.
+}
+review-score = Ваш результат: { $score }.
+review-score-of = Ваш результат: { $score }; можно было набрать { $possible }.
+review-accuracy = { $name }: точность { $percent } % (верных ходов: { $good } из { $moves }).
+review-misjudged = «{ $title }» ({ $date }): ошибка на { $years ->
+    [one] { $years } год
+    [few] { $years } года
+    [many] { $years } лет
+   *[other] { $years } года
+}
+review-turning-point = Переломный ход — { $number } ({ $name }):
+review-did-play = играет «{ $title }»
+review-did-discard = сбрасывает «{ $title }»
+review-did-place = кладёт «{ $title }»
+review-did-draft-red = берёт красные
+review-did-draft-blue = берёт синие
+review-did-draft-beige = берёт бежевые
+review-did-use = применяет свойство к «{ $title }»
+review-did-end = останавливается
+review-did-leave = выходит из игры
+review-why-unjudged = Оценивать нечего
+review-why-good = Хороший ход
+review-why-right = Верно
+review-why-earlier = «{ $title }» ({ $date }) на { $years ->
+    [one] { $years } год
+    [few] { $years } года
+    [many] { $years } лет
+   *[other] { $years } года
+} раньше, чем { $edge }, где начинается выбранный промежуток
+review-why-later = «{ $title }» ({ $date }) на { $years ->
+    [one] { $years } год
+    [few] { $years } года
+    [many] { $years } лет
+   *[other] { $years } года
+} позже, чем { $edge }, где кончается выбранный промежуток
+review-why-blocked = «{ $title }» ({ $date }) попадает между датами { $low } и { $high }, а этот промежуток занят
+review-why-jumped = «{ $title }» ({ $date }) перескакивает { $count ->
+    [one] примерно через { $count } карту, которой
+    [few] примерно через { $count } карты, которым
+    [many] примерно через { $count } карт, которым
+   *[other] примерно через { $count } карты, которым
+} остаётся один промежуток
+review-why-closed = «{ $title }» закрывает промежуток между датами { $low } и { $high } ещё { $count ->
+    [one] примерно для { $count } карты
+    [few] примерно для { $count } карт
+    [many] примерно для { $count } карт
+   *[other] примерно для { $count } карты
+}
+review-why-order = Другой ход был здесь ценнее
+review-why-wasted = «{ $title }» ещё можно было выложить
+review-why-stopped = Можно было без вреда выложить ещё одну карту
+review-why-draft = Другой цвет давал больше выбора или более сильное свойство
+review-why-start = Другая начальная карта помогла бы соседу меньше
+review-why-power = В другом месте свойство принесло бы больше пользы
+review-why-unused = Свойство осталось неиспользованным
+review-better-play = лучше было сыграть «{ $title }»
+review-better-discard = лучше было сбросить «{ $title }»
+review-better-use = лучше было применить его к «{ $title }»
+review-better-end = лучше было остановиться
+review-better-draft-red = лучше было взять красные
+review-better-draft-blue = лучше было взять синие
+review-better-draft-beige = лучше было взять бежевые
+review-better-place-first = её место до { $high }
+review-better-place-last = её место после { $low }
+review-better-place-between = её место между датами { $low } и { $high }
+review-picture-title = Ход партии
+review-picture-coop = Счёт после каждого хода
+review-picture-race = Карты на руках после каждого хода: чем меньше, тем лучше
+review-picture-chronology = Длина каждой хронологии после каждого хода
+review-picture-moves = ходы
+review-picture-possible = возможно: { $possible }

@@ -1,0 +1,76 @@
+review-player = Гравець { $number }
+review-unfinished = Партію не дограно.
+review-won = { $count ->
+    [one] Перемога: { $names }.
+   *[other] Спільна перемога: { $names }.
+}
+review-score = Ваш результат: { $score }.
+review-score-of = Ваш результат: { $score }; можна було набрати { $possible }.
+review-accuracy = { $name }: точність { $percent } % (правильних ходів: { $good } із { $moves }).
+review-misjudged = «{ $title }» ({ $date }): похибка { $years ->
+    [one] { $years } рік
+    [few] { $years } роки
+    [many] { $years } років
+   *[other] { $years } року
+}
+review-turning-point = Переломний хід — { $number } ({ $name }):
+review-did-play = грає «{ $title }»
+review-did-discard = скидає «{ $title }»
+review-did-place = кладе «{ $title }»
+review-did-draft-red = бере червоні
+review-did-draft-blue = бере сині
+review-did-draft-beige = бере бежеві
+review-did-use = застосовує властивість до «{ $title }»
+review-did-end = зупиняється
+review-did-leave = виходить із гри
+review-why-unjudged = Оцінювати нічого
+review-why-good = Добрий хід
+review-why-right = Правильно
+review-why-earlier = «{ $title }» ({ $date }) на { $years ->
+    [one] { $years } рік
+    [few] { $years } роки
+    [many] { $years } років
+   *[other] { $years } року
+} раніше, ніж { $edge }, де починається вибраний проміжок
+review-why-later = «{ $title }» ({ $date }) на { $years ->
+    [one] { $years } рік
+    [few] { $years } роки
+    [many] { $years } років
+   *[other] { $years } року
+} пізніше, ніж { $edge }, де закінчується вибраний проміжок
+review-why-blocked = «{ $title }» ({ $date }) потрапляє між датами { $low } і { $high }, а цей проміжок зайнято
+review-why-jumped = «{ $title }» ({ $date }) перескакує { $count ->
+    [one] приблизно через { $count } карту, якій
+    [few] приблизно через { $count } карти, яким
+    [many] приблизно через { $count } карт, яким
+   *[other] приблизно через { $count } карти, яким
+} лишається один проміжок
+review-why-closed = «{ $title }» закриває проміжок між датами { $low } і { $high } ще { $count ->
+    [one] приблизно для { $count } карти
+    [few] приблизно для { $count } карт
+    [many] приблизно для { $count } карт
+   *[other] приблизно для { $count } карти
+}
+review-why-order = Інший хід був тут цінніший
+review-why-wasted = «{ $title }» ще можна було викласти
+review-why-stopped = Можна було без шкоди викласти ще одну карту
+review-why-draft = Інший колір давав більше вибору або сильнішу властивість
+review-why-start = Інша початкова карта менше допомогла б сусідові
+review-why-power = В іншому місці властивість дала б більше користі
+review-why-unused = Властивість лишилася невикористаною
+review-better-play = краще було зіграти «{ $title }»
+review-better-discard = краще було скинути «{ $title }»
+review-better-use = краще було застосувати її до «{ $title }»
+review-better-end = краще було зупинитися
+review-better-draft-red = краще було взяти червоні
+review-better-draft-blue = краще було взяти сині
+review-better-draft-beige = краще було взяти бежеві
+review-better-place-first = її місце до { $high }
+review-better-place-last = її місце після { $low }
+review-better-place-between = її місце між датами { $low } і { $high }
+review-picture-title = Перебіг партії
+review-picture-coop = Рахунок після кожного ходу
+review-picture-race = Карти на руках після кожного ходу: що менше, то краще
+review-picture-chronology = Довжина кожної хронології після кожного ходу
+review-picture-moves = ходи
+review-picture-possible = можливо: { $possible }
