@@ -60,7 +60,7 @@ export function ActBar({ act }) {
   const plain = plainMoves(moves.value);
   const warn = warning();
   if (choice.value && !confirms.value && choice.value.gap !== null && !pending.value) queueMicrotask(() => choice.value && act(choice.value.text));
-  return html`<div class=${`act ${you.value.act && !isScreen ? "yours" : ""}`}>
+  return html`<div class=${`act ${you.value.act && !isScreen ? "yours" : ""}`} aria-busy=${pending.value !== null}>
     <div class="act-words"><p class="prompt">${prompt()}</p>${warn && html`<p class="warn small">${warn}</p>`}</div>
     <div class="act-buttons">
       ${subject.value && html`<button type="button" class="button plain" onClick=${letGo}>${t("client-cancel")}</button>`}

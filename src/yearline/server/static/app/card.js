@@ -1,32 +1,39 @@
 // A card, its symbols, and the small drawings of the interface.
 
 import { html } from "./view.js";
-import { texts, titleOf } from "./state.js";
+import { texts, titleOf, view } from "./state.js";
 import { dateText, has, language, t } from "./words.js";
 
-/** @typedef {import("./wire").WireCard} WireCard */
+/** @typedef {import("./protocol").WireCard} WireCard */
 
 /** A small drawing from the page's sheet of icons. @param {{name: string, cls?: string}} props */
 export function Icon({ name, cls = "icon" }) {
   return html`<svg class=${cls} viewBox="0 0 24 24" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 }
 
-/** The sign in a card's corner: a symbol to match, or the mark of a colour. @param {{card: WireCard}} props */
-function Sign({ card }) {
-  const symbol = card.y === undefined ? card.s : card.b;
+/** What the sign in a card's corner shows, for games in which one of the two would only distract. */
+const SIGNS = /** @type {Record<string, string>} */ ({ race: "none", chronology: "color" });
+const signs = () => SIGNS[view.value?.game ?? ""] ?? "symbol";
+
+/** The symbol that faces up. @param {WireCard} card @param {boolean} hidden */
+const symbolOf = (card, hidden) => (signs() !== "symbol" ? "" : (card.y === undefined || hidden ? card.s : card.b) ?? "");
+
+/** The sign in a card's corner: a symbol to match, or the mark of a colour. @param {{card: WireCard, hidden: boolean}} props */
+function Sign({ card, hidden }) {
+  const symbol = symbolOf(card, hidden);
   if (symbol && document.getElementById(`symbol-${symbol}`)) return html`<span class="card-symbol"><${Icon} name=${`symbol-${symbol}`} cls="glyph" /></span>`;
-  if (!symbol && card.c) return html`<span class=${`card-symbol tone-${card.c}`}><${Icon} name=${`mark-${card.c}`} cls="glyph mark" /></span>`;
+  if (card.c && signs() === "color") return html`<span class=${`card-symbol tone-${card.c}`}><${Icon} name=${`mark-${card.c}`} cls="glyph mark" /></span>`;
   return null;
 }
 
 /** The card in words, for those who listen. @param {WireCard} card @param {boolean} [blocked] */
 export function spoken(card, blocked = false) {
   const title = titleOf(card);
-  const symbol = card.y === undefined ? card.s : (card.b ?? "");
-  const sign = symbol && has(`client-symbol-${symbol}`) ? t(`client-symbol-${symbol}`) : card.c ? t(`client-color-${card.c}`) : "";
-  if (blocked) return t("client-card-blocked", { title, sign });
-  if (card.y === undefined) return t("client-card-front", { title, sign });
-  return t("client-card-dated", { title, sign, date: dateText(card.y, card.pr) });
+  const symbol = symbolOf(card, blocked);
+  const sign = has(`client-symbol-${symbol}`) ? t(`client-symbol-${symbol}`) : card.c && signs() === "color" ? t(`client-color-${card.c}`) : "";
+  const dated = card.y !== undefined && !blocked;
+  const words = dated ? t("client-card-dated", { title, date: dateText(/** @type {number} */ (card.y), card.pr) }) : blocked ? t("client-card-blocked", { title }) : title;
+  return sign ? `${words}, ${sign}` : words;
 }
 
 /**
@@ -36,18 +43,21 @@ export function spoken(card, blocked = false) {
 export function Face({ card, hideDate = false }) {
   const dated = card.y !== undefined && !hideDate;
   const title = titleOf(card);
-  return html`<img class="card-picture" src=${`/pictures/${card.p}.svg`} alt="" width="200" height="200" draggable="false" decoding="async" />
-    <${Sign} card=${hideDate ? { ...card, y: undefined } : card} />
+  return html`<img class="card-picture" src=${`/pictures/${card.p}.svg`} alt="" width="200" height="200" draggable=${false} decoding="async" />
+    <${Sign} card=${card} hidden=${hideDate} />
     <span class="card-title" lang=${language.value}>${title}</span>
     ${dated && html`<span class="card-date">${dateText(/** @type {number} */ (card.y), card.pr)}</span>`}`;
 }
+
+/** A long title is set smaller. @param {number} letters */
+const sized = (letters) => (letters > 46 ? "longest" : letters > 30 ? "long" : "");
 
 /** The classes of a card's frame. @param {WireCard} card @param {boolean} [hideDate] */
 export function cardClass(card, hideDate = false) {
   const dated = card.y !== undefined && !hideDate;
   const text = texts.value[card.p];
   const date = dated ? dateText(/** @type {number} */ (card.y), card.pr) : "";
-  return ["card", dated ? "dated" : "front", (text?.title.length ?? 0) > 34 && "long", date.length > 8 && "wordy"]
+  return ["card", dated ? "dated" : "front", sized(text?.title.length ?? 0), date.length > 8 && "wordy"]
     .filter(Boolean)
     .join(" ");
 }

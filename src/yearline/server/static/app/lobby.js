@@ -72,7 +72,7 @@ function SitDown({ ask }) {
 }
 
 /** The name of a bot in words. @param {string} bot */
-export const botName = (bot) => (has(`bots-name-${bot}`) ? t(`bots-name-${bot}`) : bot);
+export const botName = (bot) => (has(`bots-${bot}-name`) ? t(`bots-${bot}-name`) : bot);
 
 /** A bot may be seated under a name that is still free. @param {string} bot */
 function freeName(bot) {
@@ -85,9 +85,9 @@ function freeName(bot) {
 
 /** @param {{seat: number, ask: Ask, bots: string[]}} props */
 function Chair({ seat, ask, bots }) {
-  const chair = /** @type {import("./wire").WireChair} */ (table.value?.chairs[seat]);
+  const chair = /** @type {import("./protocol").WireChair} */ (table.value?.chairs[seat]);
   const mine = you.value.seats.includes(seat);
-  const note = chair.kind === "bot" ? (has(`bots-short-${chair.bot}`) ? t(`bots-short-${chair.bot}`) : t("client-bot")) : mine ? t("client-you") : chair.host ? t("client-host") : chair.here ? "" : t("client-away");
+  const note = chair.kind === "bot" ? (has(`bots-${chair.bot}-character`) ? t(`bots-${chair.bot}-character`) : t("client-bot")) : mine ? t("client-you") : chair.host ? t("client-host") : chair.here ? "" : t("client-away");
   return html`<li class=${`chair ${chair.kind}`}>
     <${Badge} seat=${seat} />
     <span class="who"><b>${chair.kind === "open" ? t("client-seat-open") : chair.name}</b>${chair.kind !== "open" && html`<span class="soft small">${note}</span>`}</span>

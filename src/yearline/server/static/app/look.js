@@ -8,7 +8,7 @@ import { language, t } from "./words.js";
 
 const REASONS = ["date", "text", "picture", "rude", "other"];
 
-/** @param {import("./wire").WireCard} card */
+/** @param {import("./protocol").WireCard} card */
 function useBack(card) {
   const [back, setBack] = useState(/** @type {any} */ (null));
   const known = card.y !== undefined || table.value?.phase === "over";
@@ -21,7 +21,7 @@ function useBack(card) {
   return back;
 }
 
-/** @param {{card: import("./wire").WireCard}} props */
+/** @param {{card: import("./protocol").WireCard}} props */
 function Report({ card }) {
   const send = async (/** @type {any} */ event) => {
     event.preventDefault();
@@ -37,7 +37,7 @@ function Report({ card }) {
     <button class="button">${t("client-send")}</button></form></details>`;
 }
 
-/** Say when one thinks it was. @param {{card: import("./wire").WireCard, ask: (command: object) => string}} props */
+/** Say when one thinks it was. @param {{card: import("./protocol").WireCard, ask: (command: object) => string}} props */
 function Estimate({ card, ask }) {
   const send = (/** @type {any} */ event) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ function Estimate({ card, ask }) {
 /** @param {{ask: (command: object) => string}} props */
 export function Look({ ask }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const card = /** @type {import("./wire").WireCard} */ (looked.value);
+  const card = /** @type {import("./protocol").WireCard} */ (looked.value);
   const back = useBack(card);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();

@@ -1,5 +1,6 @@
 // Motion from frame to frame: cards glide from where they lay to where they lie, and flip when their date appears.
 
+import { bringToMiddle } from "./rows.js";
 import { playSound } from "./sound.js";
 
 const GLIDE = 420;
@@ -53,12 +54,6 @@ function settle(from, missed, after) {
     else if (!was && from.size) card.animate([{ opacity: 0, transform: "translateY(-12px)" }, { opacity: 1, transform: "none" }], { duration: GLIDE / 2, easing: "ease-out" });
     if (missed.includes(ref)) card.animate([{ translate: "0" }, { translate: "-6px" }, { translate: "6px" }, { translate: "0" }], { duration: 300, delay: GLIDE });
   }
-  bringIntoSight(after);
-}
-
-/** Scroll the row so that the card just placed can be seen. @param {any} after */
-function bringIntoSight(after) {
   const placed = after.events.find((/** @type {any} */ e) => e.e === "placed");
-  const card = placed && document.querySelector(`.rail [data-card="${placed.card}"]`);
-  card?.scrollIntoView({ inline: "center", block: "nearest", behavior: "smooth" });
+  if (placed) bringToMiddle(document.querySelector(`.rail [data-card="${placed.card}"]`));
 }

@@ -11,7 +11,7 @@ export function readMove(text) {
   return { text, verb, subject, gap: gap === undefined ? null : Number(gap) };
 }
 
-/** All legal moves, placements written out. @param {import("./wire").Legal | null | undefined} legal @returns {Move[]} */
+/** All legal moves, placements written out. @param {import("./protocol").Legal | null | undefined} legal @returns {Move[]} */
 export function readLegal(legal) {
   if (!legal) return [];
   const moves = legal.other.map(readMove);

@@ -42,7 +42,7 @@ function Ranking() {
 function Verify() {
   const [verdict, setVerdict] = useState("");
   const check = async () => {
-    const answer = await fetch(`/verify?seed=${table.value?.seed}&commitment=${table.value?.commitment}`);
+    const answer = await fetch(`/verify?seed=${table.value?.seed}&given=${table.value?.commitment}`);
     setVerdict(t(answer.ok && (await answer.json()).same ? "client-verify-right" : "client-verify-wrong"));
   };
   return html`<details><summary>${t("client-verify")}</summary><p class="small">${t("client-verify-help")}</p>

@@ -6,8 +6,8 @@ import { gapsOf } from "./moves.js";
 import { choice, cardsOf, looked, moves, subject, view, you, zoom } from "./state.js";
 import { dateText, t } from "./words.js";
 
-/** @typedef {import("./wire").WireRow} WireRow */
-/** @typedef {import("./wire").WireCard} WireCard */
+/** @typedef {import("./protocol").WireRow} WireRow */
+/** @typedef {import("./protocol").WireCard} WireCard */
 
 const STEPS = [-3, -2, -1, 0, 1, 2];
 const READABLE = 88;
@@ -100,7 +100,8 @@ function fitting(width, count, bricks) {
 
 /** The width of a card at this zoom: as large as is comfortable, and smaller only as far as it can be read. */
 function cardWidth(/** @type {number} */ width, /** @type {number} */ count, /** @type {boolean} */ bricks, /** @type {number} */ step) {
-  const usual = width < 600 ? 104 : width < 1500 ? 132 : 168;
+  const wide = width < 600 ? 104 : width < 900 ? 128 : width < 1500 ? 150 : 186;
+  const usual = Math.min(wide, Math.max(READABLE, innerHeight * (bricks ? 0.125 : 0.17)));
   const fit = fitting(width, count, bricks);
   if (step === STEPS[0]) return Math.max(SMALLEST, Math.min(usual, fit));
   return Math.max(READABLE, Math.min(usual, fit)) * 1.25 ** step;
@@ -127,7 +128,7 @@ export function Board({ rows, name, quiet = false }) {
   const count = Math.max(1, rows[0].columns.length);
   const size = quiet ? 64 : cardWidth(width || 360, count, bricks, zoom.value);
   const over = fitting(width, count, bricks) < size - 1;
-  const go = (/** @type {number} */ i) => frame.current?.querySelectorAll(".column")[i]?.scrollIntoView({ behavior: "smooth", inline: "center", block: "nearest" });
+  const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
   return html`<section class=${`board ${quiet ? "quiet" : ""} ${size < 72 ? "mini" : ""}`} aria-label=${name} style=${{ "--card-w": `${size}px` }}>
     <div class="rail" ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
@@ -149,6 +150,14 @@ function Zoom() {
     ${button(at === 0 ? 3 : 0, "icon-fit", t("client-zoom-fit"), at === 0)}
     ${button(at + 1, "icon-plus", t("client-zoom-in"))}
   </div>`;
+}
+
+/** Scroll a row, and nothing else, so that a card of it is in the middle. @param {Element | null | undefined} card */
+export function bringToMiddle(card) {
+  const rail = card?.closest(".rail");
+  if (!card || !rail) return;
+  const [at, around] = [card.getBoundingClientRect(), rail.getBoundingClientRect()];
+  rail.scrollBy({ left: at.left + at.width / 2 - around.left - around.width / 2, behavior: "smooth" });
 }
 
 /** Arrow keys walk from one button to the next. @param {KeyboardEvent} event */

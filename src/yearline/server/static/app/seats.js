@@ -4,11 +4,11 @@ import { html } from "./view.js";
 import { Face, Icon, cardClass, cardStyle, spoken } from "./card.js";
 import { movesOf } from "./moves.js";
 import { Board, walk } from "./rows.js";
-import { isScreen, looked, mine, moves, nameOf, pick, subject, table, view, you } from "./state.js";
+import { isScreen, looked, mine, moves, nameOf, pick, subject, table, titleOf, view, you } from "./state.js";
 import { has, t } from "./words.js";
 
-/** @typedef {import("./wire").WireCard} WireCard */
-/** @typedef {import("./wire").WirePile} WirePile */
+/** @typedef {import("./protocol").WireCard} WireCard */
+/** @typedef {import("./protocol").WirePile} WirePile */
 
 /** Estimates that people have put on a card. @param {{card: WireCard}} props */
 function Estimates({ card }) {
@@ -29,7 +29,7 @@ export function Choosable({ card, subjectName, blocked = false, label, extra }) 
   const words = label ?? spoken(card, blocked);
   return html`<span class=${`holder ${blocked ? "blocked" : ""} ${chosen ? "chosen" : ""} ${own.length ? "lit" : ""}`}>
     <button type="button" class=${cardClass(card, hideDate)} style=${cardStyle(card)} data-card=${card.r} data-subject=${own.length ? name : undefined}
-      data-verbs=${own.map((move) => move.verb).join(" ") || undefined} aria-pressed=${own.length ? chosen : undefined} aria-label=${words}
+      data-verbs=${own.map((move) => move.verb).join(" ") || undefined} aria-pressed=${own.length ? chosen : undefined} aria-label=${words} title=${titleOf(card)}
       onClick=${(/** @type {MouseEvent} */ event) => choose(card, name, own.length > 0, event)}><${Face} card=${card} hideDate=${hideDate} />${extra}</button>
     ${blocked && html`<${BlockedMark} card=${card} />`}
     <${Estimates} card=${card} />
@@ -59,7 +59,7 @@ function BlockedMark({ card }) {
 export function Pile({ pile }) {
   const name = has(`client-pile-${pile.name}-${pile.color}`) ? t(`client-pile-${pile.name}-${pile.color}`) : t(`client-pile-${pile.name}`);
   const words = pile.top ? t("client-pile-words", { name, count: pile.size, top: spoken(pile.top) }) : "";
-  const own = movesOf(moves.value, pile.color);
+  const own = pile.color ? movesOf(moves.value, pile.color) : [];
   const topMoves = pile.top ? movesOf(moves.value, String(pile.top.r)) : [];
   const thick = Math.min(4, Math.ceil(pile.size / 5));
   return html`<figure class=${`pile pile-${pile.name} ${pile.color ? `tone-${pile.color}` : ""} thick-${thick}`} data-pile=${pile.name}>

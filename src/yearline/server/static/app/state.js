@@ -4,8 +4,8 @@ import { computed, signal } from "@preact/signals";
 import { movesOf, readLegal } from "./moves.js";
 import { language } from "./words.js";
 
-/** @typedef {import("./wire").Frame} Frame */
-/** @typedef {import("./wire").WireCard} WireCard */
+/** @typedef {import("./protocol").Frame} Frame */
+/** @typedef {import("./protocol").WireCard} WireCard */
 /** @typedef {{title: string, tint: string}} CardText */
 
 /** The last frame from the server; it replaces everything. */
@@ -76,7 +76,7 @@ export function letGo() {
   choice.value = null;
 }
 
-/** Every card that can be seen in a view. @param {import("./wire").WireView | null} seen @returns {WireCard[]} */
+/** Every card that can be seen in a view. @param {import("./protocol").WireView | null} seen @returns {WireCard[]} */
 export function cardsOf(seen) {
   if (!seen) return [];
   return [
@@ -88,7 +88,7 @@ export function cardsOf(seen) {
 
 let asked = "";
 
-/** Fetch the words of a table's cards, once for each language and choice of decks. @param {import("./wire").WireTable} at */
+/** Fetch the words of a table's cards, once for each language and choice of decks. @param {import("./protocol").WireTable} at */
 export async function fetchTexts(at) {
   const wanted = [language.value, at.code, at.number, ...at.settings.decks].join("/");
   if (wanted === asked) return;

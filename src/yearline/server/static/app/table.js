@@ -51,6 +51,7 @@ async function hear(message) {
   if (extras && before && message.events.length) extras.moved(before, message, show);
   else show();
   extras?.heard(before, message);
+  if (before && before.table.phase !== message.table.phase) document.getElementById("main")?.scrollTo({ top: 0 });
 }
 
 /** @param {{id: string | null, code: string, text: string}} message */
