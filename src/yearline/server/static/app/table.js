@@ -51,7 +51,7 @@ async function hear(message) {
   if (extras && before && message.events.length) extras.moved(before, message, show);
   else show();
   extras?.heard(before, message);
-  if (before && before.table.phase !== message.table.phase) document.getElementById("main")?.scrollTo({ top: 0 });
+  if (before && before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
 }
 
 /** @param {{id: string | null, code: string, text: string}} message */
@@ -108,24 +108,30 @@ function Tray() {
   </section>`;
 }
 
-function Game() {
-  return html`<${Others} /><${Middle} /><${ActBar} act=${act} /><${Tray} />`;
+/** Everything that scrolls: the lobby or the result, and what lies on the table. */
+function Cloth() {
+  const phase = table.value?.phase;
+  const extras = later.value;
+  const again = replaying.value !== null;
+  const waiting = !frame.value || (phase === "lobby" && !extras);
+  return html`<div class="cloth" id="cloth" aria-busy=${waiting}>
+    <h1 class="unseen">${t("client-heading", { code })}</h1>
+    ${waiting && html`<p class="loading">${t("client-connecting")}</p>`}
+    ${phase === "lobby" && extras && html`<${extras.Lobby} ask=${ask} />`}
+    ${phase === "over" && extras && !again && html`<${extras.Result} ask=${ask} />`}
+    ${again && extras && html`<${extras.Replay} />`}
+    ${phase !== "lobby" && view.value && html`<${Others} /><${Middle} />`}
+    ${phase === "over" && html`<${Tray} />`}
+  </div>`;
 }
 
 function Page() {
   const phase = table.value?.phase;
   const extras = later.value;
-  const waiting = !frame.value || (phase === "lobby" && !extras);
+  const playing = view.value && (phase === "playing" || phase === "paused");
   return html`<${TopBar} />
-    <div class=${`room phase-${phase} game-${view.value?.game} ${isScreen ? "screen" : ""} ${panel.value ? "with-side" : ""}`}>
-      <main id="main" class="surface" aria-busy=${waiting}>
-        <h1 class="unseen">${t("client-heading", { code })}</h1>
-        ${waiting && html`<p class="loading">${t("client-connecting")}</p>`}
-        ${phase === "lobby" && extras && html`<${extras.Lobby} ask=${ask} />`}
-        ${phase === "over" && extras && replaying.value === null && html`<${extras.Result} ask=${ask} />`}
-        ${replaying.value !== null && extras && html`<${extras.Replay} />`}
-        ${phase !== "lobby" && view.value && html`<${Game} />`}
-      </main>
+    <div class=${`room phase-${phase} game-${view.value?.game} ${isScreen ? "screen" : ""}`}>
+      <main id="main" class="surface"><${Cloth} />${playing && html`<${ActBar} act=${act} /><${Tray} />`}</main>
       ${extras && panel.value === "talk" && html`<${extras.Talk} ask=${ask} />`}
       ${extras && panel.value === "menu" && html`<${extras.Menu} ask=${ask} />`}
     </div>
