@@ -17,7 +17,7 @@ from yearline.art import scene_svg
 from yearline.decks import library, load_deck
 from yearline.printing import Wish
 from yearline.printing.job import make_job
-from yearline.printing.typesetter import _fonts, set_pdf
+from yearline.printing.typesetter import fonts, set_pdf
 
 WISH = Wish(language="uk", game="chronology")
 PLAIN = """
@@ -100,7 +100,7 @@ def plain() -> float:
     job = make_job(load_deck("chronology"), WISH, lambda *_: None)
     start = perf_counter()
     words = json.dumps(job, ensure_ascii=False)
-    typst.compile(PLAIN.encode(), font_paths=_fonts(False), sys_inputs={"job": words})
+    typst.compile(PLAIN.encode(), font_paths=fonts(False), sys_inputs={"job": words})
     return perf_counter() - start
 
 

@@ -1,13 +1,13 @@
 """Yearline: timeline card games as a library.
 
-    >>> import yearline as yl
-    >>> deck = yl.make_deck("years", [yl.deck_card(f"y{n}", 1900 + n) for n in range(40)])
-    >>> rules = yl.rules_for("race")
-    >>> state = rules.setup(deck, seats=2, seed=1).state
-    >>> while (seat := rules.turn(state)) is not None:
-    ...     state = yl.play(rules, state, seat, rules.view(state, seat).legal[0]).state
-    >>> rules.outcome(state).reason
-    'won'
+>>> import yearline as yl
+>>> deck = yl.make_deck("years", [yl.deck_card(f"y{n}", 1900 + n) for n in range(40)])
+>>> rules = yl.rules_for("race")
+>>> state = rules.setup(deck, seats=2, seed=1).state
+>>> while (seat := rules.turn(state)) is not None:
+...     state = yl.play(rules, state, seat, rules.view(state, seat).legal[0]).state
+>>> rules.outcome(state).reason
+'won'
 """
 
 from yearline.core.actions import Action, from_text, to_text

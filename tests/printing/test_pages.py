@@ -14,14 +14,14 @@ from yearline.i18n import LANGUAGES
 from yearline.printing import Wish, deck_pdf
 from yearline.printing.job import Progress, make_job
 from yearline.printing.layout import CARD_HEIGHT, CARD_WIDTH, Flip, Paper, crop_lines, grid
-from yearline.printing.typesetter import FOREIGN, _fonts, set_pages, set_pdf
+from yearline.printing.typesetter import FOREIGN, fonts, set_pages, set_pdf
 
 Pixels = NDArray[np.uint8]
 MakeDeck = Callable[..., LibraryDeck]
 Look = Callable[[bytes], Pixels]
 SILENT: Progress = lambda *_: None  # noqa: E731
 DOTS = 25.4 * 2
-TINTS = ["#e6194b", "#3cb44b", "#4363d8", "#f58231", "#911eb4", "#46f0f0", "#f032e6", "#9a6324", "#808000", "#000075"]
+TINTS = ["#e6194b", "#3cb44b", "#4363d8", "#f58231", "#911eb4"]
 
 
 def job_of(deck: LibraryDeck, **wish: Any) -> dict[str, Any]:
@@ -48,20 +48,15 @@ def turned_over(page: Pixels, flip: Flip) -> Pixels:
 def test_each_back_lies_behind_its_front(
     make_deck: MakeDeck, look: Look, paper: Paper, flip: Flip, bleed: float
 ) -> None:
-    job = flat(job_of(make_deck(*"abcdefghij"), paper=paper, flip=flip, bleed=bleed, crop=False))
-    made = [look(png) for png in set_pages(job, DOTS)]
-    sheet, number = grid(paper, bleed), 0
-    assert len(made) == 2 * -(-10 // sheet.size)
-    for front, back in zip(made[::2], made[1::2], strict=True):
-        behind = turned_over(back, flip)
-        for slot in range(min(sheet.size, 10 - number)):
-            place = sheet.place(number, slot)
-            row, column = int((place.y + 20) * 2), int((place.x + 20) * 2)
-            tint = [int(TINTS[number][at : at + 2], 16) for at in (1, 3, 5)]
-            assert front[row, column].tolist() == tint
-            assert behind[row, column].tolist() == tint
-            number += 1
-        np.testing.assert_allclose(_printed_box(front), _printed_box(behind), atol=1)
+    job = flat(job_of(make_deck(*"abcde"), paper=paper, flip=flip, bleed=bleed, crop=False))
+    front, back = (look(png) for png in set_pages(job, DOTS))
+    behind = turned_over(back, flip)
+    for number, tint in enumerate(TINTS):
+        place = grid(paper, bleed).place(number, number)
+        row, column = int((place.y + 20) * 2), int((place.x + 20) * 2)
+        expected = [int(tint[at : at + 2], 16) for at in (1, 3, 5)]
+        assert front[row, column].tolist() == behind[row, column].tolist() == expected
+    np.testing.assert_allclose(_printed_box(front), _printed_box(behind), atol=1)
 
 
 def _printed_box(page: Pixels) -> list[int]:
@@ -73,10 +68,10 @@ def _printed_box(page: Pixels) -> list[int]:
 
 def test_a_cut_card_reads_upright_on_both_sides_either_way(make_deck: MakeDeck, look: Look) -> None:
     """Over the short edge the whole back page is the long-edge one upside down."""
-    deck, flips = make_deck(*"abcdefghi"), ("long", "short")
+    deck, flips = make_deck(*"abcd"), ("long", "short")
     backs = [look(set_pages(job_of(deck, flip=flip), DOTS)[1]).astype(int) for flip in flips]
     difference = np.abs(backs[0] - backs[1][::-1, ::-1]).mean()
-    assert difference < 2
+    assert difference < 1
 
 
 def test_crop_marks_are_drawn_where_they_should_be(make_deck: MakeDeck, look: Look) -> None:
@@ -124,7 +119,7 @@ def test_every_letter_of_our_languages_is_in_every_font(font: str) -> None:
     letters = sorted((texts | set("ґєіїҐЄІЇёЁъыэœçàèùéÀÉ’«»…№0123456789")) - set(" \u00a0"))
     pages = "\n#pagebreak()\n".join(f'#text("\\u{{{ord(sign):x}}}")' for sign in ["\ue123", *letters])
     source = f'#set page(width: 20pt, height: 20pt, margin: 2pt)\n#set text(font: "{font}", fallback: false)\n{pages}'
-    nobody, *drawn = typst.compile(source.encode(), font_paths=_fonts(False), format="png", ppi=72)
+    nobody, *drawn = typst.compile(source.encode(), font_paths=fonts(False), format="png", ppi=72)
     assert [sign for sign, page in zip(letters, drawn, strict=True) if page == nobody] == []
 
 
@@ -138,7 +133,7 @@ HOSTILE = [
     "مرحبا بالعالم",
     "שלום (world)",
     "",
-    "a\x00b",
+    "a\x00b\ud800c",
     "e\u0301\u0302" * 40,
 ]
 

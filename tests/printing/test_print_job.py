@@ -70,6 +70,11 @@ def test_each_game_has_a_page_of_rules(game: str, language: str) -> None:
     assert all(part.heading and part.text for part in sheet.parts)
 
 
+def test_an_empty_deck_is_refused(make_deck: Callable[..., LibraryDeck]) -> None:
+    with pytest.raises(BadPrint, match="no cards"):
+        make_job(make_deck(), Wish(), SILENT)
+
+
 def test_rules_of_an_unknown_game_are_refused() -> None:
     with pytest.raises(BadPrint, match="coop"):
         rules_sheet("poker", "en")

@@ -102,7 +102,11 @@ def _planet(chance: Chance, ink: Palette) -> str:
             f'<circle cx="{chance.between(24, 216)}" cy="{chance.between(208, 234)}" r="{chance.between(3, 9)}"/>'
         )
     sky = f'<g stroke-linecap="round">{_lines(stars, CREAM, 1.8, 0.85)}</g>'
-    surface = _shape(f"M0 {chance.between(200, 214)}Q120 {chance.between(170, 182)} 240 206V240H0z", "#c3c8ec", 0.92)
+    surface = _shape(
+        f"M0 {chance.between(200, 214)}Q120 {chance.between(170, 182)} 240 206V240H0z",
+        "#c3c8ec" if ink.night else ink.light,
+        0.92,
+    )
     return f'{sky}{surface}<g fill="{ink.mid}" fill-opacity=".35">{craters}</g>'
 
 

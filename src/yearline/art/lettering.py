@@ -20,7 +20,12 @@ class Setting:
 
 def xml_text(text: str) -> str:
     """Text of a stranger as XML may hold it: escaped, without signs that XML forbids."""
-    return escape("".join(" " if unicodedata.category(sign) in ("Cc", "Cs", "Cn") else sign for sign in text))
+    return escape(printable(text))
+
+
+def printable(text: str) -> str:
+    """The text with a space for every sign that is none: controls, halves of pairs, code points without meaning."""
+    return "".join(" " if unicodedata.category(sign) in ("Cc", "Cs", "Cn") else sign for sign in text)
 
 
 def width(text: str) -> float:

@@ -54,9 +54,9 @@ CHARACTERS: Final = (
         "traveller", 3, 0.23, 1.8, _fields("sea", "life", "art", "film", "beige"), _fields("science", "war", "red")
     ),
     Character(
-        "engineer", 4, 0.13, 2.4, _fields("science", "industry", "space", "blue"), _fields("music", "film", "sport")
+        "engineer", 4, 0.11, 2.4, _fields("science", "industry", "space", "blue"), _fields("music", "film", "sport")
     ),
-    Character("historian", 5, 0.06, 1.6, _fields("antiquity", "state", "war", "letters"), _fields("sport", "digital")),
+    Character("historian", 5, 0.05, 1.6, _fields("antiquity", "state", "war", "letters"), _fields("sport", "digital")),
 )
 
 

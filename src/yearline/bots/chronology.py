@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from yearline.bots.base import Ratings
-from yearline.bots.lore import Lore
+from yearline.bots.lore import Estimate, Lore
 from yearline.core.actions import Action, Draft, Place, Use
 from yearline.core.ids import Seat
 from yearline.core.view import Pile, View
@@ -23,6 +23,8 @@ HURRY: Final = 0.4
 """How much chance of success is worth giving up to be rid of a card with a spread of 1, while the line is short."""
 SPLIT: Final = 0.25
 """A stack more, in cards of the final line, when there is only one."""
+NEIGHBOUR: Final = 0.25
+"""The least spread that a neighbour is thought to have: to somebody who knows every date, no start card would be a hindrance."""
 HARM: Final = 0.6
 """How much a card taken from the rival counts beside a card won."""
 
@@ -101,7 +103,8 @@ class _Situation:
         assert top is not None
         start = [round(self.lore(top.face).year)]
         neighbour = min(self.view.active, key=lambda seat: (seat <= self.me, seat))
-        chances = [max(self.lore(pile.top.face).gaps(start)) for pile in self.stacks[neighbour] if pile.top]
+        tops = [self.lore(pile.top.face) for pile in self.stacks[neighbour] if pile.top]
+        chances = [max(Estimate(card.year, max(NEIGHBOUR, card.spread)).gaps(start)) for card in tops]
         return -sum(chances) / len(chances) if chances else 0.0
 
     def _use(self, owner: Seat, pile: Pile) -> float:

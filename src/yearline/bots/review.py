@@ -14,7 +14,7 @@ from yearline.core.cards import Back
 from yearline.core.errors import BadOption, BadRecord, YearlineError
 from yearline.core.game import Rules
 from yearline.core.ids import Seat
-from yearline.core.play import play
+from yearline.core.play import play, withdraw
 from yearline.core.record import Record
 from yearline.core.value import value
 from yearline.core.view import Outcome, View
@@ -113,7 +113,10 @@ def _replay(rules: Rules[Any], record: Record) -> tuple[tuple[Note, ...], tuple[
         raise BadRecord(f"the game of the record cannot be set up: {error.message}") from error
     lore = known(record.deck)
     course = [_standing(rules.view(step.state, None))]
+    pulled = list(record.withdrawn)
     for number, (seat, action) in enumerate(record.moves, 1):
+        while pulled and pulled[0][0] < number:
+            step = withdraw(rules, step.state, pulled.pop(0)[1])
         view = rules.view(step.state, seat)
         try:
             step = play(rules, step.state, seat, action)

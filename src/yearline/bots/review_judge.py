@@ -17,7 +17,7 @@ from yearline.core.view import View
 
 POLICIES: Final[Mapping[str, Policy]] = {"coop": coop.rate, "chronology": chronology.rate}
 """Race is not among them: there, a card is right or wrong."""
-TOLERANCE: Final[Mapping[str, float]] = {"coop": 0.75, "chronology": 0.2}
+TOLERANCE: Final[Mapping[str, float]] = {"coop": 0.75, "chronology": 0.15}
 """A smaller loss than this is a matter of taste."""
 
 Words = tuple[tuple[str, str | int], ...]

@@ -10,7 +10,6 @@ from yearline.core.cards import Back
 from yearline.i18n import messages
 from yearline.i18n.dates import date_text
 
-
 SPEAKING: Final = frozenset(["earlier", "later", "blocked", "jumped", "closed", "wasted"])
 """Reasons whose sentence names the card itself, so that the deed need not be told."""
 

@@ -63,10 +63,11 @@ def deck() -> None:
 @_spoken
 def list_decks(say: Messages) -> None:
     """List the bundled decks and those in your own folder."""
-    for name, found in library().items():
-        _print_line(name, found, say)
-    for name in folders(own_decks()):
-        _print_line(name, load_deck(str(own_decks() / name)), say)
+    for name in (*library(), *folders(own_decks())):
+        try:
+            _print_line(name, load_deck(name if name in library() else str(own_decks() / name)), say)
+        except DeckError as error:
+            click.echo(f"{name:<20} {say('deck-check-bad', count=len(error.problems))}")
 
 
 def _print_line(id: str, found: LibraryDeck, say: Messages) -> None:

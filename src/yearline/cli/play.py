@@ -32,7 +32,9 @@ DEFAULT_DECKS: Final = {"chronology": "chronology"}
 
 @click.command()
 @click.argument("game", type=click.Choice(list(GAMES)), default="race")
-@click.option("--human", "humans", multiple=True, metavar="NAME", help="A person at this screen; may be given several times.")
+@click.option(
+    "--human", "humans", multiple=True, metavar="NAME", help="A person at this screen; may be given several times."
+)
 @click.option("--bot", "bots", multiple=True, type=click.Choice(list(BOTS)), help="A bot; may be given several times.")
 @click.option("--deck", metavar="DECK", help="A bundled deck or the path of one.")
 @click.option("--seed", type=click.IntRange(0, (1 << SEED_BITS) - 1), help="Deal the same cards again.")
@@ -119,7 +121,9 @@ class Session:
 
     def record(self) -> Record:
         """The game so far."""
-        options = {name: list(value) if isinstance(value, tuple) else value for name, value in self.rules.options.items()}
+        options = {
+            name: list(value) if isinstance(value, tuple) else value for name, value in self.rules.options.items()
+        }
         return Record(self.rules.id, options, len(self.names), self.seed, self.deck.deck, tuple(self.moves))
 
     def run(self) -> None:
@@ -155,7 +159,9 @@ class Session:
         self.screen.view(view)
         self.screen.tell("term-turn", name=self.names[seat])
         while True:
-            text = self.screen.console.input(self.screen.say("term-prompt", phase=view.phase) + " > ", markup=False).strip()
+            text = self.screen.console.input(
+                self.screen.say("term-prompt", phase=view.phase) + " > ", markup=False
+            ).strip()
             if action := self._understood(text, view):
                 return action
 

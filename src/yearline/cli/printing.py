@@ -49,7 +49,7 @@ def print_deck(
     """Make a PDF of DECK: 63 x 88 mm cards, dates on the back.
 
     DECK is the name of a deck or a path. Print on both sides at 100 %, without scaling, and cut along the marks.
-    """  # fmt: skip
+    """
     language = language or best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
     wish = Wish(paper, flip, bleed, crop, language, cards, game or "", fronts_only)
     say = messages(language)

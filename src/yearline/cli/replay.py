@@ -12,7 +12,7 @@ from yearline.cli.told import Teller
 from yearline.core.cards import Face
 from yearline.core.errors import BadRecord, YearlineError
 from yearline.core.game import Step
-from yearline.core.play import play
+from yearline.core.play import steps
 from yearline.core.record import Record, load
 from yearline.games import rules_for
 from yearline.i18n import LANGUAGES, best_language
@@ -51,12 +51,9 @@ def read_record(path: Path) -> Record:
 def _steps(record: Record) -> list[Step[Any]]:
     rules = rules_for(record.game, record.options)
     try:
-        steps = [rules.setup(record.deck, record.seats, record.seed)]
-        for seat, action in record.moves:
-            steps.append(play(rules, steps[-1].state, seat, action))
+        return list(steps(rules, record.deck, record.seats, record.seed, record.moves, record.withdrawn))
     except YearlineError as error:
         raise BadRecord(f"the record cannot be replayed: {error.message}") from error
-    return steps
 
 
 def _title(face: Face) -> str:

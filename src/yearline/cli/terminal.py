@@ -97,7 +97,9 @@ class Screen:
         if not gap:
             self.line(Text(self.say("term-gap-open"), style="green dim"), indent=23)
         for card in gap:
-            self.line(Text("└ ", style="dim"), Text(f"{self.date(card)}  ", style="cyan"), self.title(card.face), indent=9)
+            self.line(
+                Text("└ ", style="dim"), Text(f"{self.date(card)}  ", style="cyan"), self.title(card.face), indent=9
+            )
 
     def _piles(self, view: View) -> None:
         for pile in view.piles:
@@ -124,7 +126,7 @@ class Screen:
             self.line(f"{label:>4} ", self.title(pile.top.face), Text(f"  {color}, {pile.size}", style="dim"))
 
     def _symbol(self, symbol: str, colored: bool) -> Text:
-        return Text("" if colored or not symbol else f"  [{self.say(f'symbol-{symbol}', )}]", style="magenta")
+        return Text("" if colored or not symbol else f"  [{self.say(f'art-symbol-{symbol}')}]", style="magenta")
 
     def _hands(self, view: View) -> None:
         for hand in view.hands:

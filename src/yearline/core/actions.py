@@ -1,6 +1,7 @@
 """What a seat can do: seven actions, each with a one-line text form.
 
-The text is at once the log, the wire, the terminal, the test fixture and the bug report, so it is strict: exactly one spelling.
+The text is at once the log, the wire, the terminal, the test fixture and the bug report, so it is strict: exactly one
+spelling.
 """
 
 import re
@@ -68,8 +69,8 @@ _FORMS: Final = (
     (re.compile(f"place {_NUMBER} {_NUMBER}"), lambda m: Place(CardRef(int(m[1])), int(m[2]))),
     (re.compile(f"draft ({'|'.join(COLORS)})"), lambda m: Draft(m[1])),
     (re.compile(f"use {_NUMBER}"), lambda m: Use(CardRef(int(m[1])))),
-    (re.compile("end"), lambda m: End()),
-    (re.compile("leave"), lambda m: Leave()),
+    (re.compile("end"), lambda _: End()),
+    (re.compile("leave"), lambda _: Leave()),
 )
 
 

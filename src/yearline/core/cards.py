@@ -1,8 +1,10 @@
 """What people may see of a card: its white side (`Face`), and, once turned over, its dark side (`Back`).
 
 The two printed sides belong to the deck and are shared by all games played with it. A game adds the reference by which
-players name the card. `Front` has no date to leak; `Dated` exists only for cards that have been turned over for everybody.
+players name the card. `Front` has no date to leak; `Dated` exists only for cards that have been turned over for all.
 """
+
+from typing import final
 
 from yearline.core.ids import CardRef
 from yearline.core.value import value
@@ -41,6 +43,7 @@ class Front:
     face: Face
 
 
+@final
 @value
 class Dated:
     """A card that has been turned over for everybody."""

@@ -12,7 +12,7 @@ Numbered = tuple[CardRef, DeckCard]
 
 @value
 class Deal:
-    """Everything chance decides before the first move: piles (top first), the first player, and the luck that remains."""
+    """What chance decides before the first move: piles (top first), the first player, and the luck that remains."""
 
     piles: dict[str, tuple[Numbered, ...]]
     first: Seat

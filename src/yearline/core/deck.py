@@ -1,4 +1,4 @@
-"""A deck at rest: cards with both sides, as they lie in the box. Public to deck tools, never sent into a running game."""
+"""A deck at rest: cards with both sides, as they lie in the box. For deck tools; never sent into a running game."""
 
 from collections.abc import Iterable
 from hashlib import blake2b

@@ -63,3 +63,11 @@ class BadPlaythrough(YearlineError):
     """The file is not a playthrough."""
 
     code = "bad_playthrough"
+
+
+def shown(thing: object) -> str:
+    """Something of any kind and size, as a sentence can quote it."""
+    try:
+        return repr(thing)[:40]
+    except (ValueError, RecursionError):
+        return f"a huge {type(thing).__name__}"

@@ -7,6 +7,8 @@ from yearline.core.ids import CardRef, Seat
 from yearline.core.value import value
 from yearline.core.view import Outcome
 
+PileName = Literal["deck", "neutral", "stack"]
+
 
 @value
 class Setup:
@@ -89,7 +91,7 @@ class Drafted:
 class Exposed:
     """A front has come to the top of a pile: the deck's (no owner), a neutral deck's or a stack's."""
 
-    pile: Literal["deck", "neutral", "stack"]
+    pile: PileName
     owner: Seat | None
     card: Front
 

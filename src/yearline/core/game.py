@@ -1,18 +1,18 @@
 """The contract of a game. Everything outside the rules knows a game only by this class.
 
-A game is a pure function: `apply(state, seat, action)` gives the next state and what the table saw happen. States are values;
-nobody changes one. All chance is in the state, as the `Luck` that remains.
+A game is a pure function: `apply(state, seat, action)` gives the next state and what the table saw happen. States are
+values; nobody changes one. All chance is in the state, as the `Luck` that remains.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import ClassVar, Generic, Literal, TypeVar
 
 from yearline.core.actions import Action
 from yearline.core.deal import Deal, shuffle_deck
 from yearline.core.deck import Deck, DeckCard
-from yearline.core.errors import BadSeatCount
-from yearline.core.events import Event, Setup
+from yearline.core.errors import BadSeatCount, shown
+from yearline.core.events import Event, GameEnded, Setup
 from yearline.core.ids import CardRef, Seat
 from yearline.core.options import Option, Value, read_options
 from yearline.core.rng import Luck, Seeded, commitment, seeded
@@ -46,6 +46,12 @@ class Rules(ABC, Generic[S]):
         """Name and version, as in `coop/1`. Rules that would replay an old record differently get a new version."""
         return f"{self.name}/{self.version}"
 
+    def number(self, option: str) -> int:
+        """The value of an option that is a number."""
+        chosen = self.options[option]
+        assert isinstance(chosen, int)
+        return chosen
+
     @property
     @abstractmethod
     def seats(self) -> range:
@@ -62,9 +68,7 @@ class Rules(ABC, Generic[S]):
     def check(self, deck: Deck, seats: int) -> None:
         """Refuse an impossible number of seats or an insufficient deck."""
         if type(seats) is not int or seats not in self.seats:
-            raise BadSeatCount(
-                f"{self.name} is played by {self.seats[0]} to {self.seats[-1]}, not by {str(seats)[:20]}"
-            )
+            raise BadSeatCount(f"{self.name} is played by {self.seats[0]} to {self.seats[-1]}, not by {shown(seats)}")
         first = self.options["first_player"]
         if isinstance(first, int) and first >= seats:
             raise BadSeatCount(f"seat {first} cannot begin: there are only {seats} seats")
@@ -117,8 +121,17 @@ class Rules(ABC, Generic[S]):
         """How the game ended, or None while it goes on."""
 
     @abstractmethod
+    def public(self, state: S) -> View:
+        """What everybody can see, built up from nothing: the view of a spectator."""
+
     def view(self, state: S, viewer: Seat | None) -> View:
         """What a seat, or a spectator, can see."""
+        return self.views(state, (viewer,))[0]
+
+    def views(self, state: S, viewers: Iterable[Seat | None]) -> tuple[View, ...]:
+        """What several viewers can see; the common part is built once."""
+        seen = self.public(state)
+        return tuple([seen if one is None else seen.by(one, self.legal(state, one)) for one in viewers])
 
     @abstractmethod
     def redeal(self, state: S, luck: Luck) -> S:
@@ -127,3 +140,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def snapshot(self, state: S) -> dict[str, object]:
         """The whole state in the words of a playthrough file, cards as references. For proof, not for players."""
+
+
+def ended(rules: Rules[S], state: S, events: tuple[Event, ...]) -> Step[S]:
+    """The last step of a game."""
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    return Step(state, (*events, GameEnded(outcome)))

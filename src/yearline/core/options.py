@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from yearline.core.errors import BadOption
+from yearline.core.errors import BadOption, shown
 from yearline.core.value import value
 
 Scalar = str | int | bool
@@ -35,7 +35,7 @@ class Option:
             if type(known) is type(given) and known == given:
                 return known
         expected = ", ".join(_spell(known) for known in self.values)
-        raise BadOption(f"option {self.name}: expected one of {expected}; got {str(given)[:40]!r}")
+        raise BadOption(f"option {self.name}: expected one of {expected}; got {shown(given)}")
 
 
 def read_options(known: Iterable[Option], given: Mapping[str, object]) -> dict[str, Value]:
@@ -43,7 +43,7 @@ def read_options(known: Iterable[Option], given: Mapping[str, object]) -> dict[s
     table = {option.name: option for option in known}
     for name in given:
         if name not in table:
-            raise BadOption(f"unknown option {str(name)[:40]!r}; this game has {', '.join(table)}")
+            raise BadOption(f"unknown option {shown(name)}; this game has {', '.join(table)}")
     return {name: option.read(given[name]) if name in given else option.default for name, option in table.items()}
 
 
@@ -73,7 +73,7 @@ def _number(known: Scalar) -> int:
 _BOOLS: Final = {"true": True, "false": False}
 
 FIRST_PLAYER: Final = Option("first_player", ("rulebook", "random", *range(8)))
-"""Who begins. By the rulebook: the oldest, the youngest or by chance; where birth years are unknown, by chance."""
+"""Who begins. By the rulebook: the oldest or the youngest, if the table knows its people; otherwise chance decides."""
 
 MAX_PLAYERS: Final = Option("max_players", (6, 7, 8))
 """The box says six; seven or eight on request."""

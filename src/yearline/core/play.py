@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from yearline.core.actions import Action, Leave, to_text
 from yearline.core.deck import Deck
-from yearline.core.errors import GameOver, IllegalAction, NotYourTurn
+from yearline.core.errors import GameOver, IllegalAction, NotYourTurn, shown
 from yearline.core.events import Event
 from yearline.core.game import Rules, Step
 from yearline.core.ids import CardRef, Seat
@@ -18,22 +18,22 @@ Withdrawal = tuple[int, CardRef]
 
 def play(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
     """Do what a seat asks, if the rules allow it. A refusal leaves everything as it was."""
-    check(rules, state, seat, action)
-    return resolve(rules, state, seat, action)
+    return resolve(rules, state, seat, check(rules, state, seat, action))
 
 
-def check(rules: Rules[S], state: S, seat: Seat, action: Action) -> None:
-    """Refuse what a seat must not do. Whether a seat may leave, `Rules.leave` says itself."""
+def check(rules: Rules[S], state: S, seat: Seat, action: Action) -> Action:
+    """The legal action that is meant, or a refusal. Whether a seat may leave, `Rules.leave` says itself."""
     turn = rules.turn(state)
     if turn is None:
         raise GameOver("the game is over")
-    if isinstance(action, Leave):
-        return
+    if isinstance(action, Leave) and type(seat) is int:
+        return action
     if seat != turn:
-        raise NotYourTurn(f"seat {turn} is to act, not seat {str(seat)[:20]}")
-    legal = rules.legal(state, seat)
+        raise NotYourTurn(f"seat {turn} is to act, not seat {shown(seat)}")
+    legal = rules.legal(state, turn)
     if action not in legal:
-        raise IllegalAction(f"{to_text(action)!r} is not possible now; expected {_some(legal)}")
+        raise IllegalAction(f"{shown(action)} is not possible now; expected {_some(legal)}")
+    return legal[legal.index(action)]
 
 
 def resolve(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:

@@ -88,8 +88,8 @@ def _lines(record: Record) -> Iterator[str]:
         while pulled and pulled[0][0] <= number:
             yield f"withdraw {pulled.pop(0)[1]}"
         yield f"move {seat} {to_text(action)}"
-    for _, card in pulled:
-        yield f"withdraw {card}"
+    for _, ref in pulled:
+        yield f"withdraw {ref}"
 
 
 def _json(thing: object) -> str:
@@ -177,9 +177,9 @@ class _Reader:
 
     def field(self, name: str) -> str:
         line = self.lines[self.at] if self.at < len(self.lines) else ""
+        self.at += 1
         if not line.startswith(name + " "):
             raise BadRecord(f"expected a line that begins with {name!r}, got {line[:40]!r}")
-        self.at += 1
         return line[len(name) + 1 :]
 
     @property

@@ -1,7 +1,7 @@
 """Chance as a value: SplitMix64, written out because no library promises the same shuffle for ever.
 
-A `Luck` is what is left of the randomness of a game. Shuffling gives the shuffled cards and the luck that remains, so a game's
-state holds its own future and a replay is exact.
+A `Luck` is what is left of the randomness of a game. Shuffling gives the shuffled cards and the luck that remains, so a
+game's state holds its own future and a replay is exact.
 """
 
 from collections.abc import Sequence
@@ -69,7 +69,9 @@ class Seeded:
         for i in range(count):
             state = (state + GAMMA) & MASK
             bits, left = mix(state), size - i
-            while bits >= (MASK + 1) - (MASK + 1) % left:
+            while (
+                bits > MASK - left and bits >= (MASK + 1) - (MASK + 1) % left
+            ):  # the first test is cheap and nearly always enough
                 bits, state = next64(state)
             j = i + bits % left
             pile[i], pile[j] = pile[j], pile[i]
@@ -80,7 +82,7 @@ def seeded(seed: int) -> Seeded:
     """The luck of a game: all bits of the seed folded into one SplitMix64 state."""
     state = 0
     while True:
-        state = mix(state ^ (seed & MASK))
+        state = mix((state + GAMMA & MASK) ^ (seed & MASK))
         seed >>= 64
         if not seed:
             return Seeded(state)

@@ -1,13 +1,19 @@
-"""The one type that knows a date nobody has seen. Only rules may import this module; a contract in pyproject.toml says so."""
+"""The one type that knows a date nobody has seen. Only rules may import this module; an import contract says so."""
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar, final
 
 from yearline.core.cards import Back, Dated, Face, Front
-from yearline.core.ids import CardRef
+from yearline.core.deal import Numbered
+from yearline.core.events import Event, Exposed, PileName
+from yearline.core.ids import CardRef, Seat
 from yearline.core.rng import Luck
 from yearline.core.value import value
 
+C = TypeVar("C", "Card", Dated, "Card | Dated")
 
+
+@final
 @value
 class Card:
     """A card in play whose dark side has not been turned up, or has been turned down again."""
@@ -27,6 +33,11 @@ def make_card(ref: CardRef, face: Face, back: Back) -> Card:
     return Card(ref, face, back, Front(ref, face))
 
 
+def make_cards(pile: Iterable[Numbered]) -> tuple[Card, ...]:
+    """A numbered pile as cards of one game."""
+    return tuple([make_card(ref, card.face, card.back) for ref, card in pile])
+
+
 def conceal(card: Dated) -> Card:
     """Turn a dated card white side up again, as when a discard pile becomes a deck."""
     return make_card(card.ref, card.face, card.back)
@@ -42,11 +53,21 @@ def top(pile: Sequence[Card]) -> Front | None:
     return pile[0].front if pile else None
 
 
-def redate(cards: Sequence[Card], luck: Luck) -> tuple[tuple[Card, ...], Luck]:
-    """The same fronts with their dark sides dealt anew: another world that nobody who saw only fronts can tell from this one.
+def exposed(name: PileName, owner: Seat | None, pile: Sequence[Card]) -> tuple[Event, ...]:
+    """The event that everybody sees the front that is now on top, if there is one."""
+    return (Exposed(name, owner, pile[0].front),) if pile else ()
 
-    A dark side whose symbol equals the front symbol of its new card keeps its date and takes the old dark side's symbol, since
-    the two symbols of a card always differ.
+
+def without(cards: Iterable[C], ref: CardRef) -> tuple[C, ...]:
+    """The cards but for the one of that name."""
+    return tuple([card for card in cards if card.ref != ref])
+
+
+def redate(cards: Sequence[Card], luck: Luck) -> tuple[tuple[Card, ...], Luck]:
+    """The same fronts with their dark sides dealt anew: nobody who saw only fronts can tell the two worlds apart.
+
+    A dark side whose symbol equals the front symbol of its new card keeps its date and takes the old dark side's
+    symbol, since the two symbols of a card always differ.
     """
     backs, luck = luck.shuffle([card.back for card in cards])
     return tuple([_with_back(card, back) for card, back in zip(cards, backs, strict=True)]), luck

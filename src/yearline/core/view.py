@@ -1,7 +1,7 @@
 """What one person at the table can see: rows, hands and piles, and nothing that has to be hidden again.
 
-Views are built up from nothing by the rules. The views of two people differ only in `viewer` and `legal`; a law in the tests
-keeps it so, and the server relies on it to encode the common part once.
+Views are built up from nothing by the rules. A game builds the view of a spectator; a seat's view adds who looks and
+what that seat may do, and nothing else, so the common part can be built and encoded once for the whole table.
 """
 
 from typing import Literal
@@ -73,3 +73,21 @@ class View:
     score: int | None = None
     power: str | None = None
     outcome: Outcome | None = None
+
+    def by(self, viewer: Seat, legal: tuple[Action, ...]) -> "View":
+        """The same table as a seat sees it."""
+        return View(
+            self.game,
+            viewer,
+            self.phase,
+            self.turn,
+            self.round,
+            self.active,
+            self.rows,
+            self.hands,
+            self.piles,
+            legal,
+            self.score,
+            self.power,
+            self.outcome,
+        )

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from yearline.core.errors import BadDeck
+from yearline.core.errors import BadDeck, shown
 
 Precision = Literal["year", "circa", "century"]
 PRECISIONS: Final[tuple[Precision, ...]] = ("year", "circa", "century")
@@ -13,11 +13,11 @@ FARTHEST: Final = 10**12
 def check_year(year: int) -> int:
     """The year itself, if a card may carry it."""
     if isinstance(year, bool) or not isinstance(year, int):
-        raise BadDeck(f"a year must be a whole number, not {year!r}")
+        raise BadDeck(f"a year must be a whole number, not {shown(year)}")
     if year == 0:
         raise BadDeck("there is no year 0: 1 BC (-1) is followed by AD 1")
     if abs(year) > FARTHEST:
-        raise BadDeck(f"the year {year} is farther away than {FARTHEST}")
+        raise BadDeck(f"the year {shown(year)} is farther away than {FARTHEST}")
     return year
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, cast
 
 from yearline.core.deck import COLORS, DeckCard, deck_card, symbols_for
 from yearline.core.deck import SYMBOLS as ALL_SYMBOLS
@@ -37,7 +37,7 @@ def read_cards(table: Table, manifest: Manifest, report: Report) -> tuple[tuple[
         report.error(1, "", "no_column", column="year")
     if not languages:
         report.error(1, "", "no_column", column=f"title_{manifest.language}")
-    if report.failed:
+    if "year" not in table.columns or not languages:
         return ()
     if not table.rows:
         report.error(0, "", "no_cards")
@@ -52,9 +52,14 @@ def _languages(table: Table, manifest: Manifest, report: Report) -> dict[str, tu
     languages: dict[str, dict[str, str]] = {}
     for column in table.columns:
         if found := _TEXT_COLUMN.fullmatch(column):
-            languages.setdefault(found[2] or manifest.language, {})[found[1]] = column
+            parts = languages.setdefault(found[2] or manifest.language, {})
+            if parts.setdefault(found[1], column) != column:
+                report.error(1, column, "duplicate_column")
         elif column not in PLAIN_COLUMNS and column not in SYMBOL_COLUMNS:
             report.warn(1, shown(column), "unknown_column")
+    for parts in languages.values():
+        if "title" not in parts:
+            report.warn(1, parts["fact"], "unknown_column")
     ordered = sorted(languages, key=language_order)
     return {
         name: (languages[name]["title"], languages[name].get("fact", ""))
@@ -75,9 +80,9 @@ class _Reader:
 
     def card(self, row: Row) -> LibraryCard | None:
         """The card of a row, or None where the row has an error."""
-        before = len(self.report.problems) + self.report.untold
+        before = self.report.errors
         texts = self._texts(row)
-        title = next(iter(texts.values())).title if texts else ""
+        title = self._title(texts)
         id = self._id(row, title)
         year, precision = self._date(row)
         color = self._choice(row, "color", COLORS, "")
@@ -87,7 +92,7 @@ class _Reader:
         source = clean(row.cells.get("source", ""), row.number, "source", limits.SOURCE, self.report)
         difficulty = int(self._choice(row, "difficulty", DIFFICULTIES, "2"))
         front, back = self._symbols(row, id)
-        if len(self.report.problems) + self.report.untold > before:
+        if self.report.errors > before:
             return None
         printed = _printed(self.manifest.id, id, year, title, precision, color, front, back)
         return LibraryCard(printed, texts, scene, emblem, medallion, source, difficulty)
@@ -112,11 +117,18 @@ class _Reader:
             fact = clean(row.cells.get(fact_column, ""), row.number, fact_column, limits.FACT, self.report)
             if title:
                 texts[language] = CardText(title, fact)
+            elif fact:
+                self.report.warn(row.number, fact_column, "fact_without_title")
         if not texts and not any(row.cells.get(title) for title, _ in self.languages.values()):
             self.report.error(row.number, next(iter(self.languages.values()))[0], "no_title")
-        for text in list(texts.values())[:1]:
-            self._once(self.titles, text.title.casefold(), row, "same_title", "title")
+        if title := self._title(texts):
+            self._once(self.titles, title.casefold(), row, "same_title", "title")
         return texts
+
+    def _title(self, texts: dict[str, CardText]) -> str:
+        """The title that names the card: in English, in the deck's first language, or in any."""
+        text = texts.get(DEFAULT) or texts.get(self.manifest.language) or next(iter(texts.values()), None)
+        return text.title if text else ""
 
     def _id(self, row: Row, title: str) -> str:
         written = row.cells.get("id", "")
@@ -132,9 +144,7 @@ class _Reader:
             seen[key] = row.number
 
     def _date(self, row: Row) -> tuple[int, Precision]:
-        precision: Precision = next(
-            name for name in PRECISIONS if name == self._choice(row, "precision", PRECISIONS, "year")
-        )
+        precision = cast(Precision, self._choice(row, "precision", PRECISIONS, "year"))
         written = row.cells.get("year", "")
         found = read_year(written)
         if not written:

@@ -19,9 +19,9 @@ LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 
 
 def clean(text: str, row: int, column: str, limit: int, report: Report) -> str:
-    """A text as it will be printed: composed, on one line, unfenced; or nothing, and a problem."""
+    """A text as it will be printed: composed and on one line; or nothing, and a problem."""
     text = text if text.isascii() else unicodedata.normalize("NFC", text)
-    text = unfence(_SPACE.sub(" ", text).strip(" "))
+    text = _SPACE.sub(" ", text).strip(" ")
     if bad := _FORBIDDEN.search(text):
         lost = bad[0] == "\ufffd"
         report.error(row, column, "lost_letter" if lost else "forbidden_character", character=f"U+{ord(bad[0]):04X}")

@@ -37,11 +37,10 @@ class Manifest:
 
 def read_manifest(raw: bytes, folder: str, report: Report) -> Manifest:
     """The manifest in a deck.toml. A deck that names no id is called as its folder."""
+    text = decode(raw)
     try:
-        plain = tomllib.loads(decode(raw))
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        if hasattr(error, "problems"):
-            raise
+        plain = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
         raise fatal("bad_toml", reason=shown(str(error))) from None
     return make_manifest(plain, folder, report)
 

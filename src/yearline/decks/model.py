@@ -90,6 +90,9 @@ class LibraryDeck:
     symbols: tuple[str, ...]
     cards: tuple[LibraryCard, ...]
 
+    def __hash__(self) -> int:
+        return hash((self.id, len(self.cards)))  # the mappings have no hash, and a deck should be able to key a cache
+
     @cached_property
     def deck(self) -> Deck:
         """The deck as the rules know it."""

@@ -50,10 +50,12 @@ class Report:
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
+        self.errors = 0
         self.untold = 0
 
     def error(self, row: int, column: str, code: str, /, **variables: str | int) -> None:
         """Something that keeps the deck from being used."""
+        self.errors += 1
         self._add(Problem(row, column, code, variables))
 
     def warn(self, row: int, column: str, code: str, /, **variables: str | int) -> None:
@@ -65,7 +67,7 @@ class Report:
         self._add(Problem(row, column, code, variables, "notice"))
 
     def _add(self, problem: Problem) -> None:
-        if len(self.problems) < limits.PROBLEMS or (problem.severity == "error" and not self.failed):
+        if len(self.problems) < limits.PROBLEMS or (problem.severity == "error" and self.errors == 1):
             self.problems.append(problem)
         else:
             self.untold += 1
@@ -73,7 +75,7 @@ class Report:
     @property
     def failed(self) -> bool:
         """Whether an error was found."""
-        return any(problem.severity == "error" for problem in self.problems)
+        return self.errors > 0
 
     def all(self) -> tuple[Problem, ...]:
         """Everything found, in the order of the rows."""

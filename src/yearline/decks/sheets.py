@@ -9,8 +9,6 @@ from datetime import date
 from itertools import islice
 from typing import Any, Final
 
-import openpyxl
-
 from yearline.decks import limits
 from yearline.decks.problems import DeckError, Report, fatal
 from yearline.decks.tables import Table, make_table
@@ -26,6 +24,8 @@ def is_workbook(raw: bytes) -> bool:
 def read_workbook(raw: bytes, report: Report) -> Table:
     """The table on the first sheet of a workbook. Formulas are text here: nothing is calculated."""
     _weigh(raw)
+    import openpyxl  # takes longer than reading the library; most decks are no workbooks
+
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # openpyxl warns about styles and extensions, which are nothing to us
@@ -47,17 +47,9 @@ def _weigh(raw: bytes) -> None:
             for part in parts:
                 if part.filename.endswith((".xml", ".rels")):
                     _search(archive.read(part))
-    except (
-        zipfile.BadZipFile,
-        NotImplementedError,
-        RuntimeError,
-        OSError,
-        EOFError,
-        ValueError,
-        zlib.error,
-    ) as error:
-        if isinstance(error, DeckError):
-            raise
+    except DeckError:
+        raise
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, OSError, EOFError, ValueError) as error:
         raise fatal("bad_workbook", reason=type(error).__name__) from None
 
 
@@ -71,7 +63,7 @@ def _records(sheet: Any) -> Iterator[list[str]]:
     sheet.reset_dimensions()
     rows = sheet.iter_rows(max_col=limits.COLUMNS + 1, values_only=True)
     for record in islice(rows, limits.SHEET_ROWS):
-        yield [_text(cell) for cell in record]
+        yield [] if record.count(None) == len(record) else [_text(cell) for cell in record]
     if next(rows, None) is not None:
         raise fatal("too_many_rows", limit=limits.ROWS)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import platformdirs
 
+from yearline.decks import limits
 from yearline.decks.cells import ID_PATTERN
 from yearline.decks.model import LibraryDeck
 from yearline.decks.problems import fatal, shown
@@ -59,7 +60,7 @@ def own_decks() -> Path:
 
 def find(name_or_path: str) -> Path:
     """Where the deck of a name lies: in the library, among one's own, or at that path."""
-    if ID_PATTERN.fullmatch(name_or_path):
+    if len(name_or_path) <= limits.ID and ID_PATTERN.fullmatch(name_or_path):
         for parent in (BUNDLED, own_decks()):
             if (parent / name_or_path / MANIFEST).is_file():
                 return parent / name_or_path

@@ -11,6 +11,7 @@ import msgspec
 
 from yearline.core.value import value
 from yearline.decks import limits
+from yearline.decks.cells import unfence
 from yearline.decks.problems import Report, fatal, shown
 
 _SEPARATORS: Final = (",", ";", "\t")
@@ -36,14 +37,15 @@ class Table:
 def read_bytes(path: Path) -> bytes:
     """The content of a file that is not too big, and is a file."""
     try:
-        info = path.stat()
-        if not stat.S_ISREG(info.st_mode):
-            raise fatal("not_a_file", name=shown(path.name))
+        ordinary = stat.S_ISREG(path.stat().st_mode)
+    except (OSError, ValueError):
+        raise fatal("no_such_file", name=shown(path.name)) from None
+    if not ordinary:
+        raise fatal("not_a_file", name=shown(path.name))
+    try:
         with path.open("rb") as file:
             raw = file.read(limits.FILE_BYTES + 1)
-    except (OSError, ValueError) as error:
-        if isinstance(error, UnicodeEncodeError) or not isinstance(error, OSError):
-            raise fatal("no_such_file", name=shown(path.name)) from None
+    except OSError as error:
         raise fatal("unreadable", name=shown(path.name), reason=shown(error.strerror or "")) from None
     if len(raw) > limits.FILE_BYTES:
         raise fatal("file_too_big", limit=limits.FILE_BYTES // 2**20)
@@ -74,7 +76,8 @@ def read_delimited(raw: bytes, report: Report) -> Table:
 def _records(text: str, separator: str) -> Iterator[list[str]]:
     reader = csv.reader(io.StringIO(text), delimiter=separator, strict=True)
     try:
-        yield from reader
+        for record in reader:
+            yield [unfence(cell) for cell in record]
     except csv.Error as error:
         raise fatal("bad_csv", row=reader.line_num, reason=str(error)) from None
 

@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from yearline.decks.problems import Report, shown
+from yearline.decks.problems import Report
 from yearline.decks.tables import Row, Table
 from yearline.decks.years import read_timestamp
 
@@ -74,5 +74,5 @@ def _cells(row: Row, date: str, subject: str, report: Report) -> dict[str, str]:
             name = "title" if text[2] == "label" else "fact"
             cells[f"{name}_{text[3]}" if text[3] else name] = cell
     if _ITEM.fullmatch(cells.get("title", "")):
-        report.error(row.number, f"{subject}label", "no_label", item=shown(cells.pop("title")))
+        report.error(row.number, f"{subject}label", "no_label", item=cells["title"])
     return cells

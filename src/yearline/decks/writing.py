@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-import openpyxl
-from openpyxl.cell import WriteOnlyCell
 
 from yearline.decks.cards import columns_of, rows_of
 from yearline.decks.cells import fence
@@ -89,6 +87,9 @@ def json_bytes(deck: LibraryDeck) -> bytes:
 
 def xlsx_bytes(deck: LibraryDeck) -> bytes:
     """The cards as a workbook with one sheet. A text is stored as text even if it looks like a formula."""
+    import openpyxl  # takes longer than reading the library; few decks leave as workbooks
+    from openpyxl.cell import WriteOnlyCell
+
     book = openpyxl.Workbook(write_only=True)
     sheet = book.create_sheet("cards")
     columns = columns_of(deck.cards)

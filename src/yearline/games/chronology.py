@@ -1,32 +1,31 @@
 """chronology: Хронология by Dream Makers (RULES section 3).
 
-Everybody drafts packets of five, gets a start card from the right-hand neighbour and then builds a line of their own from the tops
-of their own stacks. A card laid rightly lends the power of its colour once: red strikes the top off a stack, blue splits a stack,
-beige feeds one from the neutral deck of its colour.
+Everybody drafts packets of five, gets a start card from the right-hand neighbour and then builds a line of their own
+from the tops of their own stacks. A card laid rightly lends the power of its colour once: red strikes the top off a
+stack, blue splits a stack, beige feeds one from the neutral deck of its colour.
 
     draft ──everybody has all packets──► start ──everybody has a start card──► place ◄──────────┐
                                                      wrong, or no target ────────┤ right          │
                                                                                  ▼                │
                                                                   power ──use or end──► next seat ─┘
 
-The game ends after the turn in which somebody ran out of stacks. A stack is named by its top card. In the phase `start`, `queue`
-holds those who still lack a start card, and the right-hand neighbour of its head is to act; in `draft` it holds the picks to come.
+The game ends after the turn in which somebody ran out of stacks. A stack is named by its top card. In `draft`, `queue`
+holds the picks to come; in `start` those who still lack a start card: the right-hand neighbour of its head is to act.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import ClassVar, Final, TypeVar
+from collections.abc import Iterator, Mapping
+from itertools import chain
+from typing import ClassVar, Final
 
 from yearline.core.actions import Action, Draft, End, Place, Use
 from yearline.core.cards import Dated
 from yearline.core.deal import Deal
 from yearline.core.deck import COLORS, Deck, DeckCard
-from yearline.core.errors import BadDeck, IllegalAction
+from yearline.core.errors import BadDeck, IllegalAction, shown
 from yearline.core.events import (
     Discarded,
     Drafted,
     Event,
-    Exposed,
-    GameEnded,
     Left,
     Missed,
     Placed,
@@ -35,21 +34,20 @@ from yearline.core.events import (
     TurnBegan,
     Withdrawn,
 )
-from yearline.core.game import Rules, Step
+from yearline.core.game import Rules, Step, ended
 from yearline.core.ids import CardRef, Seat
 from yearline.core.lines import as_columns, fits, insert
 from yearline.core.options import FIRST_PLAYER, Option
 from yearline.core.rng import Luck
-from yearline.core.secret import Card, make_card, redate, top
-from yearline.core.value import replace, value
+from yearline.core.secret import Card, exposed, make_cards, redate, top, without
+from yearline.core.turns import clockwise, left_of, right_of
+from yearline.core.value import replace, value, with_item
 from yearline.core.view import Outcome, Pile, Row, View
 
 PACKET: Final = 5
 MAX_STACKS: Final = 4
 
-T = TypeVar("T")
 Stack = tuple[Card, ...]
-Stacks = tuple[Stack, ...]
 Line = tuple[Dated, ...]
 
 
@@ -61,13 +59,13 @@ class State:
     turn: Seat
     first: Seat
     queue: tuple[Seat, ...]
-    power: str | None
-    stacks: tuple[Stacks, ...]
+    stacks: tuple[tuple[Stack, ...], ...]
     lines: tuple[Line, ...]
     neutral: tuple[Stack, ...]
-    discard: tuple[Card | Dated, ...]
-    box: tuple[Card | Dated, ...]
     active: tuple[Seat, ...]
+    power: str | None = None
+    discard: tuple[Card | Dated, ...] = ()
+    box: tuple[Card | Dated, ...] = ()
     left: tuple[Seat, ...] = ()
     reason: str | None = None
 
@@ -85,13 +83,6 @@ class Chronology(Rules[State]):
         """Two to eight."""
         return range(2, 9)
 
-    @property
-    def packets(self) -> int:
-        """How many packets everybody drafts."""
-        packets = self.options["draft_packets"]
-        assert isinstance(packets, int)
-        return packets
-
     def pile_of(self, card: DeckCard) -> str:
         """Each colour is a deck of its own."""
         return card.face.color
@@ -101,45 +92,34 @@ class Chronology(Rules[State]):
         if any(card.face.color not in COLORS for card in deck.cards):
             raise BadDeck(f"every card needs a colour: {', '.join(COLORS)}")
         sizes = [sum(card.face.color == color for card in deck.cards) for color in COLORS]
-        packets, needed = sum(size // PACKET for size in sizes), self.packets * seats
+        packets, needed = sum(size // PACKET for size in sizes), self.number("draft_packets") * seats
         if packets < needed:
-            raise BadDeck(
-                f"{seats} players need {needed} packets of {PACKET} cards of one colour; this deck has {packets}"
-            )
+            raise BadDeck(f"{seats} players need {needed} packets of {PACKET} of one colour; this deck has {packets}")
         if len(deck.cards) - PACKET * needed < seats:
             raise BadDeck(f"after the draft there must be a start card for each of the {seats} players")
 
     def deal(self, deal: Deal, seats: int) -> Step[State]:
         """Three decks on the table; the draft begins."""
-        neutral = tuple(
-            [
-                tuple([make_card(ref, card.face, card.back) for ref, card in deal.piles.get(color, ())])
-                for color in COLORS
-            ]
-        )
+        neutral = tuple([make_cards(deal.piles.get(color, ())) for color in COLORS])
         active = tuple(map(Seat, range(seats)))
         state = State(
             phase="draft",
             turn=deal.first,
             first=deal.first,
-            queue=_clockwise(active, deal.first) * self.packets,
-            power=None,
+            queue=clockwise(active, deal.first) * self.number("draft_packets"),
             stacks=((),) * seats,
             lines=((),) * seats,
             neutral=neutral,
-            discard=(),
-            box=(),
             active=active,
         )
-        tops = [Exposed("neutral", None, deck[0].front) for deck in neutral if deck]
-        return Step(state, (*tops, TurnBegan(deal.first)))
+        return Step(state, (*_all_tops(state), TurnBegan(deal.first)))
 
     def turn(self, state: State) -> Seat | None:
         """The seat that is to act."""
         return state.turn if state.reason is None else None
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """Colours in alphabetical order; own stacks in order, each into every gap; targets by seat and stack, then `end`."""
+        """Colours by name; own stacks in order, each into every gap; targets by seat and stack, then `end`."""
         if seat != self.turn(state):
             return ()
         match state.phase:
@@ -151,7 +131,7 @@ class Chronology(Rules[State]):
                 gaps = range(len(state.lines[seat]) + 1)
                 return tuple([Place(stack[0].ref, gap) for stack in state.stacks[seat] for gap in gaps])
             case _:
-                return (*[Use(stack[0].ref) for _, stack in _targets(state)], End())
+                return (*[Use(stack[0].ref) for _, _, stack in _targets(state)], End())
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         """Draft, give a start card, place, or use a power."""
@@ -169,107 +149,89 @@ class Chronology(Rules[State]):
 
     def _draft(self, state: State, seat: Seat, color: str) -> Step[State]:
         """C-3: the packet keeps its order and goes on top of the own stack of that colour."""
-        at = COLORS.index(color)
-        packet, rest = state.neutral[at][:PACKET], state.neutral[at][PACKET:]
+        packet, after = _from_neutral(state, color, PACKET)
         own = state.stacks[seat]
-        place = next((i for i, stack in enumerate(own) if stack[0].face.color == color), len(own))
-        own = (*own[:place], packet + (own[place] if place < len(own) else ()), *own[place + 1 :])
-        after = replace(
-            state, stacks=_with(state.stacks, seat, own), neutral=_with(state.neutral, at, rest), queue=state.queue[1:]
-        )
-        events = (Drafted(seat, color, len(packet)), Exposed("stack", seat, packet[0].front), *_exposed(rest))
-        return self._draft_on(after, events)
+        at = next((i for i, stack in enumerate(own) if stack[0].face.color == color), len(own))
+        after = _with_stacks(after, seat, at, packet + (own[at] if at < len(own) else ()))
+        events = (Drafted(seat, color, PACKET), *exposed("stack", seat, packet), *_exposed(after, color))
+        return self._draft_on(replace(after, queue=state.queue[1:]), events)
 
     def _draft_on(self, state: State, events: tuple[Event, ...]) -> Step[State]:
         """The next pick, or the start cards: everybody gives one to the left, beginning with the first player."""
         if state.queue:
             return _turn_to(state, state.queue[0], events)
-        order = _clockwise(state.active, state.first)
+        order = clockwise(state.active, state.first)
         return self._start_on(replace(state, phase="start", queue=(*order[1:], order[0])), events)
 
     def _give(self, state: State, seat: Seat, color: str) -> Step[State]:
         """The top of a neutral deck becomes the left-hand neighbour's start card; its power does not count (C-8)."""
-        at, receiver = COLORS.index(color), state.queue[0]
-        card, rest = state.neutral[at][0].reveal(), state.neutral[at][1:]
-        after = replace(
-            state,
-            lines=_with(state.lines, receiver, (card,)),
-            neutral=_with(state.neutral, at, rest),
-            queue=state.queue[1:],
-        )
-        events = (Revealed(card), Placed(seat, card.ref, "line", receiver, 0), *_exposed(rest))
+        receiver = state.queue[0]
+        (secret,), after = _from_neutral(state, color, 1)
+        card = secret.reveal()
+        after = replace(after, lines=with_item(state.lines, receiver, (card,)), queue=state.queue[1:])
+        events = (Revealed(card), Placed(seat, card.ref, "line", receiver, 0), *_exposed(after, color))
         return self._start_on(after, events)
 
     def _start_on(self, state: State, events: tuple[Event, ...]) -> Step[State]:
-        """The next giver, or the first turn of the first player."""
+        """The next giver, or the first turn of the first player (withdrawals may have left one without stacks)."""
         if state.queue and any(state.neutral):
-            return _turn_to(state, _right_of(state.active, state.queue[0]), events)
-        return _turn_to(replace(state, phase="place", queue=()), state.first, events)
+            return _turn_to(state, right_of(state.active, state.queue[0]), events)
+        return self._turn_or_end(replace(state, phase="place", queue=()), state.first, events)
 
     def _place(self, state: State, seat: Seat, ref: CardRef, gap: int) -> Step[State]:
         """RULES 3.5: right, and the colour's power may be used; wrong, and the card is gone."""
         own, line = state.stacks[seat], state.lines[seat]
         at = next(i for i, stack in enumerate(own) if stack[0].ref == ref)
         card, rest = own[at][0].reveal(), own[at][1:]
-        state = replace(state, stacks=_with(state.stacks, seat, _with_stack(own, at, rest)))
-        top_seen = _exposed_stack(seat, rest)
+        state, seen = _with_stacks(state, seat, at, rest), exposed("stack", seat, rest)
         if not fits(line, gap, card.year):
             missed = replace(state, discard=(*state.discard, card))
-            return self._end_turn(missed, (Revealed(card), Missed(seat, ref, gap), Discarded(seat, ref), *top_seen))
-        events = (Revealed(card), Placed(seat, ref, "line", seat, gap), *top_seen)
-        state = replace(state, lines=_with(state.lines, seat, insert(line, gap, card)), power=card.face.color)
+            return self._end_turn(missed, (Revealed(card), Missed(seat, ref, gap), Discarded(seat, ref), *seen))
+        events = (Revealed(card), Placed(seat, ref, "line", seat, gap), *seen)
+        state = replace(state, lines=with_item(state.lines, seat, insert(line, gap, card)), power=card.face.color)
         if any(_targets(state)):
             return Step(replace(state, phase="power"), events)
         return self._end_turn(state, events)
 
     def _use(self, state: State, seat: Seat, ref: CardRef) -> Step[State]:
-        owner, stack = next(target for target in _targets(state) if target[1][0].ref == ref)
-        own = state.stacks[owner]
-        at = own.index(stack)
-        color = state.power or ""
-        used = PowerUsed(seat, color, owner, ref)
-        events: tuple[Event, ...]
-        if color == "red":
-            rest = stack[1:]
-            state = replace(
-                state, stacks=_with(state.stacks, owner, _with_stack(own, at, rest)), discard=(*state.discard, stack[0])
-            )
-            events = (used, Discarded(seat, ref), *_exposed_stack(owner, rest))
-        elif color == "blue":
-            half = len(stack) // 2
-            split = (*own[:at], stack[:half], stack[half:], *own[at + 1 :])
-            state = replace(state, stacks=_with(state.stacks, owner, split))
-            events = (used, *_exposed_stack(owner, stack[half:]))
-        else:
-            pile = COLORS.index(stack[0].face.color)
-            card, rest = state.neutral[pile][0], state.neutral[pile][1:]
-            fed = _with_stack(own, at, (card, *stack))
-            state = replace(state, stacks=_with(state.stacks, owner, fed), neutral=_with(state.neutral, pile, rest))
-            events = (used, *_exposed_stack(owner, (card,)), *_exposed(rest))
-        return self._end_turn(state, events)
+        """Red strikes the top off, blue splits, beige feeds."""
+        owner, at, stack = next(target for target in _targets(state) if target[2][0].ref == ref)
+        used = PowerUsed(seat, state.power or "", owner, ref)
+        if state.power == "red":
+            after = _with_stacks(state, owner, at, stack[1:])
+            after = replace(after, discard=(*state.discard, stack[0]))
+            return self._end_turn(after, (used, Discarded(seat, ref), *exposed("stack", owner, stack[1:])))
+        if state.power == "blue":
+            upper, lower = stack[: len(stack) // 2], stack[len(stack) // 2 :]
+            after = _with_stacks(state, owner, at, upper, lower)
+            return self._end_turn(after, (used, *exposed("stack", owner, lower)))
+        color = stack[0].face.color
+        card, after = _from_neutral(state, color, 1)
+        after = _with_stacks(after, owner, at, card + stack)
+        return self._end_turn(after, (used, *exposed("stack", owner, card), *_exposed(after, color)))
 
     def _end_turn(self, state: State, events: tuple[Event, ...]) -> Step[State]:
-        """RULES 3.6: a player without stacks ends the game, otherwise the next seat is to act."""
-        state = replace(state, phase="place", power=None)
-        if any(not state.stacks[seat] for seat in state.active):
+        """The power is spent, and the next seat is to act."""
+        return self._turn_or_end(replace(state, phase="place", power=None), left_of(state.active, state.turn), events)
+
+    def _turn_or_end(self, state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State]:
+        """RULES 3.6: a player without stacks ends the game."""
+        if not all(state.stacks[one] for one in state.active):
             return self._finish(state, "stacks_empty", events)
-        return _turn_to(state, _left_of(state.active, state.turn), events)
+        return _turn_to(state, seat, events)
 
     def _finish(self, state: State, reason: str, events: tuple[Event, ...]) -> Step[State]:
-        state = replace(state, phase="over", power=None, queue=(), reason=reason)
-        return Step(state, (*events, GameEnded(self._outcome(state, reason))))
+        return ended(self, replace(state, phase="over", power=None, queue=(), reason=reason), events)
 
     def leave(self, state: State, seat: Seat) -> Step[State]:
         """C-28: stacks and line leave the game with the player; the neighbours close up; the last one left wins."""
         if seat not in state.active:
-            raise IllegalAction(f"seat {str(seat)[:20]} is not in the game")
-        gone: list[Card | Dated] = [card for stack in state.stacks[seat] for card in stack]
-        gone += state.lines[seat]
+            raise IllegalAction(f"seat {shown(seat)} is not in the game")
         after = replace(
             state,
-            stacks=_with(state.stacks, seat, ()),
-            lines=_with(state.lines, seat, ()),
-            box=(*state.box, *gone),
+            stacks=with_item(state.stacks, seat, ()),
+            lines=with_item(state.lines, seat, ()),
+            box=(*state.box, *chain.from_iterable(state.stacks[seat]), *state.lines[seat]),
             queue=tuple([other for other in state.queue if other != seat]),
             active=tuple([other for other in state.active if other != seat]),
             left=(seat, *state.left),
@@ -278,7 +240,7 @@ class Chronology(Rules[State]):
         if len(after.active) == 1:
             return self._finish(after, "left", events)
         if state.first == seat:
-            after = replace(after, first=_left_of(after.active, seat))
+            after = replace(after, first=left_of(after.active, seat))
         if state.phase == "draft":
             return self._draft_on(after, events)
         if state.phase == "start":
@@ -292,19 +254,19 @@ class Chronology(Rules[State]):
         piles = [*state.neutral, *[stack for own in state.stacks for stack in own], state.discard]
         found = [one for pile in piles for one in pile if one.ref == card]
         if not found:
-            raise IllegalAction(f"card {str(card)[:20]} is not in this game")
+            raise IllegalAction(f"card {shown(card)} is not in this game")
         after = replace(
             state,
-            stacks=tuple([tuple([kept for stack in own if (kept := _without(stack, card))]) for own in state.stacks]),
-            neutral=tuple([_without(pile, card) for pile in state.neutral]),
-            discard=tuple([one for one in state.discard if one.ref != card]),
+            stacks=tuple([tuple([kept for stack in own if (kept := without(stack, card))]) for own in state.stacks]),
+            neutral=tuple([without(pile, card) for pile in state.neutral]),
+            discard=without(state.discard, card),
             box=(*state.box, *found),
         )
         return self._settle(after, (Withdrawn(card), *_all_tops(after)))
 
     def _settle(self, state: State, events: tuple[Event, ...]) -> Step[State]:
         """After a withdrawal: who has run out of stacks ends the game; a power without a target lapses."""
-        if state.phase in ("place", "power") and any(not state.stacks[seat] for seat in state.active):
+        if state.phase in ("place", "power") and not all(state.stacks[seat] for seat in state.active):
             return self._finish(state, "stacks_empty", events)
         if state.phase == "power" and not any(_targets(state)):
             return self._end_turn(state, events)
@@ -316,17 +278,16 @@ class Chronology(Rules[State]):
 
     def outcome(self, state: State) -> Outcome | None:
         """The longest line wins; then more cards left in the stacks; then they share (C-19)."""
-        return None if state.reason is None else self._outcome(state, state.reason)
-
-    def _outcome(self, state: State, reason: str) -> Outcome:
+        if state.reason is None:
+            return None
         groups: dict[tuple[int, int], list[Seat]] = {}
         for seat in state.active:
             left_over = sum(map(len, state.stacks[seat]))
             groups.setdefault((len(state.lines[seat]), left_over), []).append(seat)
         ranking = [tuple(groups[worth]) for worth in sorted(groups, reverse=True)]
-        return Outcome(reason, (*ranking, *[(seat,) for seat in state.left]))
+        return Outcome(state.reason, (*ranking, *[(seat,) for seat in state.left]))
 
-    def view(self, state: State, viewer: Seat | None) -> View:
+    def public(self, state: State) -> View:
         """All lines; of every stack and neutral deck the size and the top; the card discarded last."""
         neutral = [
             Pile("neutral", None, len(deck), top(deck), color)
@@ -341,7 +302,7 @@ class Chronology(Rules[State]):
         discard = Pile("discard", None, len(state.discard), last.front if isinstance(last, Card) else last)
         return View(
             game="chronology",
-            viewer=viewer,
+            viewer=None,
             phase=state.phase,
             turn=self.turn(state),
             round=0,
@@ -349,7 +310,7 @@ class Chronology(Rules[State]):
             rows=tuple([Row("line", Seat(seat), as_columns(line)) for seat, line in enumerate(state.lines)]),
             hands=(),
             piles=(*neutral, discard, *stacks),
-            legal=() if viewer is None else self.legal(state, viewer),
+            legal=(),
             power=state.power,
             outcome=self.outcome(state),
         )
@@ -390,20 +351,6 @@ class Chronology(Rules[State]):
         }
 
 
-def _clockwise(active: Iterable[Seat], first: Seat) -> tuple[Seat, ...]:
-    """The seats in turn order, beginning with the first player or the next one still in the game."""
-    return tuple(sorted(active, key=lambda seat: (seat < first, seat)))
-
-
-def _left_of(active: Iterable[Seat], seat: Seat) -> Seat:
-    """The next seat clockwise that is still in the game."""
-    return min(active, key=lambda other: (other <= seat, other))
-
-
-def _right_of(active: Iterable[Seat], seat: Seat) -> Seat:
-    return max(active, key=lambda other: (other < seat, other))
-
-
 def _turn_to(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State]:
     return Step(replace(state, turn=seat), (*events, TurnBegan(seat)))
 
@@ -413,44 +360,41 @@ def _drafts(state: State, count: int) -> tuple[Action, ...]:
     return tuple([Draft(color) for color, deck in zip(COLORS, state.neutral, strict=True) if len(deck) >= count])
 
 
-def _targets(state: State) -> Iterator[tuple[Seat, Stack]]:
-    """The stacks on which the power just won may be used."""
+def _targets(state: State) -> Iterator[tuple[Seat, int, Stack]]:
+    """The stacks on which the power just won may be used: whose, which of them, and its cards."""
     for seat in state.active:
         own = state.stacks[seat]
-        for stack in own:
-            if state.power == "red":
-                yield seat, stack
-            elif state.power == "blue":
-                if len(stack) >= 2 and len(own) < MAX_STACKS:
-                    yield seat, stack
-            elif state.neutral[COLORS.index(stack[0].face.color)]:
-                yield seat, stack
+        for at, stack in enumerate(own):
+            splits = len(stack) >= 2 and len(own) < MAX_STACKS
+            feeds = bool(_neutral(state, stack[0].face.color))
+            if state.power == "red" or (splits if state.power == "blue" else feeds):
+                yield seat, at, stack
 
 
-def _with(rows: tuple[T, ...], at: int, new: T) -> tuple[T, ...]:
-    return (*rows[:at], new, *rows[at + 1 :])
+def _neutral(state: State, color: str) -> Stack:
+    return state.neutral[COLORS.index(color)]
 
 
-def _with_stack(own: Stacks, at: int, stack: Stack) -> Stacks:
-    """An emptied stack ceases to exist at once."""
-    return (*own[:at], stack, *own[at + 1 :]) if stack else (*own[:at], *own[at + 1 :])
+def _from_neutral(state: State, color: str, count: int) -> tuple[Stack, State]:
+    """Cards from the top of a neutral deck."""
+    deck = _neutral(state, color)
+    return deck[:count], replace(state, neutral=with_item(state.neutral, COLORS.index(color), deck[count:]))
 
 
-def _without(pile: Stack, ref: CardRef) -> Stack:
-    return tuple([card for card in pile if card.ref != ref])
+def _with_stacks(state: State, owner: Seat, at: int, *stacks: Stack) -> State:
+    """What lies in the place of one stack; an emptied stack ceases to exist at once."""
+    own = state.stacks[owner]
+    new = (*own[:at], *[stack for stack in stacks if stack], *own[at + 1 :])
+    return replace(state, stacks=with_item(state.stacks, owner, new))
 
 
-def _exposed(deck: Stack) -> tuple[Event, ...]:
-    return (Exposed("neutral", None, deck[0].front),) if deck else ()
-
-
-def _exposed_stack(owner: Seat, stack: Stack) -> tuple[Event, ...]:
-    return (Exposed("stack", owner, stack[0].front),) if stack else ()
+def _exposed(state: State, color: str) -> tuple[Event, ...]:
+    return exposed("neutral", None, _neutral(state, color))
 
 
 def _all_tops(state: State) -> Iterator[Event]:
-    for deck in state.neutral:
-        yield from _exposed(deck)
-    for seat, own in enumerate(state.stacks):
-        for stack in own:
-            yield from _exposed_stack(Seat(seat), stack)
+    for color in COLORS:
+        yield from _exposed(state, color)
+    for seat in state.active:
+        for stack in state.stacks[seat]:
+            yield from exposed("stack", seat, stack)

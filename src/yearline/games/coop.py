@@ -1,8 +1,8 @@
 """coop: Timeline Twist, the co-operative game (RULES section 1).
 
-The main row grows only at its two ends and upwards in stacks of equal dates; between two neighbouring columns lies one gap, which
-takes the cards of a single date. So a card that finds its gap taken is blocked for ever: it stays in the hand as a `Dated`,
-lying horizontally, and can only be discarded in a later turn.
+The main row grows only at its two ends and upwards in stacks of equal dates; between two neighbouring columns lies one
+gap, which takes the cards of a single date. So a card that finds its gap taken is blocked for ever: it stays in the
+hand as a `Dated`, lying horizontally, and can only be discarded in a later turn.
 
 A turn is either one discard or one to two successful plays:
 
@@ -14,7 +14,8 @@ A turn is either one discard or one to two successful plays:
       ▼
     over (failed)
 
-A turn that begins with cards but without a legal action ends the game (stuck); so does one that finds deck and hands empty (all_played).
+A turn that begins with cards but without a legal action ends the game (stuck); so does one that finds deck and hands
+empty (all_played).
 """
 
 from bisect import bisect_left
@@ -23,16 +24,15 @@ from itertools import chain
 from typing import ClassVar, Final, Literal
 
 from yearline.core.actions import Action, Discard, End, Play
-from yearline.core.cards import Dated, Front
+from yearline.core.cards import Dated
 from yearline.core.deal import Deal
 from yearline.core.deck import Deck
-from yearline.core.errors import BadDeck, IllegalAction
+from yearline.core.errors import BadDeck, IllegalAction, shown
 from yearline.core.events import (
     Blocked,
     Discarded,
     Drew,
     Event,
-    Exposed,
     GameEnded,
     Left,
     Placed,
@@ -44,73 +44,13 @@ from yearline.core.game import Rules, Step
 from yearline.core.ids import CardRef, Seat
 from yearline.core.options import FIRST_PLAYER, MAX_PLAYERS, Option
 from yearline.core.rng import Luck
-from yearline.core.secret import Card, make_card, redate, top
-from yearline.core.value import replace, value
+from yearline.core.secret import Card, exposed, fronts, make_card, make_cards, redate, top, without
+from yearline.core.value import replace, value, with_item
 from yearline.core.view import Hand, Outcome, Pile, Row, View
+from yearline.games.titles import band_of
 
 POOL: Final = 36
 HAND: Final = 4
-BANDS: Final = (0, 11, 21, 31, 41, 51, 61)
-"""The lowest scores of the second title and of all above it."""
-
-TITLES: Final[Mapping[str, tuple[str, ...]]] = {
-    "ru": (
-        "Новички",
-        "Юная сборная",
-        "Лига хорошистов",
-        "Команда умников",
-        "Опытные игроки",
-        "Альянс экспертов",
-        "Кружок гениев",
-        "Путешественники во времени",
-    ),
-    "uk": (
-        "КОМАНДА АУТСАЙДЕРІВ",
-        "ГРУПА НОВАЧКІВ",
-        "ЛІГА СЕРЕДНЯКІВ",
-        "ДОСВІДЧЕНА КОМАНДА",
-        "ЗАГІН ВЕТЕРАНІВ",
-        "АЛЬЯНС ЕКСПЕРТІВ",
-        "СПІЛКА ГЕНІВ",
-        "МАНДРІВНИКИ В ЧАСІ",
-    ),
-    "it": (
-        "TEAM DI ASPIRANTI",
-        "GRUPPO DI NOVIZI",
-        "STAFF ACCREDITATO",
-        "COMPAGNIA SOFISTICATA",
-        "SQUADRA DI VETERANI",
-        "ALLEANZA DI ESPERTI",
-        "CIRCOLO DEL GENIO",
-        "VIAGGIATORI DEL TEMPO",
-    ),
-    "fr": (
-        "ÉQUIPE ESPOIR",
-        "GRUPE D'APPRENTIS",
-        "LIGUE CERTIFIÉE",
-        "ÉQUIPAGE DISTINGUÉ",
-        "ESCOUADE DE VÉTÉRANS",
-        "ALLIANCE D'EXPERTS",
-        "ASSEMBLÉE DES GÉNIES",
-        "VOYAGEURS TEMPORELS",
-    ),
-    "en": (
-        "Lost in Time",
-        "Calendar Cadets",
-        "Keepers of the Diary",
-        "Sharp Chroniclers",
-        "Veterans of the Archive",
-        "Circle of Historians",
-        "Masters of the Age",
-        "Time Travellers",
-    ),
-}
-"""Titles by band, lowest first: of the four rulebooks as printed (section 4), slips included, and English ones of our own."""
-
-
-def band_of(score: int) -> int:
-    """The title band of a score, 0 (below zero) to 7 (61 and more)."""
-    return sum(score >= low for low in BANDS)
 
 
 class _Plays(dict[CardRef, Play]):
@@ -128,7 +68,10 @@ class _Discards(dict[CardRef, Discard]):
 _PLAY: Final = _Plays()
 _DISCARD: Final = _Discards()
 _END: Final = End()
-_TURNS: Final = tuple([TurnBegan(Seat(seat)) for seat in range(8)])
+_SEATS: Final = tuple(map(Seat, range(8)))
+_TURNS: Final = tuple(map(TurnBegan, _SEATS))
+_AFTER: Final = [[(*_SEATS[seat + 1 : count], *_SEATS[: seat + 1]) for seat in range(count)] for count in range(9)]
+"""For each number of players and each seat: who comes next, clockwise, until it is that seat's turn again."""
 
 Column = tuple[Dated, ...]
 HandCards = tuple[Card | Dated, ...]
@@ -148,7 +91,7 @@ class Rows:
         years, columns, gaps = self.years, self.columns, self.gaps
         i = bisect_left(years, year)
         if i < len(years) and years[i] == year:
-            return Rows(years, columns[:i] + ((*columns[i], card),) + columns[i + 1 :], gaps), "main", i
+            return Rows(years, with_item(columns, i, (*columns[i], card)), gaps), "main", i
         if i == 0:
             return Rows((year, *years), ((card,), *columns), ((), *gaps)), "main", 0
         if i == len(years):
@@ -156,7 +99,7 @@ class Rows:
         gap = gaps[i - 1]
         if gap and not (stacks_in_gap and gap[0].back.year == year):
             return None
-        return Rows(years, columns, gaps[: i - 1] + ((*gap, card),) + gaps[i:]), "gaps", i - 1
+        return Rows(years, columns, with_item(gaps, i - 1, (*gap, card))), "gaps", i - 1
 
     def cards(self) -> Iterator[Dated]:
         """Every card that has been laid."""
@@ -204,9 +147,7 @@ class Coop(Rules[State]):
     @property
     def seats(self) -> range:
         """One (unofficial) to six; to eight on request."""
-        most = self.options["max_players"]
-        assert isinstance(most, int)
-        return range(1, most + 1)
+        return range(1, self.number("max_players") + 1)
 
     def check_deck(self, deck: Deck, seats: int) -> None:
         """A-24: at least one card beyond hands, start card and first discard."""
@@ -217,7 +158,7 @@ class Coop(Rules[State]):
 
     def deal(self, deal: Deal, seats: int) -> Step[State]:
         """Four cards a seat in blocks, then the start card and the first discard; the rest of the 36 is the deck."""
-        cards = tuple([make_card(ref, card.face, card.back) for ref, card in deal.piles["deck"]])
+        cards = make_cards(deal.piles["deck"])
         pool, box = cards[:POOL], cards[POOL:]
         hands = tuple([pool[HAND * seat : HAND * (seat + 1)] for seat in range(seats)])
         one, two = pool[HAND * seats].reveal(), pool[HAND * seats + 1].reveal()
@@ -230,7 +171,7 @@ class Coop(Rules[State]):
             Placed(None, start.ref, "main", None, 0),
             Revealed(dropped),
             Discarded(None, dropped.ref),
-            *_exposed(deck),
+            *exposed("deck", None, deck),
             TurnBegan(deal.first),
         )
         return Step(state, opening)
@@ -243,15 +184,19 @@ class Coop(Rules[State]):
         """Plays in hand order, then discards in hand order, then `end`."""
         if seat != state.turn or state.reason is not None:
             return ()
-        plays: list[Action] = []
-        discards: list[Action] = []
-        symbol = state.discard[-1].back.symbol if state.phase == "open" else None
-        for card in state.hands[seat]:
+        hand = state.hands[seat]
+        actions: list[Action] = []
+        for card in hand:
             if type(card) is Card:
-                plays.append(_PLAY[card.ref])
-            if card.face.symbol == symbol:
-                discards.append(_DISCARD[card.ref])
-        return (*plays, _END) if state.phase == "may_stop" else (*plays, *discards)
+                actions.append(_PLAY[card.ref])  # noqa: PERF401 (the loop is faster for so few cards)
+        if state.phase == "open":
+            symbol = state.discard[-1].back.symbol
+            for card in hand:
+                if card.face.symbol == symbol:
+                    actions.append(_DISCARD[card.ref])  # noqa: PERF401
+        elif state.phase == "may_stop":
+            actions.append(_END)
+        return tuple(actions)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         """Resolve a play, a discard, or the end of the turn."""
@@ -272,7 +217,7 @@ class Coop(Rules[State]):
         seen = (Revealed(card), Placed(seat, ref, row, None, index))
         if state.phase == "may_stop" or not _can_play(hand):
             return self._close(state, seat, rows, hand, state.discard, points, seen)
-        hands = state.hands[:seat] + (hand,) + state.hands[seat + 1 :]
+        hands = with_item(state.hands, seat, hand)
         return Step(State("may_stop", seat, rows, hands, state.discard, state.deck, points, None, state.box), seen)
 
     def _blocked(self, state: State, seat: Seat, hand: HandCards, card: Dated) -> Step[State]:
@@ -284,7 +229,7 @@ class Coop(Rules[State]):
         phase, reason = (
             (state.phase if state.phase == "may_stop" else "must_place", None) if left else ("over", "failed")
         )
-        hands = state.hands[:seat] + (hand,) + state.hands[seat + 1 :]
+        hands = with_item(state.hands, seat, hand)
         after = State(phase, seat, state.rows, hands, state.discard, state.deck, state.points, reason, state.box)
         return Step(after, (*seen, GameEnded(_outcome(after, reason))) if reason else seen)
 
@@ -305,45 +250,43 @@ class Coop(Rules[State]):
         events: tuple[Event, ...],
     ) -> Step[State]:
         """Refill the hand and find who is next, or that the game is over (1.6)."""
-        deck = state.deck
-        if deck and len(hand) < HAND:
-            missing = HAND - len(hand)
+        deck, missing = state.deck, HAND - len(hand)
+        if missing and deck:
             drawn, deck = deck[:missing], deck[missing:]
             hand += drawn
-            events = (*events, Drew(seat, tuple([card.front for card in drawn])), *_exposed(deck))
-        hands = state.hands[:seat] + (hand,) + state.hands[seat + 1 :]
+            events += (Drew(seat, fronts(drawn)), *exposed("deck", None, deck))
+        hands = with_item(state.hands, seat, hand)
         turn, reason = _next(hands, seat, discard[-1].back.symbol)
         after = State("over" if reason else "open", turn, rows, hands, discard, deck, points, reason, state.box)
         return Step(after, (*events, GameEnded(_outcome(after, reason)) if reason else _TURNS[turn]))
 
     def leave(self, state: State, seat: Seat) -> Step[State]:
         """A-25: the seat stays, and those who remain play it."""
-        if not 0 <= seat < len(state.hands):
-            raise IllegalAction(f"there is no seat {str(seat)[:20]}")
+        if seat not in range(len(state.hands)):
+            raise IllegalAction(f"there is no seat {shown(seat)}")
         return Step(state, (Left(seat),))
 
     def withdraw(self, state: State, card: CardRef) -> Step[State]:
-        """Out of a hand (the owner draws another), the deck or the depths of the discard pile; cards in the rows stay."""
+        """Out of a hand (the owner draws another), the deck or the discard's depths; cards in the rows stay."""
         if state.discard[-1].ref == card or any(lying.ref == card for lying in state.rows.cards()):
             return Step(state, (Withdrawn(card),))
         everywhere = chain(state.deck, state.discard, *state.hands)
         found = next((one for one in everywhere if one.ref == card), None)
         if found is None:
-            raise IllegalAction(f"card {str(card)[:20]} is not in this game")
-        hands = tuple([tuple([one for one in hand if one.ref != card]) for hand in state.hands])
-        deck = tuple([one for one in state.deck if one.ref != card])
-        discard = tuple([one for one in state.discard if one.ref != card])
+            raise IllegalAction(f"card {shown(card)} is not in this game")
+        hands = tuple([without(hand, card) for hand in state.hands])
+        deck, discard = without(state.deck, card), without(state.discard, card)
         events: list[Event] = [Withdrawn(card)]
         for owner, hand in enumerate(hands):
             if len(hand) < len(state.hands[owner]) and deck:
                 events.append(Drew(Seat(owner), (deck[0].front,)))
-                hands = (*hands[:owner], (*hand, deck[0]), *hands[owner + 1 :])
+                hands = with_item(hands, owner, (*hand, deck[0]))
                 deck = deck[1:]
         boxed = make_card(found.ref, found.face, found.back)
         after = replace(
             state, hands=hands, discard=discard, deck=deck, box=(*state.box, boxed), points=state.points + 1
         )
-        return self._settle(after, (*events, *_exposed(deck)))
+        return self._settle(after, (*events, *exposed("deck", None, deck)))
 
     def _settle(self, state: State, events: tuple[Event, ...]) -> Step[State]:
         """After a withdrawal: go on with the turn if that is possible, else close it; nobody fails by it."""
@@ -356,31 +299,34 @@ class Coop(Rules[State]):
         """One team, one score."""
         return None if state.reason is None else _outcome(state, state.reason)
 
-    def view(self, state: State, viewer: Seat | None) -> View:
-        """Rows, hands white side up (blocked cards with the date everybody saw), the discard pile, and the deck's top."""
-        hands = tuple([Hand(Seat(seat), _shown(hand)) for seat, hand in enumerate(state.hands)])
-        discard = state.discard
+    def public(self, state: State) -> View:
+        """Rows, hands white side up (blocked cards with the date everybody saw), the discards, and the deck's top."""
+        rows, discard, reason = state.rows, state.discard, state.reason
+        hands = [
+            Hand(seat, tuple([card if type(card) is Dated else card.front for card in hand]))
+            for seat, hand in zip(_SEATS, state.hands, strict=False)
+        ]
         return View(
             "coop",
-            viewer,
+            None,
             state.phase,
-            state.turn if state.reason is None else None,
+            state.turn if reason is None else None,
             0,
-            tuple(map(Seat, range(len(hands)))),
-            (Row("main", None, state.rows.columns), Row("gaps", None, state.rows.gaps)),
-            hands,
+            _SEATS[: len(hands)],
+            (Row("main", None, rows.columns), Row("gaps", None, rows.gaps)),
+            tuple(hands),
             (
                 Pile("deck", None, len(state.deck), top(state.deck)),
                 Pile("discard", None, len(discard), discard[-1], "", discard[:-1]),
             ),
-            () if viewer is None else self.legal(state, viewer),
+            (),
             state.points,
             None,
-            self.outcome(state),
+            None if reason is None else _outcome(state, reason),
         )
 
     def redeal(self, state: State, luck: Luck) -> State:
-        """Deal anew the dates of all cards nobody has seen from behind, and the order of the deck and box below the top card."""
+        """Deal anew all dates nobody has seen, and the order of the deck and box below the top card."""
         unseen = [card for hand in state.hands for card in hand if type(card) is Card]
         buried, luck = luck.shuffle([*state.deck[1:], *state.box])
         cards, _ = redate([*unseen, *state.deck[:1], *buried], luck)
@@ -406,17 +352,8 @@ class Coop(Rules[State]):
         }
 
 
-def _shown(hand: HandCards) -> tuple[Front | Dated, ...]:
-    """A hand as it lies on the table: blocked cards with the date everybody saw."""
-    return tuple([card.front if isinstance(card, Card) else card for card in hand])
-
-
-def _exposed(deck: tuple[Card, ...]) -> tuple[Event, ...]:
-    return (Exposed("deck", None, deck[0].front),) if deck else ()
-
-
 def _can_play(hand: HandCards) -> bool:
-    for card in hand:
+    for card in hand:  # noqa: SIM110 (twice as fast as `any`)
         if type(card) is Card:
             return True
     return False
@@ -434,15 +371,18 @@ def _take(hand: HandCards, ref: CardRef) -> tuple[Dated, HandCards, int]:
 
 def _outcome(state: State, reason: str) -> Outcome:
     """A title is due only if all 36 cards were in play (A-24)."""
-    everybody = tuple(map(Seat, range(len(state.hands))))
+    everybody = _SEATS[: len(state.hands)]
     pool = sum(map(len, (*state.rows.columns, *state.rows.gaps, *state.hands, state.discard, state.deck)))
     return Outcome(reason, (everybody,), state.points, band_of(state.points) if pool == POOL else None)
 
 
 def _next(hands: tuple[HandCards, ...], seat: Seat, symbol: str) -> tuple[Seat, str | None]:
     """The next seat with cards, and why the game is over if it is."""
-    for step in range(1, len(hands) + 1):
-        turn = Seat((seat + step) % len(hands))
-        if hand := hands[turn]:
-            return turn, None if _can_play(hand) or any(card.face.symbol == symbol for card in hand) else "stuck"
+    for turn in _AFTER[len(hands)][seat]:
+        hand = hands[turn]
+        for card in hand:
+            if type(card) is Card or card.face.symbol == symbol:
+                return turn, None
+        if hand:
+            return turn, "stuck"
     return seat, "all_played"

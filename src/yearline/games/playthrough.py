@@ -1,17 +1,17 @@
 """Replaying playthrough files: whole games, move by move, with the state that must stand after each move.
 
-The format is described in docs/playthroughs.md. The files were made by another reading of the rulebooks, so that the engine and
-they can disagree; `check` reports the first place where they do.
+The format is described in docs/playthroughs.md. The files may come from another reading of the rulebooks, so that the
+engine and they can disagree; `check` reports the first place where they do.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from yearline.core.actions import Action, from_text, to_text
 from yearline.core.deal import Deal, Numbered
 from yearline.core.deck import DeckCard, deck_card, make_deck
-from yearline.core.errors import BadPlaythrough, IllegalAction, YearlineError
+from yearline.core.errors import BadPlaythrough, IllegalAction, YearlineError, shown
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef, Seat
 from yearline.core.play import play
@@ -19,6 +19,7 @@ from yearline.core.rng import Luck
 from yearline.core.value import value
 from yearline.games import GAMES, rules_for
 
+S = TypeVar("S")
 T = TypeVar("T")
 LISTED: Final = 12
 """Up to so many legal actions a file lists them; beyond, it gives their number."""
@@ -66,7 +67,7 @@ def read(line: str) -> Plain:
     if not isinstance(plain, dict):
         raise BadPlaythrough("expected a JSON object")
     if plain.get("format") != 1:
-        raise BadPlaythrough(f"expected format 1, got {str(plain.get('format'))[:20]!r}")
+        raise BadPlaythrough(f"expected format 1, got {shown(plain.get('format'))}")
     return plain
 
 
@@ -84,27 +85,60 @@ def check(plain: Plain) -> Difference | None:
         ) from error
 
 
+class Names:
+    """A game in the words of a file: cards by their ids instead of the engine's references, which count them as listed."""
+
+    def __init__(self, ids: Iterable[str]) -> None:
+        self.ids = list(ids)
+        self.refs = {id: CardRef(ref) for ref, id in enumerate(self.ids)}
+
+    def action(self, text: str) -> Action:
+        """The action that a text of the file means."""
+        verb, _, rest = text.partition(" ")
+        if verb not in _CARD_VERBS:
+            return from_text(text)
+        id, *gap = rest.split(" ")
+        if id not in self.refs:
+            raise BadPlaythrough(f"{shown(text)} names no card of this file")
+        return from_text(" ".join([verb, str(self.refs[id]), *gap]))
+
+    def text(self, action: Action) -> str:
+        """An action as the file writes it."""
+        verb, *words = to_text(action).split(" ")
+        if verb in _CARD_VERBS:
+            words[0] = self.ids[int(words[0])]
+        return " ".join([verb, *words])
+
+    def legal(self, rules: Rules[S], state: S, seat: Seat) -> list[str]:
+        """What the seat may do, sorted."""
+        return sorted([self.text(action) for action in rules.legal(state, seat)])
+
+    def state(self, rules: Rules[S], state: S) -> Plain:
+        """The whole state."""
+        return {field: self._named(field, what) for field, what in rules.snapshot(state).items()}
+
+    def _named(self, field: str, what: Any) -> Any:
+        if field not in _CARD_FIELDS:
+            return what
+        if isinstance(what, list):
+            named = [self._named(field, one) for one in what]
+            return sorted(named) if field == "blocked" else named
+        return self.ids[what]
+
+
 class _Replay:
-    """One playthrough on its way through the engine. Cards are numbered as the file lists them."""
+    """One playthrough on its way through the engine."""
 
     def __init__(self, plain: Plain) -> None:
         self.plain = plain
-        name = plain["game"]
-        if name not in GAMES:
-            raise BadPlaythrough(f"unknown game {str(name)[:20]!r}")
-        options = dict(plain.get("options", {}), first_player=0)
-        if name == "coop":
-            options["edition"] = plain["edition"]
-        if name != "chronology":
-            options.setdefault("max_players", max(6, min(8, int(plain["players"]))))
-        self.rules: Rules[Any] = rules_for(name, options)
+        self.seats = plain["players"]
+        self.rules: Rules[Any] = _rules(plain)
         self.cards = [_card(card) for card in plain["cards"]]
-        self.refs = {card.id: CardRef(i) for i, card in enumerate(self.cards)}
+        self.names = Names([card.id for card in self.cards])
 
     def run(self) -> Difference | None:
-        seats = self.plain["players"]
-        self.rules.check(make_deck("playthrough", self.cards), seats)
-        state = self.rules.deal(Deal(self._piles(), Seat(0), self._luck()), seats).state
+        self.rules.check(make_deck("playthrough", self.cards), self.seats)
+        state = self.rules.deal(Deal(self._piles(), Seat(0), self._luck()), self.seats).state
         if found := self._compare(0, self.plain["start"], state):
             return found
         for number, step in enumerate(self.plain["steps"], 1):
@@ -112,7 +146,7 @@ class _Replay:
             if found := self._compare_turn(number, seat, step["legal"], state):
                 return found
             try:
-                state = play(self.rules, state, seat, self._action(step["do"])).state
+                state = play(self.rules, state, seat, self.names.action(step["do"])).state
             except IllegalAction as error:
                 return Difference(number, "do", step["do"], error.message)
             if found := self._compare(number, step["after"], state):
@@ -121,56 +155,55 @@ class _Replay:
 
     def _piles(self) -> dict[str, tuple[Numbered, ...]]:
         piles: Mapping[str, list[str]] = self.plain["decks"] if "decks" in self.plain else {"deck": self.plain["deck"]}
-        ids = [id for pile in piles.values() for id in pile]
-        if sorted(ids) != sorted(self.refs):
+        if sorted([id for pile in piles.values() for id in pile]) != sorted(self.names.ids):
             raise BadPlaythrough("the piles must hold every card exactly once")
-        return {
-            name: tuple([(self.refs[id], self.cards[self.refs[id]]) for id in pile]) for name, pile in piles.items()
-        }
+        numbered = {name: tuple([self._numbered(id) for id in pile]) for name, pile in piles.items()}
+        if any(self.rules.pile_of(card) != name for name, pile in numbered.items() for _, card in pile):
+            raise BadPlaythrough("a card lies in a pile where it does not belong")
+        return numbered
+
+    def _numbered(self, id: str) -> Numbered:
+        ref = self.names.refs[id]
+        return ref, self.cards[ref]
 
     def _luck(self) -> Scripted:
-        return Scripted(tuple([tuple([self.refs[id] for id in order]) for order in self.plain.get("reshuffles", ())]))
-
-    def _action(self, text: str) -> Action:
-        """An action of the file, whose cards are ids."""
-        return from_text(
-            " ".join([str(self.refs.get(word, word)) if i == 1 else word for i, word in enumerate(text.split(" "))])
-        )
-
-    def _text(self, action: Action) -> str:
-        words = to_text(action).split(" ")
-        if len(words) > 1 and words[1].isdigit():
-            words[1] = self.cards[int(words[1])].id
-        return " ".join(words)
+        orders = self.plain.get("reshuffles", ())
+        return Scripted(tuple([tuple([self.names.refs[id] for id in order]) for order in orders]))
 
     def _compare_turn(self, number: int, seat: Seat, expected: list[str] | int, state: object) -> Difference | None:
         turn = self.rules.turn(state)
         if turn != seat:
             return Difference(number, "seat", seat, turn)
-        legal = sorted([self._text(action) for action in self.rules.legal(state, seat)])
+        legal = self.names.legal(self.rules, state, seat)
         got: list[str] | int = legal if isinstance(expected, list) else len(legal)
         if got != (sorted(expected) if isinstance(expected, list) else expected):
             return Difference(number, "legal", expected, got)
         return None
 
     def _compare(self, number: int, expected: Plain, state: object) -> Difference | None:
-        got = {field: self._named(field, what) for field, what in self.rules.snapshot(state).items()}
+        got = self.names.state(self.rules, state)
         for field in sorted(set(expected) | set(got)):
-            if expected.get(field) != got.get(field):
-                return Difference(number, field, expected.get(field), got.get(field))
+            if expected.get(field, _MISSING) != got.get(field, _MISSING):
+                return Difference(number, field, expected.get(field, _MISSING), got.get(field, _MISSING))
         return None
 
-    def _named(self, field: str, what: Any) -> Any:
-        """References as the ids of the file, in the fields that hold cards."""
-        if field not in _CARD_FIELDS:
-            return what
-        if isinstance(what, list):
-            named = [self._named(field, one) for one in what]
-            return sorted(named) if field == "blocked" else named
-        return self.cards[what].id
 
-
+_MISSING: Final = "nothing"
+_CARD_VERBS: Final = frozenset(["play", "discard", "place", "use"])
 _CARD_FIELDS: Final = frozenset(["main", "gaps", "hands", "blocked", "discard", "line", "stacks", "lines"])
+
+
+def _rules(plain: Plain) -> Rules[Any]:
+    """Seat 0 begins, and as many may play as do."""
+    name, seats = plain["game"], plain["players"]
+    if name not in GAMES or type(seats) is not int:
+        raise BadPlaythrough(f"expected a game and a number of players, got {shown(name)} and {shown(seats)}")
+    options = dict(plain.get("options", {}), first_player=0)
+    if name == "coop":
+        options["edition"] = plain["edition"]
+    if name != "chronology" and seats in (7, 8):
+        options["max_players"] = seats
+    return rules_for(name, options)
 
 
 def _card(plain: Plain) -> DeckCard:

@@ -1,30 +1,28 @@
 """race: Timeline Twist, the competitive game, which is the classic Timeline (RULES section 2).
 
-Everybody lays cards into one common line and wants to get rid of them. A round is a queue of the seats that still have to act;
-when it is empty, those without cards win, or, if they are several, play off:
+Everybody lays cards into one common line and wants to get rid of them. A round is a queue of the seats that still have
+to act; when it is empty, those without cards win, or, if they are several, play off:
 
-    place ──queue empty──► nobody out: next round     one out: over     several out: playoff among them
-    playoff (one card each) ──queue empty──► nobody right: again     one right: over     several right: again, among them
-                                             (`keep_all`: among all)
+    place ──queue empty──► nobody out: next round   one out: over   several out: playoff among them
+    playoff (one card each) ──queue empty──► nobody right: again   one right: over
+                                             several right: again, among them (`keep_all`: among all)
 
 Only the end of a round decides, so being first in the round is no advantage.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from yearline.core.actions import Action, Place
 from yearline.core.cards import Dated
 from yearline.core.deal import Deal
 from yearline.core.deck import Deck
-from yearline.core.errors import BadDeck, BadSeatCount, IllegalAction
+from yearline.core.errors import BadDeck, BadSeatCount, IllegalAction, shown
 from yearline.core.events import (
     Discarded,
     Drew,
     Eliminated,
     Event,
-    Exposed,
-    GameEnded,
     Left,
     Missed,
     Placed,
@@ -34,13 +32,14 @@ from yearline.core.events import (
     TurnBegan,
     Withdrawn,
 )
-from yearline.core.game import Rules, Step
+from yearline.core.game import Rules, Step, ended
 from yearline.core.ids import CardRef, Seat
 from yearline.core.lines import as_columns, fits, insert
 from yearline.core.options import FIRST_PLAYER, MAX_PLAYERS, Option
 from yearline.core.rng import Luck
-from yearline.core.secret import Card, conceal, fronts, make_card, redate, top
-from yearline.core.value import replace, value
+from yearline.core.secret import Card, conceal, exposed, fronts, make_cards, redate, top, without
+from yearline.core.turns import clockwise, left_of
+from yearline.core.value import replace, value, with_item
 from yearline.core.view import Hand, Outcome, Pile, Row, View
 
 HAND: Final = 4
@@ -48,7 +47,10 @@ HAND: Final = 4
 
 @value
 class State:
-    """A game in progress. `queue` holds the seats still to act in this round, `out` those who are out, best places first."""
+    """A game in progress. `queue` holds the seats still to act in this round.
+
+    `out` holds the places of those eliminated, best first, and `left` those who got up, the last one first.
+    """
 
     phase: str
     queue: tuple[Seat, ...]
@@ -62,6 +64,7 @@ class State:
     active: tuple[Seat, ...]
     right: tuple[Seat, ...]
     out: tuple[tuple[Seat, ...], ...]
+    left: tuple[Seat, ...]
     seen: frozenset[CardRef]
     luck: Luck
     reason: str | None = None
@@ -84,9 +87,7 @@ class Race(Rules[State]):
     @property
     def seats(self) -> range:
         """One (unofficial) to six; to eight on request."""
-        most = self.options["max_players"]
-        assert isinstance(most, int)
-        return range(1, most + 1)
+        return range(1, self.number("max_players") + 1)
 
     def hand_sizes(self, seats: int) -> tuple[int, ...]:
         """How many cards each seat gets: the same for all, or a handicap."""
@@ -95,8 +96,7 @@ class Race(Rules[State]):
             if len(size) != seats:
                 raise BadSeatCount(f"hand_size names {len(size)} seats, but {seats} play")
             return size
-        assert isinstance(size, int)
-        return (size,) * seats
+        return (self.number("hand_size"),) * seats
 
     def check_deck(self, deck: Deck, seats: int) -> None:
         """B-14: the start card and at least one spare card each."""
@@ -106,7 +106,7 @@ class Race(Rules[State]):
 
     def deal(self, deal: Deal, seats: int) -> Step[State]:
         """Hands in blocks, then the start card."""
-        cards = tuple([make_card(ref, card.face, card.back) for ref, card in deal.piles["deck"]])
+        cards = make_cards(deal.piles["deck"])
         hands: list[tuple[Card, ...]] = []
         for size in self.hand_sizes(seats):
             hands.append(cards[:size])
@@ -115,7 +115,7 @@ class Race(Rules[State]):
         active = tuple(map(Seat, range(seats)))
         state = State(
             phase="place",
-            queue=_clockwise(active, deal.first),
+            queue=clockwise(active, deal.first),
             first=deal.first,
             round=1,
             line=(start,),
@@ -126,10 +126,16 @@ class Race(Rules[State]):
             active=active,
             right=(),
             out=(),
+            left=(),
             seen=frozenset(),
             luck=deal.luck,
         )
-        opening = (Revealed(start), Placed(None, start.ref, "line", None, 0), *_exposed(deck), TurnBegan(deal.first))
+        opening = (
+            Revealed(start),
+            Placed(None, start.ref, "line", None, 0),
+            *exposed("deck", None, deck),
+            TurnBegan(deal.first),
+        )
         return Step(state, opening)
 
     def turn(self, state: State) -> Seat | None:
@@ -149,7 +155,7 @@ class Race(Rules[State]):
         hand = state.hands[seat]
         secret = next(card for card in hand if card.ref == action.card)
         card = secret.reveal()
-        hands = _with(state.hands, seat, tuple([one for one in hand if one is not secret]))
+        hands = with_item(state.hands, seat, tuple([one for one in hand if one is not secret]))
         queue = state.queue[1:]
         if fits(state.line, action.gap, card.year):
             line = insert(state.line, action.gap, card)
@@ -180,7 +186,7 @@ class Race(Rules[State]):
         if ahead and (state.phase == "place" or self.options["playoff"] == "recursive"):
             state, eliminated = _eliminate(state, ahead)
             events += eliminated
-        state = replace(state, round=state.round + 1, right=(), queue=_clockwise(state.active, state.first))
+        state = replace(state, round=state.round + 1, right=(), queue=clockwise(state.active, state.first))
         if not playoff:
             return Step(state, (*events, TurnBegan(state.queue[0])))
         return self._open_playoff(replace(state, phase="playoff"), events)
@@ -196,27 +202,27 @@ class Race(Rules[State]):
 
     def _finish(self, state: State, reason: str, winners: tuple[Seat, ...], events: tuple[Event, ...]) -> Step[State]:
         state = replace(state, phase="over", queue=(), reason=reason, winners=winners)
-        return Step(state, (*events, GameEnded(self._outcome(state, reason))))
+        return ended(self, state, events)
 
     def leave(self, state: State, seat: Seat) -> Step[State]:
-        """B-12: out; the hand goes to the box unseen; the marker of the first player passes to the left; the last one left wins."""
+        """B-12: the hand goes to the box unseen, the first player's marker to the left; the last one left wins."""
         if seat not in state.active:
-            raise IllegalAction(f"seat {str(seat)[:20]} is not in the game")
+            raise IllegalAction(f"seat {shown(seat)} is not in the game")
         active = tuple([other for other in state.active if other != seat])
         acting = state.queue[0] == seat
         state = replace(
             state,
-            hands=_with(state.hands, seat, ()),
+            hands=with_item(state.hands, seat, ()),
             box=(*state.box, *state.hands[seat]),
             queue=tuple([other for other in state.queue if other != seat]),
             right=tuple([other for other in state.right if other != seat]),
-            out=(*state.out, (seat,)),
+            left=(seat, *state.left),
             active=active,
         )
         if len(active) <= 1:
             return self._finish(state, "left", active, (Left(seat),))
         if state.first == seat:
-            state = replace(state, first=_clockwise(active, seat)[0])
+            state = replace(state, first=left_of(active, seat))
         return self._advance(state, (Left(seat),)) if acting else Step(state, (Left(seat),))
 
     def withdraw(self, state: State, card: CardRef) -> Step[State]:
@@ -226,38 +232,37 @@ class Race(Rules[State]):
         boxed = [one for pile in (state.deck, *state.hands) for one in pile if one.ref == card]
         boxed += [conceal(one) for one in state.discard if one.ref == card]
         if not boxed:
-            raise IllegalAction(f"card {str(card)[:20]} is not in this game")
+            raise IllegalAction(f"card {shown(card)} is not in this game")
         owner = next((seat for seat in state.active if any(one.ref == card for one in state.hands[seat])), None)
         if owner is not None and not state.deck and not state.discard:
             raise IllegalAction("there is no card left to replace it")
         after = replace(
             state,
-            hands=tuple([tuple([one for one in hand if one.ref != card]) for hand in state.hands]),
-            deck=tuple([one for one in state.deck if one.ref != card]),
-            discard=tuple([one for one in state.discard if one.ref != card]),
+            hands=tuple([without(hand, card) for hand in state.hands]),
+            deck=without(state.deck, card),
+            discard=without(state.discard, card),
             box=(*state.box, *boxed),
         )
         if owner is None:
-            return Step(after, (Withdrawn(card), *_exposed(after.deck)))
+            return Step(after, (Withdrawn(card), *exposed("deck", None, after.deck)))
         after, drew = _draw(after, owner)
         return Step(after, (Withdrawn(card), *drew))
 
     def outcome(self, state: State) -> Outcome | None:
         """Winners first; then those eliminated later, those with fewer cards, and last those who left."""
-        return None if state.reason is None else self._outcome(state, state.reason)
-
-    def _outcome(self, state: State, reason: str) -> Outcome:
+        if state.reason is None:
+            return None
         losers = [seat for seat in state.active if seat not in state.winners]
-        places = [state.winners, *_by_cards(losers, state.hands), *state.out]
-        return Outcome(reason, tuple([place for place in places if place]))
+        places = [state.winners, *_by_cards(losers, state.hands), *state.out, *[(seat,) for seat in state.left]]
+        return Outcome(state.reason, tuple([place for place in places if place]))
 
-    def view(self, state: State, viewer: Seat | None) -> View:
+    def public(self, state: State) -> View:
         """One line, all hands white side up, the discard's top (B-13) and the deck's top."""
         hands = tuple([Hand(Seat(seat), fronts(hand)) for seat, hand in enumerate(state.hands)])
         discard = state.discard
         return View(
             game="race",
-            viewer=viewer,
+            viewer=None,
             phase=state.phase,
             turn=self.turn(state),
             round=state.round,
@@ -268,7 +273,7 @@ class Race(Rules[State]):
                 Pile("deck", None, len(state.deck), top(state.deck)),
                 Pile("discard", None, len(discard), discard[-1] if discard else None),
             ),
-            legal=() if viewer is None else self.legal(state, viewer),
+            legal=(),
             outcome=self.outcome(state),
         )
 
@@ -302,19 +307,6 @@ class Race(Rules[State]):
         }
 
 
-def _clockwise(active: Iterable[Seat], first: Seat) -> tuple[Seat, ...]:
-    """The seats in turn order, beginning with the first player or the next one still in the game."""
-    return tuple(sorted(active, key=lambda seat: (seat < first, seat)))
-
-
-def _with(hands: tuple[tuple[Card, ...], ...], seat: Seat, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
-
-
-def _exposed(deck: Sequence[Card]) -> tuple[Event, ...]:
-    return (Exposed("deck", None, deck[0].front),) if deck else ()
-
-
 def _draw(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
     """Draw one card; an empty deck is first made anew from the whole discard pile (2.5, B-6)."""
     events: tuple[Event, ...] = ()
@@ -323,8 +315,8 @@ def _draw(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
         state = replace(state, deck=deck, discard=(), luck=luck)
         events = (Reshuffled(len(deck)),)
     card, deck = state.deck[0], state.deck[1:]
-    hands = _with(state.hands, seat, (*state.hands[seat], card))
-    return replace(state, hands=hands, deck=deck), (*events, Drew(seat, (card.front,)), *_exposed(deck))
+    hands = with_item(state.hands, seat, (*state.hands[seat], card))
+    return replace(state, hands=hands, deck=deck), (*events, Drew(seat, (card.front,)), *exposed("deck", None, deck))
 
 
 def _eliminate(state: State, ahead: tuple[Seat, ...]) -> tuple[State, tuple[Event, ...]]:

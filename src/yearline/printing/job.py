@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal
 
 from yearline.art import credits_for, mark_svg, palette_for, scene_svg, symbol_svg
+from yearline.art.lettering import printable
 from yearline.decks import LibraryCard, LibraryDeck
 from yearline.i18n import messages
 from yearline.i18n.dates import date_text
@@ -34,11 +35,13 @@ class Wish:
 def make_job(deck: LibraryDeck, wish: Wish, progress: Progress) -> dict[str, Any]:
     """The whole print as plain data."""
     chosen = choose(deck.cards, wish.cards)
+    if not chosen:
+        raise BadPrint("the deck has no cards to print")
     sheet = grid(wish.paper, wish.bleed)
     rules: RulesSheet | None = rules_sheet(wish.game, wish.language) if wish.game else None
     turned = pages(len(chosen), sheet, wish.flip, backs=not wish.fronts_only)
     return {
-        "name": deck.name(wish.language),
+        "name": printable(deck.name(wish.language)),
         "language": wish.language,
         "width": sheet.width,
         "height": sheet.height,
@@ -100,8 +103,8 @@ def _card(card: LibraryCard, palette: str, language: str) -> dict[str, str]:
     inks = face.color if palette == "color" and face.color else "scene"
     mark = face.color if inks != "scene" else ""
     return {
-        "title": text.title,
-        "fact": text.fact,
+        "title": printable(text.title),
+        "fact": printable(text.fact),
         "date": date_text(back.year, back.precision, language),
         "picture": scene_svg(card.card.id, card.scene, card.emblem, card.medallion, inks, text.title),
         "band": palette_for(card.scene, inks).band,

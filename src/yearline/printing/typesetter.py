@@ -33,7 +33,7 @@ def _compile(job: dict[str, Any], format: Literal["pdf", "png"], dots_per_inch: 
     text = json.dumps(job, ensure_ascii=False)
     with tempfile.TemporaryDirectory() as empty:
         compiler = typst.Compiler(
-            _template(), root=empty, font_paths=_fonts(FOREIGN.search(text) is not None), sys_inputs={"job": text}
+            _template(), root=empty, font_paths=fonts(FOREIGN.search(text) is not None), sys_inputs={"job": text}
         )
         try:
             made = compiler.compile(format=format, ppi=dots_per_inch)
@@ -49,7 +49,7 @@ def _template() -> bytes:
 
 
 @cache
-def _fonts(foreign: bool) -> typst.Fonts:
+def fonts(foreign: bool) -> typst.Fonts:
     """Our own fonts; those of the system as well only for scripts that ours do not know."""
     folder = Path(str(files("yearline.printing"))) / "assets" / "fonts"
     if not folder.is_dir():

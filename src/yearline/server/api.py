@@ -4,11 +4,15 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
+from yearline.core.game import Rules
 from yearline.core.record import dump
+from yearline.decks import DeckError
 from yearline.games import GAMES
+from yearline.server.decks import MAX_UPLOAD
 from yearline.server.frames import wire_table
 from yearline.server.hall import Hall
 from yearline.server.people import new_secret, person_of, read_code
@@ -19,10 +23,13 @@ from yearline.server.wire.incoming import Secret, WireSettings
 from yearline.server.wire.outgoing import WireTable
 from yearline.table.decide import Refused
 
-Code = Annotated[str, Parameter(description="The code of a table", max_length=40)]
-Language = Annotated[str, Parameter(description="en, fr, it, ru or uk", max_length=8)]
+TheHall = NamedDependency[Hall]
+Code = Annotated[str, PathParameter(description="The code of a table", max_length=40)]
+DeckName = Annotated[str, QueryParameter(description="What the deck is called", max_length=80)]
+GameNumber = Annotated[int, PathParameter(description="The number of a game at the table", ge=1, le=100_000)]
+Language = Annotated[str, QueryParameter(description="en, fr, it, ru or uk", max_length=8)]
 Authorization = Annotated[
-    str, Parameter(header="Authorization", description="Bearer, and the secret of a device", max_length=200)
+    str, HeaderParameter(name="Authorization", description="Bearer, and the secret of a device", max_length=200)
 ]
 
 
@@ -77,6 +84,14 @@ class DeckInfo(Struct):
     languages: list[str]
 
 
+class NewDeck(Struct):
+    """What came of a file: the id to choose it by (empty if it cannot be used), and everything that was found in it."""
+
+    id: str
+    cards: int
+    problems: list[str]
+
+
 class Report(Struct, forbid_unknown_fields=True):
     """Something is wrong with a card."""
 
@@ -114,39 +129,55 @@ async def make_person() -> NewPerson:
 @get("/api/games", tags=["tables"])
 async def list_games() -> list[GameInfo]:
     """The games, with their options."""
-    return [
-        GameInfo(
-            name,
-            [game().seats[0], game({"max_players": 8}).seats[-1] if _has_max(name) else game().seats[-1]],
-            [OptionInfo(option.name, list(option.values), option.per_seat) for option in game.OPTIONS],
-        )
-        for name, game in GAMES.items()
-    ]
+    return [_game_info(name, game) for name, game in GAMES.items()]
 
 
-def _has_max(name: str) -> bool:
-    return any(option.name == "max_players" for option in GAMES[name].OPTIONS)
+def _game_info(name: str, game: type[Rules[Any]]) -> GameInfo:
+    options = {option.name: option for option in game.OPTIONS}
+    most = {"max_players": options["max_players"].values[-1]} if "max_players" in options else {}
+    infos = [OptionInfo(option.name, list(option.values), option.per_seat) for option in game.OPTIONS]
+    return GameInfo(name, [game().seats[0], game(most).seats[-1]], infos)
 
 
 @get("/api/decks", tags=["decks"])
-async def list_decks(hall: Hall, lang: Language = "en") -> list[DeckInfo]:
+async def list_decks(hall: TheHall, lang: Language = "en") -> list[DeckInfo]:
     """The decks that can be chosen."""
-    found = [hall.decks[id] for id in hall.decks]
+    found = await hall.shelf.all_of(list(hall.shelf.library))
     return [
         DeckInfo(one.id, one.name(lang), one.description(lang), len(one.deck.cards), list(one.languages))
         for one in found
     ]
 
 
+@post("/api/decks", tags=["decks"], status_code=201)
+async def bring_deck(
+    request: Request[Any, Any, Any],
+    hall: TheHall,
+    authorization: Authorization,
+    name: DeckName = "",
+    lang: Language = "en",
+) -> NewDeck:
+    """Bring a deck of one's own: the body is the file itself (CSV, a spreadsheet, JSON). Choose it by the id it gets."""
+    person_in(authorization)
+    raw = await request.body()
+    if len(raw) > MAX_UPLOAD:
+        raise Refused("too_large", "the file is too large")
+    try:
+        id, inspection = await hall.shelf.add(raw, name or "deck", lang)
+    except DeckError as error:
+        return NewDeck("", 0, [problem.text(lang) for problem in error.problems])
+    return NewDeck(id, len(inspection.checked().cards), [problem.text(lang) for problem in inspection.problems])
+
+
 @post("/api/tables", tags=["tables"], status_code=201)
-async def create_table(data: WireSettings, hall: Hall, authorization: Authorization) -> NewTable:
+async def create_table(data: JSONBody[WireSettings], hall: TheHall, authorization: Authorization) -> NewTable:
     """Open a table and become its host."""
     code = await hall.create(person_in(authorization), data.settings())
     return NewTable(code, f"{hall.settings.url}/t/{code}")
 
 
 @get("/api/tables", tags=["tables"])
-async def my_tables(hall: Hall, authorization: Authorization) -> list[MyTable]:
+async def my_tables(hall: TheHall, authorization: Authorization) -> list[MyTable]:
     """The tables that a person opened or sat at, the latest first."""
     person = person_in(authorization)
     found = []
@@ -160,21 +191,21 @@ async def my_tables(hall: Hall, authorization: Authorization) -> list[MyTable]:
 
 
 @get("/api/tables/{code:str}", tags=["tables"])
-async def show_table(code: Code, hall: Hall, request: Request[Any, Any, Any]) -> WireTable:
+async def show_table(code: Code, hall: TheHall, request: Request[Any, Any, Any]) -> WireTable:
     """Everything around the game at a table."""
     runner = await hall.runner(read_code(code), address(request))
     return wire_table(runner.table, runner.here, runner.watching, 0)
 
 
 @get("/api/tables/{code:str}/qr", tags=["tables"], media_type="image/svg+xml")
-async def table_qr(code: Code, hall: Hall, request: Request[Any, Any, Any]) -> bytes:
+async def table_qr(code: Code, hall: TheHall, request: Request[Any, Any, Any]) -> bytes:
     """The link to a table as a QR code."""
     runner = await hall.runner(read_code(code), address(request))
     return qr_svg(f"{hall.settings.url}/t/{runner.table.code}")
 
 
 @get("/api/tables/{code:str}/games/{number:int}/record", tags=["records"], media_type="text/plain")
-async def game_record(code: Code, number: int, hall: Hall) -> Response[str]:
+async def game_record(code: Code, number: GameNumber, hall: TheHall) -> Response[str]:
     """A finished game as a text file that `yearline verify` can check."""
     text = dump(await finished_game(hall, read_code(code), number))
     name = f"yearline-{read_code(code)}-{number}.txt"
@@ -182,13 +213,13 @@ async def game_record(code: Code, number: int, hall: Hall) -> Response[str]:
 
 
 @get("/api/tables/{code:str}/games/{number:int}/steps", tags=["records"])
-async def game_steps(code: Code, number: int, hall: Hall) -> list[dict[str, Any]]:
+async def game_steps(code: Code, number: GameNumber, hall: TheHall) -> list[dict[str, Any]]:
     """A finished game step by step: what happened, and what could be seen then."""
     return replay_steps(await finished_game(hall, read_code(code), number))
 
 
 @post("/api/reports", tags=["cards"], status_code=201)
-async def report(data: Report, hall: Hall, authorization: Authorization) -> Reported:
+async def report(data: JSONBody[Report], hall: TheHall, authorization: Authorization) -> Reported:
     """Something is wrong with a card: a wrong date, a bad text, or worse."""
     number = await report_card(hall, person_in(authorization), data.table, data.picture, data.reason, data.note)
     return Reported(number)
@@ -203,6 +234,7 @@ HANDLERS = [
     make_person,
     list_games,
     list_decks,
+    bring_deck,
     create_table,
     my_tables,
     show_table,

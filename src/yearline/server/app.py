@@ -82,14 +82,14 @@ def create_app(settings: ServerSettings, hall: Hall | None = None, pages: Sequen
 
 
 @get("/healthz", tags=["operation"])
-async def health(hall: Hall) -> dict[str, str]:
+async def health(hall: api.TheHall) -> dict[str, str]:
     """Whether the server can do its work: the log answers."""
     await hall.store.heads(["health"])
     return {"status": "ok"}
 
 
 @get("/metrics", tags=["operation"], media_type=MediaType.TEXT)
-async def metrics(hall: Hall) -> str:
+async def metrics(hall: api.TheHall) -> str:
     """Numbers for Prometheus."""
     return hall.metrics.text()
 

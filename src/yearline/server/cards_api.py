@@ -1,22 +1,23 @@
 """Words and pictures of cards. A face never brings a date; a back is given out only for a card that has been turned over."""
 
+from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 from msgspec import Struct
 
-from yearline.core.deck import DeckCard
+from yearline.core.errors import BadDeck
+from yearline.decks import CardText, LibraryCard
 from yearline.i18n.dates import date_text
-from yearline.server.api import Code, Language, address
-from yearline.server.deck_source import PrintedCard
+from yearline.server.api import Code, Language, TheHall, address
 from yearline.server.hall import Hall
 from yearline.server.people import read_code
-from yearline.server.pictures import picture_svg
+from yearline.server.pictures import draw
 from yearline.server.runner import Runner
 from yearline.table.decide import Refused
 
-Picture = Annotated[str, Parameter(description="The name of a card's picture", max_length=80)]
+Picture = Annotated[str, PathParameter(description="The name of a card's picture", max_length=80)]
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -40,72 +41,64 @@ class BackSide(Struct):
 
 
 @get("/api/faces/{picture:str}", tags=["cards"])
-async def face(picture: Picture, hall: Hall, lang: Language = "en") -> Face:
+async def face(picture: Picture, hall: TheHall, lang: Language = "en") -> Face:
     """The title of a card of the library."""
-    for id in hall.decks:
-        card = hall.decks[id].by_picture(picture)
-        if card is not None:
-            return Face(picture, card.text(lang).title)
-    raise Refused("no_such_card", "there is no such card")
+    found = await hall.shelf.card(picture)
+    if found is None:
+        raise Refused("no_such_card", "there is no such card")
+    return Face(picture, found[1].text(lang).title)
 
 
 @get("/api/tables/{code:str}/faces", tags=["cards"])
-async def table_faces(code: Code, hall: Hall, request: Request[Any, Any, Any], lang: Language = "en") -> dict[str, str]:
+async def table_faces(
+    code: Code, hall: TheHall, request: Request[Any, Any, Any], lang: Language = "en"
+) -> dict[str, str]:
     """The titles of all cards of a table's decks, by picture, in an order that says nothing about their dates."""
     runner = await hall.runner(read_code(code), address(request))
-    titles: dict[str, str] = {}
-    for card in _cards(hall, runner):
-        printed = _printed(hall, runner, card)
-        titles[card.face.picture] = card.face.title if printed is None else printed.text(lang).title
+    printed = await _printed(hall, runner)
+    titles = {picture: card.text(lang).title for picture, card in printed.items()}
+    if runner.table.game is not None:
+        dealt = hall.deck_of(runner.table.game.deck).cards
+        titles = {card.face.picture: titles.get(card.face.picture, card.face.title) for card in dealt}
     return dict(sorted(titles.items()))
 
 
 @get("/api/tables/{code:str}/backs/{picture:str}", tags=["cards"])
 async def table_back(
-    code: Code, picture: Picture, hall: Hall, request: Request[Any, Any, Any], lang: Language = "en"
+    code: Code, picture: Picture, hall: TheHall, request: Request[Any, Any, Any], lang: Language = "en"
 ) -> BackSide:
     """Date, fact and source of a card that has been turned over in this table's game, or of any once it is over."""
     runner = await hall.runner(read_code(code), address(request))
-    card = next((card for card in _cards(hall, runner) if card.face.picture == picture), None)
-    if runner.table.game is None or card is None:
+    game = runner.table.game
+    dealt = hall.deck_of(game.deck).cards if game is not None else ()
+    card = next((card for card in dealt if card.face.picture == picture), None)
+    if card is None:
         raise Refused("no_such_card", "there is no such card")
     if picture not in runner.revealed and runner.table.phase != "over":
         raise Refused("not_revealed", "this card has not been turned over yet")
-    printed = _printed(hall, runner, card)
-    words = None if printed is None else printed.text(lang)
-    back = card.back
-    return BackSide(
-        picture,
-        card.face.title if words is None else words.title,
-        back.year,
-        back.precision,
-        date_text(back.year, back.precision, lang),
-        "" if words is None else words.fact,
-        "" if printed is None else printed.source,
-    )
+    printed = (await _printed(hall, runner)).get(picture)
+    words = CardText(card.face.title, "") if printed is None else printed.text(lang)
+    date = date_text(card.back.year, card.back.precision, lang)
+    source = "" if printed is None else printed.source
+    return BackSide(picture, words.title, card.back.year, card.back.precision, date, words.fact, source)
 
 
 @get("/pictures/{name:str}", tags=["cards"], media_type="image/svg+xml")
-async def picture(name: Picture, hall: Hall) -> Response[bytes]:
+async def picture(name: Picture, hall: TheHall) -> Response[bytes]:
     """The picture of a card: `/pictures/NAME.svg`."""
-    svg = picture_svg(hall, name.removesuffix(".svg")) if name.endswith(".svg") else None
-    if svg is None:
+    found = await hall.shelf.card(name.removesuffix(".svg")) if name.endswith(".svg") else None
+    if found is None:
         raise Refused("no_such_card", "there is no such picture")
-    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": FOREVER})
+    return Response(draw(*found).encode(), media_type="image/svg+xml", headers={"Cache-Control": FOREVER})
 
 
-def _cards(hall: Hall, runner: Runner) -> tuple[DeckCard, ...]:
-    """The cards of the game at the table, or of the decks it will be dealt from."""
-    if runner.table.game is not None:
-        return hall.deck_of(runner.table.game.deck).cards
-    return tuple([card for id in runner.table.settings.decks if id in hall.decks for card in hall.decks[id].deck.cards])
-
-
-def _printed(hall: Hall, runner: Runner, card: DeckCard) -> PrintedCard | None:
+async def _printed(hall: Hall, runner: Runner) -> dict[str, LibraryCard]:
+    """The cards of the table's decks by picture, with their words. A deck may have vanished since the game was dealt."""
+    found: dict[str, LibraryCard] = {}
     for id in runner.table.settings.decks:
-        if id in hall.decks and (found := hall.decks[id].by_picture(card.face.picture)) is not None:
-            return found
-    return None
+        with suppress(BadDeck):
+            found.update({card.card.face.picture: card for card in (await hall.shelf.get(id)).cards})
+    return found
 
 
 HANDLERS = [face, table_faces, table_back, picture]

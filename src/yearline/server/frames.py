@@ -52,7 +52,7 @@ class Frames:
         """Everything around the game; the same objects as last time give the same bytes."""
         key = (table.chairs, table.settings, table.phase, table.number, table.host, table.talk, table.estimates)
         if len(self._key) != 10 or not (
-            all([new is old for new, old in zip(key, self._key, strict=False)])
+            all(new is old for new, old in zip(key, self._key, strict=False))
             and self._key[7:] == (table.due, here, watching)
         ):
             self._key = (*key, table.due, here, watching)

@@ -5,29 +5,21 @@ import logging
 import secrets
 import time
 from asyncio import Task
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
 
+from yearline.bots import BOTS, make_bot
 from yearline.bus import Bus, open_bus
 from yearline.core.deck import Deck
-from yearline.core.errors import BadDeck
 from yearline.core.rng import SEED_BITS
-from yearline.server.deck_source import (
-    PREFIX,
-    DeckSource,
-    PrintedCard,
-    freeze,
-    plain_panel,
-    sample_decks,
-    thaw,
-    together,
-)
+from yearline.decks import LibraryDeck, library
+from yearline.server.decks import Shelf, together
 from yearline.server.limits import Counted, PerAddress
 from yearline.server.metrics import Metrics
 from yearline.server.people import new_code
-from yearline.server.players import MakeBot, Players, any_move
+from yearline.server.players import MakeBot, Players
 from yearline.server.runner import Runner
 from yearline.server.session import Session
 from yearline.server.settings import ServerSettings
@@ -38,7 +30,6 @@ from yearline.table.decide import Refused, decide
 from yearline.table.model import Person, Settings, Table
 
 LOG: Final = logging.getLogger("yearline.server")
-KEPT_DECKS: Final = 64
 DUE_LEASE: Final = 30.0
 
 
@@ -51,18 +42,16 @@ class Hall:
         *,
         store: Store | None = None,
         bus: Bus | None = None,
-        decks: DeckSource | None = None,
-        make_bot: MakeBot = any_move,
-        bots: Sequence[str] = ("simple",),
-        draw: Callable[[PrintedCard], str] | None = None,
+        decks: Mapping[str, LibraryDeck] | None = None,
+        make_bot: MakeBot = make_bot,
+        bots: Collection[str] = tuple(BOTS),
         now: Callable[[], float] | None = None,
     ) -> None:
         self.settings = settings
         self.store = store or open_store(settings.database)
         self.bus = bus or open_bus(settings.bus)
-        self.decks = sample_decks() if decks is None else decks
+        self.shelf = Shelf(library() if decks is None else decks, self.store)
         self.players = Players(self, make_bot, bots)
-        self.draw = draw or plain_panel
         self.metrics = Metrics()
         self.ticks: Callable[[], float] = time.monotonic
         self.now = now or _steady_clock()
@@ -74,7 +63,6 @@ class Hall:
         self.reports = PerAddress(settings.reports_per_second)
         self._runners: dict[str, Runner] = {}
         self._opening: dict[str, Task[Runner]] = {}
-        self._frozen: dict[str, Deck] = {}
         self._tasks: set[Task[Any]] = set()
         self.metrics.gauge("yearline_tables", "Tables in memory", lambda: len(self._runners))
         self.metrics.gauge("yearline_sockets", "Open sockets", lambda: len(self.sessions))
@@ -118,7 +106,7 @@ class Hall:
 
     async def create(self, person: Person, settings: Settings) -> str:
         """Open a new table; its code."""
-        await self.check_decks(settings.decks)
+        await self.shelf.all_of(settings.decks)
         for _ in range(5):
             code, now = new_code(), self.now()
             entries = decide(None, person, c.Create(code, settings), now, self.deck_of)
@@ -161,7 +149,7 @@ class Hall:
         lines = await self.store.read(stream, after)
         for line in lines:
             if '"kind":"started"' in line.body:
-                await self._fetch_deck(msgspec.json.decode(line.body)["deck"])
+                await self.shelf.thaw(msgspec.json.decode(line.body)["deck"], self._played())
         return lines
 
     def told(self, runner: Runner, entries: int) -> None:
@@ -184,39 +172,18 @@ class Hall:
 
     # --- decks ---
 
-    async def check_decks(self, names: Sequence[str]) -> None:
-        """Refuse decks that do not exist."""
-        for name in names:
-            if name not in self.decks:
-                raise BadDeck(f"there is no deck {name[:80]!r}")
-
     async def start_command(self, table: Table) -> c.Start:
         """What a start needs: a seed from the system's generator, and the deck, kept for ever."""
-        await self.check_decks(table.settings.decks)
-        deck = await asyncio.to_thread(lambda: together([self.decks[name].deck for name in table.settings.decks]))
-        digest, body = freeze(deck)
-        if digest not in self._frozen:
-            await self.store.put_blob(PREFIX + digest, body)
-            self._keep(digest, deck)
-        return c.Start(secrets.randbits(SEED_BITS), digest)
+        deck = together(await self.shelf.all_of(table.settings.decks))
+        return c.Start(secrets.randbits(SEED_BITS), await self.shelf.freeze(deck, self._played()))
 
     def deck_of(self, digest: str) -> Deck:
         """A deck that a game was dealt from. It was fetched before anybody asks."""
-        return self._frozen[digest]
+        return self.shelf.frozen(digest)
 
-    async def _fetch_deck(self, digest: str) -> None:
-        if digest not in self._frozen:
-            body = await self.store.get_blob(PREFIX + digest)
-            if body is None:
-                raise BadDeck("a deck of this table is missing from the database")
-            self._keep(digest, thaw(body))
-
-    def _keep(self, digest: str, deck: Deck) -> None:
-        """Remember a deck; beyond some number, only those that are being played."""
-        if len(self._frozen) >= KEPT_DECKS:
-            played = {runner.table.game.deck for runner in self._runners.values() if runner.table.game is not None}
-            self._frozen = {key: kept for key, kept in self._frozen.items() if key in played}
-        self._frozen[digest] = deck
+    def _played(self) -> Iterator[str]:
+        """The decks that games in memory were dealt from."""
+        return (runner.table.game.deck for runner in self._runners.values() if runner.table.game is not None)
 
     # --- housekeeping ---
 

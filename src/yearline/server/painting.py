@@ -106,16 +106,16 @@ def _outcome(outcome: Outcome) -> WireOutcome:
 
 
 _EVENTS: Final[Mapping[type, Callable[[Painter, Any], dict[str, Any]]]] = {
-    ev.Setup: lambda p, e: {
+    ev.Setup: lambda _, e: {
         "e": "setup",
         "game": e.game,
         "seats": e.seats,
         "first": e.first,
         "commitment": e.commitment,
     },
-    ev.TurnBegan: lambda p, e: {"e": "turn_began", "seat": e.seat},
+    ev.TurnBegan: lambda _, e: {"e": "turn_began", "seat": e.seat},
     ev.Revealed: lambda p, e: {"e": "revealed", "card": p.card(e.card)},
-    ev.Placed: lambda p, e: {
+    ev.Placed: lambda _, e: {
         "e": "placed",
         "seat": e.seat,
         "card": e.card,
@@ -123,23 +123,23 @@ _EVENTS: Final[Mapping[type, Callable[[Painter, Any], dict[str, Any]]]] = {
         "owner": e.owner,
         "index": e.index,
     },
-    ev.Blocked: lambda p, e: {"e": "blocked", "seat": e.seat, "card": e.card},
-    ev.Missed: lambda p, e: {"e": "missed", "seat": e.seat, "card": e.card, "gap": e.gap},
-    ev.Discarded: lambda p, e: {"e": "discarded", "seat": e.seat, "card": e.card},
+    ev.Blocked: lambda _, e: {"e": "blocked", "seat": e.seat, "card": e.card},
+    ev.Missed: lambda _, e: {"e": "missed", "seat": e.seat, "card": e.card, "gap": e.gap},
+    ev.Discarded: lambda _, e: {"e": "discarded", "seat": e.seat, "card": e.card},
     ev.Drew: lambda p, e: {"e": "drew", "seat": e.seat, "cards": p.cards(e.cards)},
-    ev.Drafted: lambda p, e: {"e": "drafted", "seat": e.seat, "color": e.color, "count": e.count},
+    ev.Drafted: lambda _, e: {"e": "drafted", "seat": e.seat, "color": e.color, "count": e.count},
     ev.Exposed: lambda p, e: {"e": "exposed", "pile": e.pile, "owner": e.owner, "card": p.card(e.card)},
-    ev.Reshuffled: lambda p, e: {"e": "reshuffled", "count": e.count},
-    ev.PowerUsed: lambda p, e: {
+    ev.Reshuffled: lambda _, e: {"e": "reshuffled", "count": e.count},
+    ev.PowerUsed: lambda _, e: {
         "e": "power_used",
         "seat": e.seat,
         "color": e.color,
         "owner": e.owner,
         "card": e.card,
     },
-    ev.Eliminated: lambda p, e: {"e": "eliminated", "seats": list(e.seats)},
-    ev.RoundEnded: lambda p, e: {"e": "round_ended", "round": e.round},
-    ev.Left: lambda p, e: {"e": "left", "seat": e.seat},
-    ev.Withdrawn: lambda p, e: {"e": "withdrawn", "card": e.card},
-    ev.GameEnded: lambda p, e: {"e": "game_ended", "outcome": _outcome(e.outcome)},
+    ev.Eliminated: lambda _, e: {"e": "eliminated", "seats": list(e.seats)},
+    ev.RoundEnded: lambda _, e: {"e": "round_ended", "round": e.round},
+    ev.Left: lambda _, e: {"e": "left", "seat": e.seat},
+    ev.Withdrawn: lambda _, e: {"e": "withdrawn", "card": e.card},
+    ev.GameEnded: lambda _, e: {"e": "game_ended", "outcome": _outcome(e.outcome)},
 }

@@ -5,12 +5,12 @@ from asyncio import TimerHandle
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
+from yearline.bots import Player
 from yearline.core.actions import Action, to_text
 from yearline.core.deck import Deck
 from yearline.core.ids import Seat
-from yearline.core.rng import seeded
 from yearline.core.view import View
 from yearline.server.runner import Order, Runner
 from yearline.table import commands as c
@@ -25,38 +25,13 @@ BOT_GRACE: Final = 20.0
 """If a bot has not moved after so many seconds, its node is gone and another one plays it."""
 
 KEPT_BOTS: Final = 512
-_SPECTATORS: Final = (e.Acted, e.Said, e.Reacted, e.Estimated)
+FALLBACK: Final = "simple"
+"""Who moves for somebody whose time is up, and for a bot that this version does not know."""
+
+_UNTIMED: Final = (e.Acted, e.Said, e.Reacted, e.Estimated)
 
 
-class Bot(Protocol):
-    """Somebody who plays from what can be seen."""
-
-    def choose(self, view: View, seed: int) -> Action:
-        """One of the legal actions of the view."""
-
-    def pause(self, view: View) -> float:
-        """For how many seconds a person would think about it."""
-
-
-MakeBot = Callable[[str, Deck, int], Bot]
-
-
-class AnyMove:
-    """A bot that takes any legal action."""
-
-    def choose(self, view: View, seed: int) -> Action:
-        """One of them, by chance."""
-        number, _ = seeded(seed).below(len(view.legal))
-        return view.legal[number]
-
-    def pause(self, view: View) -> float:
-        """A moment."""
-        return 0.8
-
-
-def any_move(name: str, deck: Deck, seed: int) -> Bot:
-    """The bot of a server that was given none."""
-    return AnyMove()
+MakeBot = Callable[[str, Deck, int], Player]
 
 
 class Players:
@@ -66,7 +41,7 @@ class Players:
         self._hall = hall
         self._make = make
         self.names = frozenset(names)
-        self._bots: OrderedDict[tuple[str, int, Seat, str], Bot] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, int, Seat, str], Player] = OrderedDict()
         self._alarms: dict[str, tuple[float, TimerHandle]] = {}
 
     def wake(self, runner: Runner) -> None:
@@ -109,7 +84,7 @@ class Players:
         """Take as long as a person would, then move."""
         moved, table = runner.moved, runner.table
         assert table.game is not None
-        bot = self._bot(table, seat, name)
+        bot = self._bot(runner, seat, name)
         view = table.game.rules.view(table.game.state, seat)
         await asyncio.sleep(bot.pause(view) * self._hall.settings.bot_pace)
         if runner.moved != moved:
@@ -122,12 +97,12 @@ class Players:
         """What the table agreed on for somebody whose time is up."""
         moved, table = runner.moved, runner.table
         assert table.game is not None
-        bot = AnyMove() if table.settings.fallback == "random" else self._bot(table, seat, "simple")
+        bot = self._bot(runner, seat, "random" if table.settings.fallback == "random" else FALLBACK)
         action = await self._choice(bot, table.game.rules.view(table.game.state, seat), moved)
         if runner.moved == moved:
             runner.submit(Order("", c.Clock(to_text(action))))
 
-    async def _choice(self, bot: Bot, view: View, seed: int) -> Action:
+    async def _choice(self, bot: Player, view: View, seed: int) -> Action:
         """The bot's choice, made in a thread; a bot that fails or cheats gets the first legal action."""
         try:
             action = await asyncio.to_thread(bot.choose, view, seed)
@@ -136,25 +111,27 @@ class Players:
             return view.legal[0]
         return action if action in view.legal else view.legal[0]
 
-    def _bot(self, table: Table, seat: Seat, name: str) -> Bot:
-        """The same bot for a whole game: what it remembers wrongly, it remembers wrongly to the end."""
+    def _bot(self, runner: Runner, seat: Seat, name: str) -> Player:
+        """The same bot for a whole game: what it remembers wrongly, it remembers wrongly until it sees the date."""
+        table = runner.table
         assert table.game is not None
         key = (table.code, table.number, seat, name)
         bot = self._bots.pop(key, None)
         if bot is None:
             number = sha256(f"{table.code}/{table.number}/{seat}".encode()).digest()[:8]
-            known = name if name in self.names else "simple"
+            known = name if name in self.names else FALLBACK
             bot = self._make(known, self._hall.deck_of(table.game.deck), int.from_bytes(number, "big"))
         self._bots[key] = bot
         if len(self._bots) > KEPT_BOTS:
             self._bots.popitem(last=False)
+        bot.learn(runner.revealed.values())
         return bot
 
     def due_after(self, table: Table, entries: tuple[e.Entry, ...], now: float) -> tuple[bool, float | None]:
         """Whether the row that wakes a forgotten table has to change with these entries, and to what."""
-        if not table.settings.clock and not any([chair.kind == "bot" for chair in table.chairs]):
-            if all([isinstance(entry, _SPECTATORS) for entry in entries]):
-                return False, None
+        only_people = not table.settings.clock and all(chair.kind != "bot" for chair in table.chairs)
+        if only_people and all(isinstance(entry, _UNTIMED) for entry in entries):
+            return False, None
         for entry in entries:
             table = evolve(table, entry, now, self._hall.deck_of)
         return True, due_of(table, now)

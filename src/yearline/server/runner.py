@@ -93,7 +93,7 @@ class Runner:
         self.hall = hall
         self.sessions: list[Session] = []
         self.frames = Frames()
-        self.revealed: set[str] = set()
+        self.revealed: dict[str, Revealed] = {}
         self.moved = 0
         self.thought = -1
         self.idle_since = hall.now()
@@ -222,9 +222,11 @@ class Runner:
             if isinstance(entry, _GAME_ENTRIES):
                 self.moved = self.table.seq
             if isinstance(entry, e.Started):
-                self.revealed = set()
+                self.revealed = {}
             events += self.table.events
-        self.revealed.update([event.card.face.picture for event in events if type(event) is Revealed])
+        for event in events:
+            if type(event) is Revealed:
+                self.revealed[event.card.face.picture] = event
         if key:
             self._commands[key] = None
             if len(self._commands) > REMEMBERED:
@@ -240,7 +242,8 @@ class Runner:
     def attach(self, session: "Session") -> None:
         """Somebody looks at the table."""
         self.sessions.append(session)
-        self._presence()
+        self._presence(session)
+        session.show(self.still(KEPT_TALK))
 
     def detach(self, session: "Session") -> None:
         """Somebody looks away."""
@@ -249,13 +252,15 @@ class Runner:
             self.idle_since = self.hall.now()
             self._presence()
 
-    def _presence(self) -> None:
+    def _presence(self, newcomer: "Session | None" = None) -> None:
+        """Somebody came or went: the others see it if it makes a difference."""
         before = self.frames.tail
         self._repaint()
         if self.frames.tail != before:
             public = self.still()
             for session in self.sessions:
-                session.show(public)
+                if session is not newcomer:
+                    session.show(public)
 
     def _tell(self, events: tuple[Event, ...], at: float, order: Order | None) -> None:
         """A frame for everybody; the sender's names its command."""
@@ -279,10 +284,6 @@ class Runner:
     def still(self, talk: int = 0) -> bytes:
         """The table as it stands, without events."""
         return self.frames.still(self.table, self._now(), self.here, self.watching, talk)
-
-    def welcome(self) -> bytes:
-        """The first frame of a session, with all the talk that is kept."""
-        return self.still(KEPT_TALK)
 
     def can_act(self, session: "Session") -> bool:
         """Whether the seat that is to act is theirs or their team's."""

@@ -127,7 +127,6 @@ class Session:
         if not self.closed:
             self.runner = runner
             runner.attach(self)
-            self.show(runner.welcome())
 
     def _do(self, message: ask.Do) -> None:
         asked = message.c
@@ -156,7 +155,7 @@ class Session:
 
     async def _configure(self, id: str, asked: ask.Configure) -> None:
         try:
-            await self.hall.check_decks(asked.settings.decks)
+            await self.hall.shelf.all_of(asked.settings.decks)
         except YearlineError as error:
             self.refuse(id, error.code)
             return

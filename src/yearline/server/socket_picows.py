@@ -7,9 +7,15 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-from picows import WSAutoPingStrategy, WSCloseCode, WSListener, WSMsgType, WSUpgradeResponse
-from picows.api import WSUpgradeResponseWithListener
-from picows.picows import WSProtocol
+from picows import (
+    WSAutoPingStrategy,
+    WSCloseCode,
+    WSListener,
+    WSMsgType,
+    WSUpgradeResponse,
+    WSUpgradeResponseWithListener,
+)
+from picows.picows import WSProtocol  # type: ignore[attr-defined]  # it is there, but not in the stubs
 
 from yearline.server.hall import Hall
 from yearline.server.session import Session
@@ -24,7 +30,7 @@ _LOG: Final = logging.getLogger("yearline.picows")
 _TEXT: Final = WSMsgType.TEXT
 
 
-class _Listener(WSListener):  # type: ignore[misc]
+class _Listener(WSListener):
     """A socket and its session."""
 
     def __init__(self, hall: Hall, address: str) -> None:
@@ -39,7 +45,7 @@ class _Listener(WSListener):  # type: ignore[misc]
         if not self.welcome:
             self.close(1013)
 
-    def on_ws_frame(self, transport: Any, frame: Any) -> None:
+    def on_ws_frame(self, _: Any, frame: Any) -> None:
         kind = frame.msg_type
         if kind == _TEXT and frame.fin:
             self.session.heard(frame.get_payload_as_bytes())
@@ -61,7 +67,7 @@ class _Listener(WSListener):  # type: ignore[misc]
             whole, self.parts = self.parts, b""
             self.session.heard(whole)
 
-    def on_ws_disconnected(self, transport: Any) -> None:
+    def on_ws_disconnected(self, _: Any) -> None:
         self.session.gone()
 
     def pause_writing(self) -> None:
@@ -91,7 +97,9 @@ def picows_protocol(hall: Hall) -> type[Any]:
     class PicowsProtocol(WSProtocol):  # type: ignore[misc]
         """A picows connection that begins with an upgrade request uvicorn has already read."""
 
-        def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
+        peer: str = ""
+
+        def __init__(self, **_: Any) -> None:
             super().__init__(
                 None,
                 None,
@@ -109,7 +117,6 @@ def picows_protocol(hall: Hall) -> type[Any]:
                 None,
                 READ_BUFFER,
             )
-            self.peer = ""
 
         def connection_made(self, transport: Any) -> None:
             """Remember who calls."""

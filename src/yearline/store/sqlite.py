@@ -26,7 +26,10 @@ CHECKPOINT_SECONDS: Final = 0.5
 LARGE_WAL_PAGES: Final = 8000
 BUSY_SECONDS: Final = 2.0
 
-_LINE: Final = "INSERT INTO line(stream, seq, prev, body, command, at) SELECT ?1, ?2, head.last, ?3, ?4, ?5 FROM head WHERE head.stream = ?1"
+_LINE: Final = (
+    "INSERT INTO line(stream, seq, prev, body, command, at)"
+    " SELECT ?1, ?2, head.last, ?3, ?4, ?5 FROM head WHERE head.stream = ?1"
+)
 _CLAIM: Final = "UPDATE head SET seq = ?3 WHERE stream = ?1 AND seq = ?2"
 _BIRTH: Final = "INSERT OR IGNORE INTO head(stream, seq, last) VALUES (?, ?, 0)"
 _POINT: Final = "UPDATE head SET last = last_insert_rowid() WHERE stream = ?"
@@ -70,7 +73,8 @@ class SqliteStore(Store):
         self._hand_over()
         self._jobs.put(None)
         self._stop.set()
-        await asyncio.to_thread(lambda: [thread.join() for thread in self._threads])
+        for thread in self._threads:
+            await asyncio.to_thread(thread.join)
         if self._threads:
             await self._read(self._reader.close)
         self._readers.shutdown()

@@ -59,6 +59,7 @@ deck-problem-bad-id = “{ $id }” must be made of small letters a to z, digits
 deck-problem-same-id = the id “{ $text }” is already in row { $other }
 deck-problem-same-title = the card “{ $text }” is already in row { $other }
 deck-problem-no-title = the card has no title in any language
+deck-problem-fact-without-title = a fact without a title in this language is left out
 deck-problem-no-year = the year is missing
 deck-problem-bad-year = “{ $text }” is not a year; write 1969, -44, 44 BC or c. 1450
 deck-problem-year-zero = there is no year 0: 1 BC (-1) is followed by 1

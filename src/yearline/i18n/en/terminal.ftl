@@ -36,14 +36,6 @@ term-bye = Good-bye. { $moves ->
 term-recorded = The game is recorded in { $path }.
 term-step = Step { $step } of { $steps }
 term-next = Enter: next · b: back · q: quit
-symbol-sun = sun
-symbol-moon = moon
-symbol-star = star
-symbol-key = key
-symbol-crown = crown
-symbol-leaf = leaf
-symbol-anchor = anchor
-symbol-bell = bell
 told-revealed = “{ $title }”: { $date }.
 told-placed = { $row ->
     [gaps] It fits into a gap. 1 point.

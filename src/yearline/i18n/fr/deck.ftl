@@ -59,6 +59,7 @@ deck-problem-bad-id = « { $id } » doit se composer de minuscules de a à z, 
 deck-problem-same-id = l’identifiant « { $text } » figure déjà à la ligne { $other }
 deck-problem-same-title = la carte « { $text } » figure déjà à la ligne { $other }
 deck-problem-no-title = la carte n’a de titre dans aucune langue
+deck-problem-fact-without-title = une anecdote sans titre dans cette langue est laissée de côté
 deck-problem-no-year = l’année manque
 deck-problem-bad-year = « { $text } » n’est pas une année ; écrivez 1969, -44, 44 av. J.-C. ou vers 1450
 deck-problem-year-zero = il n’y a pas d’année 0 : l’an 1 suit l’an 1 av. J.-C. (-1)

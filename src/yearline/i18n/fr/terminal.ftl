@@ -36,14 +36,6 @@ term-bye = Au revoir. { $moves ->
 term-recorded = La partie est enregistrée dans { $path }.
 term-step = Étape { $step } sur { $steps }
 term-next = Entrée : suite · b : retour · q : quitter
-symbol-sun = soleil
-symbol-moon = lune
-symbol-star = étoile
-symbol-key = clé
-symbol-crown = couronne
-symbol-leaf = feuille
-symbol-anchor = ancre
-symbol-bell = cloche
 told-revealed = « { $title } » : { $date }.
 told-placed = { $row ->
     [gaps] Elle se glisse dans une faille. 1 point.

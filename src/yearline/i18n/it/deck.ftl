@@ -59,6 +59,7 @@ deck-problem-bad-id = «{ $id }» deve avere solo minuscole da a a z, cifre e tr
 deck-problem-same-id = l’identificatore «{ $text }» è già alla riga { $other }
 deck-problem-same-title = la carta «{ $text }» è già alla riga { $other }
 deck-problem-no-title = la carta non ha titolo in nessuna lingua
+deck-problem-fact-without-title = una curiosità senza titolo in questa lingua viene tralasciata
 deck-problem-no-year = manca l’anno
 deck-problem-bad-year = «{ $text }» non è un anno: scrivete 1969, -44, 44 a.C. o 1450 circa
 deck-problem-year-zero = l’anno 0 non esiste: dopo l’1 a.C. (-1) viene l’1

@@ -36,14 +36,6 @@ term-bye = Arrivederci. { $moves ->
 term-recorded = La partita è registrata in { $path }.
 term-step = Passo { $step } di { $steps }
 term-next = Invio: avanti · b: indietro · q: esci
-symbol-sun = sole
-symbol-moon = luna
-symbol-star = stella
-symbol-key = chiave
-symbol-crown = corona
-symbol-leaf = foglia
-symbol-anchor = ancora
-symbol-bell = campana
 told-revealed = «{ $title }»: { $date }.
 told-placed = { $row ->
     [gaps] Entra in un intervallo. 1 punto.

@@ -61,6 +61,7 @@ deck-problem-bad-id = «{ $id }» должно состоять из строч�
 deck-problem-same-id = идентификатор «{ $text }» уже есть в строке { $other }
 deck-problem-same-title = карта «{ $text }» уже есть в строке { $other }
 deck-problem-no-title = у карты нет названия ни на одном языке
+deck-problem-fact-without-title = факт без названия на этом языке пропущен
 deck-problem-no-year = не указан год
 deck-problem-bad-year = «{ $text }» — не год; пишите 1969, -44, 44 до н. э. или ок. 1450
 deck-problem-year-zero = нулевого года не было: за 1 годом до н. э. (-1) следует 1 год

@@ -40,14 +40,6 @@ term-bye = До свидания. { $moves ->
 term-recorded = Партия записана в { $path }.
 term-step = Шаг { $step } из { $steps }
 term-next = Enter: дальше · b: назад · q: выход
-symbol-sun = солнце
-symbol-moon = луна
-symbol-star = звезда
-symbol-key = ключ
-symbol-crown = корона
-symbol-leaf = лист
-symbol-anchor = якорь
-symbol-bell = колокол
 told-revealed = «{ $title }»: { $date }.
 told-placed = { $row ->
     [gaps] Карта встаёт в промежуток. 1 очко.

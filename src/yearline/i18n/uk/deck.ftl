@@ -61,6 +61,7 @@ deck-problem-bad-id = «{ $id }» має складатися з малих лі
 deck-problem-same-id = ідентифікатор «{ $text }» вже є в рядку { $other }
 deck-problem-same-title = карта «{ $text }» вже є в рядку { $other }
 deck-problem-no-title = карта не має назви жодною мовою
+deck-problem-fact-without-title = факт без назви цією мовою пропущено
 deck-problem-no-year = не вказано року
 deck-problem-bad-year = «{ $text }» — не рік; пишіть 1969, -44, 44 до н. е. або бл. 1450
 deck-problem-year-zero = нульового року не було: після 1 року до н. е. (-1) настає 1 рік

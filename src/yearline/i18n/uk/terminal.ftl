@@ -40,14 +40,6 @@ term-bye = До побачення. { $moves ->
 term-recorded = Партію записано у { $path }.
 term-step = Крок { $step } з { $steps }
 term-next = Enter: далі · b: назад · q: вихід
-symbol-sun = сонце
-symbol-moon = місяць
-symbol-star = зірка
-symbol-key = ключ
-symbol-crown = корона
-symbol-leaf = листок
-symbol-anchor = якір
-symbol-bell = дзвін
 told-revealed = «{ $title }»: { $date }.
 told-placed = { $row ->
     [gaps] Карта стає у проміжок. 1 очко.

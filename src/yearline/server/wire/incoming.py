@@ -175,7 +175,7 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
 
 ClientMessage = Hello | ActMessage | Do | Ping
 
-_decoder: Final = msgspec.json.Decoder(ClientMessage)
+_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
 def decode(raw: bytes) -> ClientMessage:

@@ -1,0 +1,276 @@
+"""Whole moves over real sockets: parse, rules, durable append, a frame to four players; beside a bare broadcast and boardgame.io.
+
+    python benchmarks/server.py [--json] [--seconds 3] [--rounds 3] [--postgres URL]
+
+Every contestant runs in a process of its own on the first core, the load on the second (benchmarks/peers/load.c, compiled
+here). 250 tables of four sockets. Each table plays race with six cards a hand: the seat whose turn it is lays its first card
+into one of the first three gaps. A move is done when all four players have the new frame. Ours is durable before anybody sees
+it; boardgame.io keeps its games in memory. Rows are run in rotation; medians are shown, ratios are taken inside a round.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import importlib.util
+import json
+import os
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+PEERS = Path(__file__).parent / "peers"
+TABLES, SEATS, IDLE = 250, 4, 1000
+SETTINGS = {"game": "race", "seats": SEATS, "options": {"hand_size": 6}, "decks": ["popular-culture"]}
+FAST, STEADY, PLAIN, BARE, BGIO = "yearline, SQLite", "yearline, PostgreSQL", "yearline, ASGI sockets", "bare picows", "boardgame.io"
+Row = dict[str, float]
+
+
+def free_port() -> int:
+    with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as listening:
+        return int(listening.getsockname()[1])
+
+
+def pinned(core: int, command: list[str]) -> list[str]:
+    """On a core of its own, where there are two."""
+    return ["taskset", "-c", str(core), *command] if shutil.which("taskset") and (os.cpu_count() or 1) > 1 else command
+
+
+@contextlib.contextmanager
+def started(command: list[str], port: int, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    try:
+        for _ in range(600):
+            with contextlib.suppress(OSError):
+                socket.create_connection(("127.0.0.1", port), 0.2).close()
+                break
+            if process.poll() is not None:
+                raise SystemExit((process.stderr.read() if process.stderr else b"").decode()[-2000:])
+            time.sleep(0.05)
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def yearline(port: int, database: str, ws: str = "auto") -> Any:
+    environment = {
+        "YEARLINE_DATABASE": database,
+        "YEARLINE_WS": ws,
+        "YEARLINE_MESSAGES_PER_SECOND": "1000",
+        "YEARLINE_REQUESTS_PER_SECOND": "100000",
+        "YEARLINE_SOCKETS_PER_ADDRESS": "100000",
+        "YEARLINE_LOG_LEVEL": "warning",
+        "PYTHONPATH": str(Path(__file__).parent.parent / "src"),
+    }
+    command = [sys.executable, "-m", "yearline", "serve", "--port", str(port)]
+    return started(pinned(0, command), port, **environment)
+
+
+async def seat_everybody(port: int, tables: int, hellos: Path) -> None:
+    """Open the tables, seat four people at each, deal; and write down what each of them says first."""
+    import httpx
+
+    from yearline.server.client import TableClient
+    from yearline.server.people import new_secret
+
+    lines: list[str] = []
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+
+        async def table() -> None:
+            people = [new_secret() for _ in range(SEATS)]
+            answer = await http.post("/api/tables", json=SETTINGS, headers={"Authorization": f"Bearer {people[0]}"})
+            code = answer.json()["code"]
+            for number, secret in enumerate(people):
+                async with TableClient(f"ws://127.0.0.1:{port}/socket", code, secret) as client:
+                    await client.do(kind="join", name=f"Player {number}")
+            async with TableClient(f"ws://127.0.0.1:{port}/socket", code, people[0]) as host:
+                await host.do(kind="start")
+            lines.extend(json.dumps({"t": "hello", "table": code, "secret": secret}) for secret in people)
+
+        for begin in range(0, tables, 20):
+            await asyncio.gather(*[table() for _ in range(min(20, tables - begin))])
+    hellos.write_text("\n".join(lines) + "\n")
+
+
+def load(program: Path, port: int, kind: str, seconds: float, rate: float, hellos: Path | None) -> Row:
+    command = [str(program), "--port", str(port), "--tables", str(TABLES), "--kind", kind]
+    command += ["--secs", str(seconds), "--rate", str(rate)] + (["--hellos", str(hellos)] if hellos else [])
+    done = subprocess.run(pinned(1, command), capture_output=True, text=True, timeout=120, check=False)
+    if done.returncode:
+        raise SystemExit(done.stderr[-2000:])
+    found: Row = json.loads(done.stdout)
+    if found["errors"] or found["stuck"] or found["refused"]:
+        print(f"{kind}: {found} {done.stderr[-300:]}", file=sys.stderr)
+    return found
+
+
+def measure_ours(program: Path, folder: Path, database: str, seconds: float, rate: float, ws: str = "auto") -> Row:
+    port, hellos = free_port(), folder / "hellos"
+    with yearline(port, database, ws):
+        asyncio.run(seat_everybody(port, TABLES, hellos))
+        return load(program, port, "yearline", seconds, rate, hellos)
+
+
+def measure_peer(program: Path, name: str, seconds: float, rate: float) -> Row:
+    port = free_port()
+    if name == BARE:
+        command = pinned(0, [sys.executable, str(PEERS / "bare_picows.py"), str(port)])
+    else:
+        command = ["node", str(PEERS / "race.js"), str(port)]
+    with started(command, port, NODE_ENV="production"):
+        return load(program, port, "bare" if name == BARE else "bgio", seconds, rate, None)
+
+
+def resident(pid: int) -> int:
+    """Memory of a process in kB, shared pages counted once."""
+    text = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    return next(int(line.split()[1]) for line in text.splitlines() if line.startswith("Pss:"))
+
+
+def memory(program: Path, folder: Path) -> Row:
+    """What an idle seated player costs, and what a thousand tables leave behind when they are closed."""
+    port, hellos = free_port(), folder / "hellos"
+    with yearline(port, f"sqlite:{folder / 'idle'}") as server:
+        asyncio.run(seat_everybody(port, 20, hellos))
+        time.sleep(0.5)
+        before = resident(server.pid)
+        asyncio.run(seat_everybody(port, IDLE // SEATS, hellos))
+        command = [str(program), "--port", str(port), "--tables", str(IDLE // SEATS), "--hellos", str(hellos), "--hold", "4"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as holding:
+            assert holding.stdout is not None
+            holding.stdout.readline()
+            time.sleep(1)
+            seated = resident(server.pid)
+    return {"start_mb": before / 1024, "player_kb": (seated - before) / IDLE}
+
+
+def left_behind(folder: Path) -> Row:
+    """Memory before and after a thousand tables were opened, played at and forgotten, twice."""
+    os.environ["YEARLINE_IDLE_SECONDS"] = "0"
+    os.environ["YEARLINE_SWEEP_SECONDS"] = "0.2"
+    port = free_port()
+    try:
+        with yearline(port, f"sqlite:{folder / 'closed'}") as server:
+            sizes = []
+            for _ in range(3):
+                asyncio.run(seat_everybody(port, 500, folder / "closed-hellos"))
+                time.sleep(1.5)
+                sizes.append(resident(server.pid))
+    finally:
+        del os.environ["YEARLINE_IDLE_SECONDS"], os.environ["YEARLINE_SWEEP_SECONDS"]
+    return {"after_500_mb": sizes[0] / 1024, "after_1000_mb": sizes[1] / 1024, "after_1500_mb": sizes[2] / 1024}
+
+
+def contestants(postgres: str | None) -> tuple[list[str], dict[str, str]]:
+    names, missing = [FAST, PLAIN], {}
+    if postgres:
+        names.append(STEADY)
+    else:
+        missing[STEADY] = "name a database with --postgres URL"
+    if importlib.util.find_spec("picows"):
+        names.append(BARE)
+    if shutil.which("node") and (PEERS / "node_modules").is_dir():
+        names.append(BGIO)
+    else:
+        missing[BGIO] = "install Node.js, then: cd benchmarks/peers && npm ci"
+    return names, missing
+
+
+def measure(name: str, program: Path, folder: Path, seconds: float, rate: float, postgres: str | None) -> Row:
+    if name == STEADY:
+        assert postgres is not None
+        return measure_ours(program, folder, postgres, seconds, rate)
+    if name in (FAST, PLAIN):
+        database = f"sqlite:{folder / str(time.monotonic_ns())}"
+        return measure_ours(program, folder, database, seconds, rate, "asgi" if name == PLAIN else "auto")
+    return measure_peer(program, name, seconds, rate)
+
+
+BARS = [
+    # what, ours, theirs, which number, least ratio (or greatest, where less is better)
+    ("moves/s, SQLite, beside boardgame.io", FAST, BGIO, "moves_s", 8.0, "least"),
+    ("moves/s, SQLite, beside a bare broadcast", FAST, BARE, "moves_s", 0.5, "least"),
+    ("moves/s, PostgreSQL, beside boardgame.io", STEADY, BGIO, "moves_s", 8.0, "least"),
+    ("moves/s, PostgreSQL, beside a bare broadcast", STEADY, BARE, "moves_s", 0.5, "least"),
+    ("p99 at 500 moves/s beside boardgame.io", FAST, BGIO, "p99_ms", 0.2, "most"),
+]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--postgres", help="an empty database that may be written to")
+    parser.add_argument("--only", default="", help="contestants whose names contain this")
+    parser.add_argument("--no-memory", action="store_true")
+    chosen = parser.parse_args()
+    names, missing = contestants(chosen.postgres)
+    names = [name for name in names if chosen.only in name]
+    flat: dict[str, list[Row]] = {name: [] for name in names}
+    steady: dict[str, list[Row]] = {name: [] for name in names}
+    with tempfile.TemporaryDirectory(prefix="yearline-bench") as kept:
+        folder = Path(kept)
+        program = folder / "load"
+        subprocess.run(["cc", "-O2", "-o", str(program), str(PEERS / "load.c")], check=True)
+        for _ in range(chosen.rounds):
+            for name in names:
+                flat[name].append(measure(name, program, folder, chosen.seconds, 0, chosen.postgres))
+                steady[name].append(measure(name, program, folder, chosen.seconds, 500, chosen.postgres))
+        used = {} if chosen.no_memory else {**memory(program, folder), **left_behind(folder)}
+    report(flat, steady, used, missing, chosen.json)
+
+
+def middle(rows: list[Row], key: str) -> float:
+    return statistics.median(row[key] for row in rows)
+
+
+def bars(flat: dict[str, list[Row]], steady: dict[str, list[Row]], used: Row) -> list[dict[str, Any]]:
+    found = []
+    for what, ours, theirs, key, bound, sense in BARS:
+        rows = steady if key == "p99_ms" else flat
+        if rows.get(ours) and rows.get(theirs):
+            ratio = statistics.median(a[key] / b[key] for a, b in zip(rows[ours], rows[theirs], strict=True))
+            kept = ratio >= bound if sense == "least" else ratio <= bound
+            found.append({"bar": what, "ratio": round(ratio, 3), sense: bound, "kept": kept})
+    if used:
+        found.append({"bar": "kB per idle seated player", "ratio": round(used["player_kb"], 1), "most": 16, "kept": used["player_kb"] <= 16})
+    return found
+
+
+def report(
+    flat: dict[str, list[Row]], steady: dict[str, list[Row]], used: Row, missing: dict[str, str], as_json: bool
+) -> None:
+    checks = bars(flat, steady, used)
+    if as_json:
+        print(json.dumps({"closed_loop": flat, "at_500": steady, "memory": used, "bars": checks, "missing": missing}))
+        return
+    print(f"{'':26}{'as fast as they answer':>36}{'at 500 moves/s':>22}")
+    print(f"{'':26}{'moves/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'bytes':>8}{'p50 ms':>12}{'p99 ms':>10}{'load cpu':>10}")
+    for name, rows in flat.items():
+        fast = [middle(rows, key) for key in ("moves_s", "p50_ms", "p99_ms", "bytes")]
+        slow = [middle(steady[name], key) for key in ("p50_ms", "p99_ms")]
+        cpu = max(row["load_cpu"] for row in rows)
+        print(f"{name:26}{fast[0]:10,.0f}{fast[1]:9.2f}{fast[2]:9.2f}{fast[3]:8,.0f}{slow[0]:12.2f}{slow[1]:10.2f}{cpu:10.2f}")
+    for name, number in used.items():
+        print(f"{name:26}{number:10.1f}")
+    for check in checks:
+        bound = f"at least {check['least']}" if "least" in check else f"at most {check['most']}"
+        print(f"{'ok  ' if check['kept'] else 'MISS'} {check['bar']}: {check['ratio']} ({bound})")
+    for name, advice in missing.items():
+        print(f"not measured: {name} ({advice})")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,42 @@
+"""A bot of one's own in a few lines, and a game of race against two of ours.
+
+python examples/write_a_bot.py
+"""
+
+from itertools import pairwise
+
+from yearline.bots import make_bot
+from yearline.bots.simple import RandomBot
+from yearline.core.actions import Action, Place
+from yearline.core.play import play
+from yearline.core.view import View
+from yearline.games import rules_for
+from yearline.rl.practice import practice_deck
+
+
+class Optimist(RandomBot):
+    """Knows no dates, so it looks for the widest gap of the line and hopes."""
+
+    def choose(self, view: View, seed: int) -> Action:
+        years = [column[0].year for column in view.rows[0].columns]
+        widths = [later - earlier for earlier, later in pairwise(years)]
+        gap = widths.index(max(widths)) + 1 if widths else 0
+        return next(action for action in view.legal if isinstance(action, Place) and action.gap == gap)
+
+
+def main(seed: int = 1) -> str:
+    deck, rules = practice_deck(), rules_for("race")
+    players = {"optimist": Optimist(), "child": make_bot("child", deck, 1), "historian": make_bot("historian", deck, 2)}
+    step = rules.setup(deck, len(players), seed)
+    while (seat := rules.turn(step.state)) is not None:
+        action = list(players.values())[seat].choose(rules.view(step.state, seat), seed)
+        step = play(rules, step.state, seat, action)
+        for player in players.values():
+            player.learn(step.events)
+    outcome = rules.outcome(step.state)
+    assert outcome is not None
+    return " and ".join(list(players)[seat] for seat in outcome.winners)
+
+
+if __name__ == "__main__":
+    print(f"won by: {main()}")

@@ -1,0 +1,79 @@
+"""Hints through Redis (or Valkey): one channel, published after the append, outside of any transaction.
+
+Redis may vanish and come back at any time. A hint that cannot be sent is forgotten; listening begins again by itself.
+"""
+
+import asyncio
+from asyncio import Task
+from contextlib import suppress
+from typing import Final
+from uuid import uuid4
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from yearline.bus.port import Bus, Hint
+
+CHANNEL: Final = "yearline"
+AGAIN_SECONDS: Final = 0.5
+MAX_WAITING: Final = 10_000
+
+
+class RedisBus(Bus):
+    """Hints between nodes that share a Redis server."""
+
+    def __init__(self, address: str, channel: str = CHANNEL) -> None:
+        self._redis: Redis = Redis.from_url(address.replace("valkey:", "redis:", 1), socket_connect_timeout=2)
+        self._channel = channel
+        self._name = uuid4().hex[:12]
+        self._waiting: dict[str, int] = {}
+        self._wake = asyncio.Event()
+        self._tasks: list[Task[None]] = []
+        self.listening = asyncio.Event()
+
+    async def open(self, heard: Hint) -> None:
+        """Begin to listen. Redis need not be there yet."""
+        self._tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._speak())]
+
+    async def close(self) -> None:
+        """Stop listening."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    def announce(self, stream: str, seq: int) -> None:
+        """Tell the others soon; of one stream only the newest number matters."""
+        if len(self._waiting) < MAX_WAITING:
+            self._waiting[stream] = seq
+            self._wake.set()
+
+    async def _speak(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            waiting, self._waiting = self._waiting, {}
+            with suppress(RedisError, OSError):
+                async with self._redis.pipeline(transaction=False) as pipe:
+                    for stream, seq in waiting.items():
+                        pipe.publish(self._channel, f"{self._name} {seq} {stream}")
+                    await pipe.execute()
+
+    async def _listen(self, heard: Hint) -> None:
+        while True:
+            with suppress(RedisError, OSError):
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(self._channel)
+                    self.listening.set()
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            self._hear(heard, bytes(message["data"]))
+            self.listening.clear()
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    def _hear(self, heard: Hint, raw: bytes) -> None:
+        """Anybody may write to the channel: what is no hint is no hint."""
+        name, _, rest = raw.decode("utf-8", "replace").partition(" ")
+        seq, _, stream = rest.partition(" ")
+        if name != self._name and seq.isascii() and seq.isdigit() and len(seq) < 12:
+            heard(stream, int(seq))

@@ -1,0 +1,20 @@
+"""Who comes next around a table whose seats may empty (RULES 0.2: clockwise, to the left)."""
+
+from collections.abc import Iterable
+
+from yearline.core.ids import Seat
+
+
+def clockwise(active: Iterable[Seat], first: Seat) -> tuple[Seat, ...]:
+    """The seats in turn order, beginning with the first player or the next one still in the game."""
+    return tuple(sorted(active, key=lambda seat: (seat < first, seat)))
+
+
+def left_of(active: Iterable[Seat], seat: Seat) -> Seat:
+    """The next seat clockwise that is still in the game."""
+    return min(active, key=lambda other: (other <= seat, other))
+
+
+def right_of(active: Iterable[Seat], seat: Seat) -> Seat:
+    """The seat before, among those still in the game."""
+    return max(active, key=lambda other: (other < seat, other))

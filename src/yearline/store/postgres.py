@@ -1,0 +1,211 @@
+"""The log in PostgreSQL: many processes, no sticky sessions. The primary key `(stream, seq)` decides who was first.
+
+Appends that come while a statement is under way form the next one: a batch is a single `INSERT … SELECT unnest(…)`, atomic and
+durable by itself, in one round trip. If one of its lines collides, the statement does nothing, and each append is tried alone.
+"""
+
+import asyncio
+from asyncio import Future, Task
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import asyncpg
+
+from yearline.store.migrations import POSTGRES, migrate_postgres
+from yearline.store.port import Append, Conflict, Line, Store, StoreError, Unavailable
+
+Job = tuple[Append, "Future[None]"]
+
+POOL: Final = 4
+MAX_BATCH: Final = 500
+PATIENCE: Final = 10.0
+
+_APPEND: Final = """
+    WITH wanted AS (
+        SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::float8[])
+            AS w(stream, after, seq, body, command, at)
+    ), written AS (
+        INSERT INTO line(stream, seq, body, command, at)
+        SELECT w.stream, w.seq, w.body, w.command, w.at FROM wanted w
+        WHERE w.after = 0 OR EXISTS (SELECT FROM line l WHERE l.stream = w.stream AND l.seq = w.after)
+        ORDER BY w.stream, w.seq
+        RETURNING stream
+    ), known AS (
+        INSERT INTO person(person, stream, at)
+        SELECT DISTINCT ON (p.person, p.stream) p.person, p.stream, p.at
+        FROM unnest($7::text[], $8::text[], $9::float8[]) AS p(person, stream, at)
+        WHERE p.stream IN (SELECT stream FROM written)
+        ORDER BY p.person, p.stream
+        ON CONFLICT (person, stream) DO UPDATE SET at = excluded.at
+    ), never AS (
+        DELETE FROM due WHERE stream IN (
+            SELECT d.stream FROM unnest($10::text[], $11::float8[]) AS d(stream, at)
+            WHERE d.at IS NULL AND d.stream IN (SELECT stream FROM written))
+    ), later AS (
+        INSERT INTO due(stream, at)
+        SELECT d.stream, d.at FROM unnest($10::text[], $11::float8[]) AS d(stream, at)
+        WHERE d.at IS NOT NULL AND d.stream IN (SELECT stream FROM written)
+        ORDER BY d.stream
+        ON CONFLICT (stream) DO UPDATE SET at = excluded.at
+    )
+    SELECT DISTINCT stream FROM written
+"""
+_TAKE: Final = """
+    UPDATE due SET at = $2 WHERE stream IN (
+        SELECT stream FROM due WHERE at <= $1 ORDER BY at LIMIT $3 FOR UPDATE SKIP LOCKED)
+    RETURNING stream
+"""
+_HEADS: Final = """
+    SELECT s.stream, l.seq FROM unnest($1::text[]) AS s(stream),
+    LATERAL (SELECT seq FROM line WHERE line.stream = s.stream ORDER BY seq DESC LIMIT 1) AS l
+"""
+
+
+class PostgresStore(Store):
+    """A log in a PostgreSQL database."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._pool: Any = None
+        self._waiting: list[Job] = []
+        self._wake = asyncio.Event()
+        self._writer: Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date: the first node that comes does it."""
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=POOL, command_timeout=PATIENCE, timeout=PATIENCE
+            )
+            async with self._pool.acquire() as connection:
+                await migrate_postgres(connection, POSTGRES, "in PostgreSQL")
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError, TimeoutError) as error:
+            await self._hang_up()
+            raise error if isinstance(error, StoreError) else _unavailable(error) from None
+        self._writer = asyncio.get_running_loop().create_task(self._write())
+
+    async def close(self) -> None:
+        """Write what is waiting, and disconnect."""
+        while self._waiting and self._writer is not None and not self._writer.done():
+            await asyncio.gather(*[done for _, done in self._waiting], return_exceptions=True)
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._hang_up()
+
+    async def _hang_up(self) -> None:
+        """Politely, so that nothing is left open; a server that is gone gets a second to answer."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            try:
+                await asyncio.wait_for(pool.close(), 1.0)
+            except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                pool.terminate()
+
+    def append(self, wanted: Append) -> "Future[None]":
+        """Queue lines for the next statement."""
+        done: Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((wanted, done))
+        self._wake.set()
+        return done
+
+    async def _write(self) -> None:
+        """One statement at a time; whatever comes meanwhile is the next one."""
+        while True:
+            await self._wake.wait()
+            batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
+            if not self._waiting:
+                self._wake.clear()
+            await self._commit(batch)
+
+    async def _commit(self, batch: Sequence[Job]) -> None:
+        """All at once; where that fails for a line that is already there, each alone."""
+        try:
+            written = await self._insert([wanted for wanted, _ in batch])
+        except asyncpg.UniqueViolationError:
+            if len(batch) > 1:
+                for job in batch:
+                    await self._commit([job])
+                return
+            written = set()
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            for _, done in batch:
+                _settle(done, _unavailable(error))
+            return
+        for wanted, done in batch:
+            lost = Conflict(f"the stream {wanted.stream} does not have {wanted.after} lines")
+            _settle(done, None if wanted.stream in written else lost)
+
+    async def _insert(self, appends: Sequence[Append]) -> set[str]:
+        """The streams that were written to."""
+        lines = [(a, a.after + 1 + i, body) for a in appends for i, body in enumerate(a.bodies)]
+        people = [(person, a.stream, a.at) for a in appends for person in a.people]
+        due = [(a.stream, a.due) for a in appends if a.sets_due]
+        rows = await self._fetch(
+            _APPEND,
+            [a.stream for a, _, _ in lines],
+            [a.after for a, _, _ in lines],
+            [seq for _, seq, _ in lines],
+            [body for _, _, body in lines],
+            [a.command for a, _, _ in lines],
+            [a.at for a, _, _ in lines],
+            [person for person, _, _ in people],
+            [stream for _, stream, _ in people],
+            [at for _, _, at in people],
+            [stream for stream, _ in due],
+            [at for _, at in due],
+        )
+        return {row[0] for row in rows}
+
+    async def read(self, stream: str, after: int = 0) -> list[Line]:
+        """The lines of a stream beyond the first `after`."""
+        sql = "SELECT seq, body, command, at FROM line WHERE stream = $1 AND seq > $2 ORDER BY seq"
+        return [Line(*row) for row in await self._query(sql, stream, after)]
+
+    async def heads(self, streams: Iterable[str]) -> Mapping[str, int]:
+        """How long streams are."""
+        return dict(await self._query(_HEADS, list(streams)))
+
+    async def streams_of(self, person: str, limit: int = 100) -> list[str]:
+        """The streams a person has to do with, the latest first."""
+        sql = "SELECT stream FROM person WHERE person = $1 ORDER BY at DESC, stream LIMIT $2"
+        return [row[0] for row in await self._query(sql, person, limit)]
+
+    async def take_due(self, now: float, lease: float, limit: int = 100) -> list[str]:
+        """Streams that somebody has to look at now; no two nodes get the same."""
+        return [row[0] for row in await self._query(_TAKE, now, now + lease, limit)]
+
+    async def put_blob(self, key: str, body: bytes) -> None:
+        """Keep a text or picture."""
+        await self._query("INSERT INTO blob VALUES ($1, $2) ON CONFLICT DO NOTHING", key, body)
+
+    async def get_blob(self, key: str) -> bytes | None:
+        """What is kept under a name."""
+        rows = await self._query("SELECT body FROM blob WHERE key = $1", key)
+        return rows[0][0] if rows else None
+
+    async def _query(self, sql: str, *values: Any) -> list[Any]:
+        try:
+            return await self._fetch(sql, *values)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            raise _unavailable(error) from error
+
+    async def _fetch(self, sql: str, *values: Any) -> list[Any]:
+        if self._pool is None:
+            raise OSError("not connected")
+        rows: list[Any] = await self._pool.fetch(sql, *values)
+        return rows
+
+
+def _settle(done: "Future[None]", error: StoreError | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _unavailable(error: BaseException) -> Unavailable:
+    """What went wrong, without the address: it may hold a password."""
+    return Unavailable(f"PostgreSQL does not answer: {type(error).__name__}")

@@ -1,0 +1,124 @@
+"""How bots play coop."""
+
+from collections.abc import Sequence
+
+from yearline.bots.coop import rate
+from yearline.bots.lore import Estimate, Lore, key_of
+from yearline.core.actions import Action, Discard, End, Play
+from yearline.core.cards import Back, Dated, Face, Front
+from yearline.core.ids import CardRef, Seat
+from yearline.core.view import Hand, Pile, Row, View
+
+EVERYBODY = (Seat(0), Seat(1))
+
+
+def face(year: int, symbol: str = "sun") -> Face:
+    return Face(str(year), "", symbol, "")
+
+
+def dated(ref: int, year: int, front: str = "sun", back: str = "moon") -> Dated:
+    return Dated(CardRef(ref), face(year, front), Back(year, "year", back))
+
+
+def front(year: int, symbol: str = "sun") -> Front:
+    """A card named after its year, which is also its reference."""
+    return Front(CardRef(year), face(year, symbol))
+
+
+class Table:
+    """A game as its players see it; those who look know all dates unless told otherwise."""
+
+    def __init__(
+        self, main: list[int], gaps: list[int | None], mine: list[Front | Dated], others: Sequence[Front] = ()
+    ) -> None:
+        self.rows = (
+            Row("main", None, tuple([(dated(3000 + i, year),) for i, year in enumerate(main)])),
+            Row("gaps", None, tuple([(dated(4000 + i, gap),) if gap else () for i, gap in enumerate(gaps)])),
+        )
+        self.hands = (Hand(Seat(0), tuple(mine)), Hand(Seat(1), tuple(others)))
+        self.others = others
+        self.mine = mine
+
+    def ratings(
+        self, phase: str, symbol: str = "", spread: float = 0.0, top: Front | None = None
+    ) -> dict[Action, float]:
+        plays = [Play(card.ref) for card in self.mine if isinstance(card, Front)]
+        discards = [Discard(card.ref) for card in self.mine if card.face.symbol == symbol and phase == "open"]
+        legal = (*plays, *discards, *([End()] if phase == "may_stop" else []))
+        piles = (Pile("deck", None, 1 if top else 0, top), Pile("discard", None, 1, dated(5000, 1, back=symbol)))
+        seen = View("coop", Seat(0), phase, Seat(0), 0, EVERYBODY, self.rows, self.hands, piles, legal, 0)
+        cards = [card for card in (*self.mine, *self.others, top) if isinstance(card, Front)]
+        lore = Lore({key_of(card.face): Estimate(card.ref, spread) for card in cards}, {})
+        return dict(rate(seen, lore))
+
+    def best(self, phase: str, **more: object) -> Action:
+        ratings = self.ratings(phase, **more)  # type: ignore[arg-type]
+        return max(ratings, key=lambda action: ratings[action])
+
+
+def test_small_steps_outward_come_first() -> None:
+    table = Table([1900], [], [front(1990), front(1930), front(1960)])
+    assert table.best("open") == Play(CardRef(1930))
+
+
+def test_a_partners_card_is_not_jumped_over() -> None:
+    alone = Table([1900], [], [front(1950), front(1700)])
+    together = Table([1900], [], [front(1950), front(1700)], [front(1910), front(1920), front(1930)])
+    assert alone.ratings("open")[Play(CardRef(1950))] > together.ratings("open")[Play(CardRef(1950))]
+    assert together.best("open") == Play(CardRef(1700))
+
+
+def test_the_top_of_the_deck_counts_as_a_card_to_come() -> None:
+    table = Table([1900], [], [front(1950), front(1850)])
+    with_top = table.ratings("open", top=front(1920))
+    assert with_top[Play(CardRef(1950))] < with_top[Play(CardRef(1850))]
+
+
+def test_a_gap_that_others_need_is_left_open() -> None:
+    table = Table([1800, 1900, 2000], [None, None], [front(1850), front(1950)], [front(1840), front(1860)])
+    assert table.best("open") == Play(CardRef(1950))
+
+
+def test_a_card_that_fits_nowhere_is_thrown_away() -> None:
+    table = Table([1800, 1900], [1850], [front(1860, "star"), front(1870)])
+    assert table.best("open", symbol="star") == Discard(CardRef(1860))
+
+
+def test_a_good_card_is_not_thrown_away() -> None:
+    table = Table([1800, 1900], [1850], [front(1910, "star"), front(1920)])
+    assert table.best("open", symbol="star") == Play(CardRef(1910))
+
+
+def test_a_blocked_card_whose_back_lets_a_partner_follow_goes_first() -> None:
+    mine: list[Front | Dated] = [
+        dated(1, 1860, "star", "key"),
+        dated(2, 1861, "star", "bell"),
+        dated(3, 1862, "bell", "sun"),
+    ]
+    table = Table([1800, 1900], [1850], mine)
+    assert table.best("open", symbol="star") == Discard(CardRef(2))
+
+
+def test_one_stops_before_doing_harm() -> None:
+    table = Table([1900], [], [front(1990)], [front(1910), front(1930), front(1950)])
+    assert table.best("may_stop") == End()
+
+
+def test_one_goes_on_where_it_costs_nothing() -> None:
+    assert Table([1900], [], [front(1910)]).best("may_stop") == Play(CardRef(1910))
+
+
+def test_a_doubtful_card_is_no_second_card() -> None:
+    table = Table([1800, 1850, 1900, 1950], [1820, None, 1920], [front(1875)])
+    assert table.best("may_stop") == Play(CardRef(1875))
+    assert table.best("may_stop", spread=0.5) == End()
+
+
+def test_an_equal_year_is_always_welcome() -> None:
+    assert Table([1800, 1900], [1850], [front(1900), front(1790)]).best("open") == Play(CardRef(1900))
+
+
+def test_the_last_try_is_the_dearest() -> None:
+    dead = Table([1800, 1900], [1850], [front(1860)])
+    spare = Table([1800, 1900], [1850], [front(1860), front(1870)])
+    assert dead.ratings("must_place")[Play(CardRef(1860))] < spare.ratings("must_place")[Play(CardRef(1860))]

@@ -1,0 +1,146 @@
+"""The memory of bots: fallible as people's, the same for the whole game, exact about what it has seen."""
+
+from itertools import pairwise
+from statistics import mean
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from yearline.bots.characters import CHARACTERS, Character
+from yearline.bots.lore import VAGUE, Estimate, Lore, known, remember, scaled, unscaled
+from yearline.core.cards import Back, Dated, Face
+from yearline.core.deck import Deck
+from yearline.core.ids import CardRef, Seat
+from yearline.games import rules_for
+from yearline.rl.practice import practice_deck
+
+DECK = practice_deck(200)
+MIDDLE = CHARACTERS[2]
+YEARS = st.integers(-(10**12), 10**12)
+
+
+def errors(lore: Lore, deck: Deck = DECK) -> list[float]:
+    """The error for every card, on the scale of time."""
+    return [abs(scaled(lore(card.face).year) - scaled(card.back.year)) for card in deck.cards]
+
+
+def mean_error(who: Character, deck: Deck = DECK) -> float:
+    return mean(mean(errors(remember(deck, who, seed), deck)) for seed in range(5))
+
+
+@given(YEARS)
+def test_the_scale_of_time_can_be_read_both_ways(year: int) -> None:
+    assert unscaled(scaled(year)) == pytest.approx(year, rel=1e-9, abs=1e-6)
+
+
+@given(YEARS, YEARS)
+def test_the_scale_keeps_the_order(one: int, other: int) -> None:
+    if one <= other:
+        assert scaled(one) <= scaled(other)
+
+
+def test_the_same_bot_remembers_the_same_way() -> None:
+    first, second = remember(DECK, MIDDLE, 7), remember(DECK, MIDDLE, 7)
+    assert [first(card.face) for card in DECK.cards] == [second(card.face) for card in DECK.cards]
+
+
+def test_another_bot_of_the_same_character_remembers_otherwise() -> None:
+    first, second = remember(DECK, MIDDLE, 7), remember(DECK, MIDDLE, 8)
+    assert sum(first(card.face) == second(card.face) for card in DECK.cards) < 5
+
+
+def test_knowledge_grows_with_the_level() -> None:
+    by_level = [mean_error(character) for character in CHARACTERS]
+    assert all(weak > 1.3 * strong for weak, strong in pairwise(by_level))
+
+
+def test_the_distant_past_is_known_less_exactly_than_the_recent() -> None:
+    lore = remember(DECK, MIDDLE, 1)
+    ordered = sorted(DECK.cards, key=lambda card: card.back.year)
+    off = [abs(lore(card.face).year - card.back.year) for card in ordered]
+    assert mean(off[:60]) > 10 * mean(off[-60:])
+
+
+def test_hard_cards_are_known_less_exactly(rich) -> None:
+    lore = remember(rich, Character("plain", 3, 0.2, 1.0), 1)
+    spread = {level: mean(lore(c.card.face).spread for c in rich.cards if c.difficulty == level) for level in (1, 2, 3)}
+    assert spread[1] < 0.8 * spread[2] < 0.8 * spread[3]
+
+
+def test_taste_decides_what_is_known_well(rich) -> None:
+    who = Character("fan", 3, 0.2, 1.0, likes=frozenset(["music"]), dislikes=frozenset(["antiquity"]))
+    lore = remember(rich, who, 1)
+    spread = {
+        s: mean(lore(c.card.face).spread for c in rich.cards if c.scene == s) for s in ("music", "war", "antiquity")
+    }
+    assert spread["music"] < spread["war"] < spread["antiquity"]
+
+
+def test_without_scenes_the_colour_is_the_taste() -> None:
+    who = Character("fan", 3, 0.2, 1.0, likes=frozenset(["blue"]), dislikes=frozenset(["red"]))
+    lore = remember(DECK, who, 1)
+    assert lore.doubt("blue") < lore.doubt("beige") < lore.doubt("red")
+    assert lore.doubt("green") == VAGUE
+
+
+def test_bots_know_how_little_they_know() -> None:
+    lore = remember(DECK, MIDDLE, 3)
+    within = [
+        abs(scaled(lore(card.face).year) - scaled(card.back.year)) <= lore(card.face).spread for card in DECK.cards
+    ]
+    assert 0.58 < mean(within) < 0.85
+
+
+def test_a_revealed_date_is_known_exactly() -> None:
+    lore, card = remember(DECK, MIDDLE, 1), DECK.cards[5]
+    assert lore(card.face).spread > 0
+    lore.learn([Dated(CardRef(1), card.face, card.back)])
+    assert lore(card.face) == Estimate(card.back.year, 0.0)
+
+
+def test_watching_a_table_teaches_every_date_on_it() -> None:
+    rules = rules_for("coop")
+    state = rules.setup(DECK, 2, 1).state
+    view = rules.view(state, Seat(0))
+    lore = remember(DECK, MIDDLE, 1)
+    lore.watch(view)
+    start, dropped = view.rows[0].columns[0][0], view.piles[1].top
+    assert isinstance(dropped, Dated)
+    assert [lore(card.face) for card in (start, dropped)] == [Estimate(c.year, 0.0) for c in (start, dropped)]
+
+
+def test_a_strange_card_is_hardly_known() -> None:
+    assert remember(DECK, CHARACTERS[4], 1)(Face("not of this deck", "", "", "")).spread == VAGUE
+    assert known(Deck("empty", ()))(Face("anything", "", "", "")).spread == VAGUE
+
+
+def test_perfect_lore_makes_no_error() -> None:
+    assert set(errors(known(DECK))) == {0.0}
+
+
+@given(st.floats(-3000, 2100), st.floats(0.01, 1.5), st.lists(st.integers(-3000, 2100), min_size=1, max_size=8))
+def test_some_gap_is_always_right(year: float, spread: float, line: list[int]) -> None:
+    chances = Estimate(year, spread).gaps(sorted(line))
+    assert len(chances) == len(line) + 1
+    assert all(0 <= chance <= 1 for chance in chances)
+    assert sum(chances) >= 1 - 1e-9
+
+
+def test_every_gap_that_touches_an_equal_year_is_right() -> None:
+    assert Estimate(1950, 0.0).gaps([1900, 1950, 1950, 2000]) == [0, 1, 1, 1, 0]  # B06
+
+
+def test_the_spread_in_years_grows_with_distance() -> None:
+    assert Estimate(1969, 0.1).years < 10 < 50 < Estimate(1200, 0.1).years < Estimate(-2500, 0.1).years
+
+
+def test_cards_not_seen_are_listed_in_order() -> None:
+    lore = known(DECK)
+    assert lore.unseen([card.face for card in DECK.cards[3:]]) == sorted(card.back.year for card in DECK.cards[:3])
+
+
+def test_a_deck_of_the_future_can_be_remembered() -> None:
+    lore = Lore({("Mars", ""): Estimate(2100, 0.1)}, {})
+    lore.learn([Dated(CardRef(0), Face("Mars", "", "", ""), Back(2130, "year", ""))])
+    assert lore(Face("Mars", "", "", "")) == Estimate(2130, 0.0)

@@ -1,0 +1,195 @@
+"""The coach: what was better and why, who misjudged what by how much, and where the game turned."""
+
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+
+import pytest
+
+from yearline.bots import make_bot
+from yearline.bots.characters import CHARACTERS, Person
+from yearline.bots.lore import known
+from yearline.bots.review import Bound, Review, review
+from yearline.bots.review_picture import picture
+from yearline.bots.review_text import lines, plain, sentence, summary
+from yearline.core.actions import Leave, Place
+from yearline.core.deck import Deck, deck_card, make_deck
+from yearline.core.errors import BadRecord
+from yearline.core.ids import CardRef, Seat
+from yearline.core.record import Record
+from yearline.core.value import replace
+from yearline.games import rules_for
+from yearline.i18n import LANGUAGES
+
+BotGame = Callable[..., Review]
+
+
+@pytest.fixture(scope="module")
+def reviewed(rich, recorded) -> BotGame:
+    def reviewed(game: str, *names: str, seed: int = 5) -> Review:
+        return review(recorded(game, [make_bot(name, rich, i) for i, name in enumerate(names)], seed)[0])
+
+    return reviewed
+
+
+def tiny(*years: int) -> Deck:
+    return make_deck("tiny", [deck_card(f"of {year}", year) for year in years])
+
+
+def race(*moves: tuple[int, int, int], years: tuple[int, ...] = (1900, 1950, -5, 3, 1800, 1700, 1600)) -> Record:
+    """A race of two with one card each; moves as (seat, year of the card, gap)."""
+    deck = tiny(*years)
+    rules = rules_for("race", {"hand_size": 1, "first_player": 0})
+    for seed in range(500):
+        view = rules.view(rules.setup(deck, 2, seed).state, None)
+        titles = [hand.cards[0].face.title for hand in view.hands]
+        if [f"of {year}" for _, year, _ in moves[:2]] == titles and view.rows[0].columns[0][0].year == years[0]:
+            refs = {f"of {year}": hand.cards[0].ref for (_, year, _), hand in zip(moves, view.hands, strict=True)}
+            played = tuple([(Seat(seat), Place(refs[f"of {year}"], gap)) for seat, year, gap in moves])
+            return Record(rules.id, {"hand_size": 1, "first_player": 0}, 2, seed, deck, played)
+    raise AssertionError("no seed deals these cards")
+
+
+def test_a_miss_is_measured_in_years_and_put_right() -> None:
+    found = review(race((0, 1950, 0), (1, 1800, 0)))
+    miss, right = found.notes
+    assert (miss.reason, miss.years, miss.loss, miss.good) == ("later", 50, 1.0, False)
+    assert miss.better == Place(miss.action.card, 1)  # type: ignore[union-attr]
+    assert (
+        sentence(miss, "en")
+        == "“of 1950” (1950) is 50 years too late for a gap that ends at 1900; it belongs after 1900."
+    )
+    assert (right.reason, right.good, right.years) == ("right", True, None)
+
+
+def test_there_is_no_year_zero_to_count() -> None:
+    found = review(race((0, -5, 1), (1, 1800, 0), years=(3, 1950, -5, 1800, 1700, 1600)))
+    assert found.notes[0].years == 7
+
+
+def test_accuracy_and_the_worst_cards_of_each_player() -> None:
+    found = review(race((0, 1950, 0), (1, 1800, 0)))
+    first, second = found.players
+    assert (first.accuracy, first.years, second.accuracy, second.years) == (0.0, 50.0, 1.0, 0.0)
+    assert [(card.title, card.years) for card in first.worst] == [("of 1950", 50)]
+    assert found.turning_point is found.notes[0]
+    assert found.course == ((1, 1), (1, 1), (1, 0))
+    assert found.outcome is not None
+    assert found.outcome.winners == (1,)
+
+
+def test_who_knows_every_date_has_nothing_to_learn(rich, recorded) -> None:
+    players = [Person(CHARACTERS[0], rich, seed) for seed in range(2)]
+    for player in players:
+        player.lore = known(rich)
+    for game in ("race", "chronology", "coop"):
+        found = review(recorded(game, players, 3)[0])
+        assert [player.accuracy for player in found.players] == [1.0, 1.0]
+        assert found.turning_point is None
+
+
+@pytest.mark.parametrize("game", ["race", "chronology", "coop"])
+def test_a_child_is_told_more_than_a_historian(game: str, reviewed: BotGame) -> None:
+    child, historian = reviewed(game, "child", "historian").players
+    assert child.accuracy < historian.accuracy
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["race", "chronology", "coop"])
+def test_every_move_has_its_sentence_in_every_language(game: str, language: str, reviewed: BotGame) -> None:
+    found = reviewed(game, "random", "student", "simple")
+    told = list(lines(found, language))
+    assert len(told) >= len(found.notes)
+    for note in found.notes:
+        text = sentence(note, language)
+        assert text.endswith(".")
+        assert "{" not in text
+        assert (";" in text) == (not note.good)
+
+
+def test_coop_names_all_kinds_of_mistakes(reviewed: BotGame) -> None:
+    reasons = {note.reason for seed in range(12) for note in reviewed("coop", "random", "random", seed=seed).notes}
+    assert reasons >= {"good", "blocked", "jumped", "closed", "wasted", "stopped"}
+
+
+def test_chronology_names_drafts_start_cards_and_powers(reviewed: BotGame) -> None:
+    reasons = {
+        note.reason for seed in range(12) for note in reviewed("chronology", "random", "random", seed=seed).notes
+    }
+    assert reasons >= {"good", "right", "earlier", "later", "draft", "start", "power", "unused"}
+
+
+def test_a_loss_is_what_the_better_move_was_worth_more(reviewed: BotGame) -> None:
+    found = reviewed("coop", "random", "random")
+    assert all((note.loss >= 0.75) == (not note.good) for note in found.notes)
+    assert found.turning_point is not None
+    assert found.turning_point.loss == max(note.loss for note in found.notes)
+
+
+def test_what_was_possible_on_the_deal_is_told(rich, recorded) -> None:
+    record, outcome = recorded("coop", [make_bot("student", rich, i) for i in range(2)], 5)
+    found = review(record, bound=lambda given: Bound(52, 60) if given is record else Bound(0, 0))
+    assert next(summary(found, "en")) == f"You made {outcome.score}; 52 was possible."
+    assert plain(found, "en")["bound"] == {"lower": 52, "upper": 60}
+    assert next(summary(review(record), "en")) == f"You made {outcome.score}."
+
+
+def test_leaving_is_not_judged(rich, recorded) -> None:
+    record, _ = recorded("race", [make_bot("student", rich, i) for i in range(3)], 5)
+    found = review(replace(record, moves=(*record.moves[:2], (Seat(2), Leave()))))
+    assert not found.notes[-1].judged
+    assert found.players[2].moves == sum(seat == 2 for seat, _ in record.moves[:2])
+
+
+def test_an_unfinished_game_can_be_reviewed(rich, recorded) -> None:
+    record, _ = recorded("coop", [make_bot("student", rich, i) for i in range(2)], 5)
+    found = review(replace(record, moves=record.moves[:5]))
+    assert len(found.notes) == 5
+    assert next(summary(found, "en")) == "The game was not finished."
+
+
+def test_plain_data_has_everything_a_client_draws(reviewed: BotGame) -> None:
+    found = reviewed("chronology", "child", "student")
+    told = plain(found, "fr")
+    assert [move["number"] for move in told["moves"]] == list(range(1, len(found.notes) + 1))
+    assert len(told["course"]) == len(found.notes) + 1
+    assert {player["seat"] for player in told["players"]} == {0, 1}
+    assert told["winners"] == list(found.outcome.winners)
+
+
+@pytest.mark.parametrize("game", ["race", "chronology", "coop"])
+def test_the_picture_shows_every_costly_move(game: str, reviewed: BotGame) -> None:
+    found = reviewed(game, "child", "student", "random")
+    root = ET.fromstring(picture(found, "uk"))
+    svg = "{http://www.w3.org/2000/svg}"
+    assert len(root.findall(f"{svg}circle")) == sum(not note.good for note in found.notes)
+    assert len(root.findall(f"{svg}polyline")) == len(found.course[0])
+    assert root.find(f"{svg}desc").text
+
+
+def test_titles_cannot_break_the_picture() -> None:
+    record = race((0, 1950, 0), (1, 1800, 0))
+    titled = [replace(card, face=replace(card.face, title='<script>"&')) for card in record.deck.cards]
+    found = review(replace(record, deck=Deck("hostile", tuple(titled))))
+    assert "<script>" not in picture(found, "en")
+    ET.fromstring(picture(found, "en"))
+
+
+def test_the_picture_shows_what_was_possible(rich, recorded) -> None:
+    record, _ = recorded("coop", [make_bot("student", rich, i) for i in range(2)], 5)
+    assert "possible: 52" in picture(review(record, lambda _: Bound(52, 60)), "en")
+    assert "possible" not in picture(review(record), "en")
+
+
+def test_a_record_of_another_version_is_refused(rich) -> None:
+    with pytest.raises(BadRecord, match=r"of coop/9.*replays coop/1"):
+        review(Record("coop/9", {}, 2, 1, rich.deck))
+
+
+def test_a_record_that_breaks_the_rules_is_refused_with_the_move(rich) -> None:
+    with pytest.raises(BadRecord, match=r"move 1 \(place 1 99\) cannot be replayed"):
+        review(Record("race/1", {"first_player": 0}, 2, 1, rich.deck, ((Seat(0), Place(CardRef(1), 99)),)))
+
+
+def test_a_record_that_cannot_be_set_up_is_refused() -> None:
+    with pytest.raises(BadRecord, match="cannot be set up"):
+        review(Record("race/1", {}, 2, 1, tiny(1, 2)))

@@ -1,0 +1,90 @@
+"""Hints: heard by the others, never by oneself, and harmless when lost."""
+
+import asyncio
+
+import pytest
+from redis.asyncio import Redis
+
+from tests.servers import RedisServer, free_port
+from yearline.bus import BusError, open_bus
+from yearline.bus.memory import MemoryBus
+from yearline.bus.redis import RedisBus
+
+Heard = list[tuple[str, int]]
+
+
+@pytest.mark.asyncio
+async def test_memory_tells_the_others() -> None:
+    others: list[MemoryBus] = []
+    one, two = MemoryBus(others), MemoryBus(others)
+    heard: tuple[Heard, Heard] = ([], [])
+    await one.open(lambda *hint: heard[0].append(hint))
+    await two.open(lambda *hint: heard[1].append(hint))
+    one.announce("table:x", 3)
+    assert heard == ([], [("table:x", 3)])
+    await two.close()
+    one.announce("table:x", 4)
+    assert heard == ([], [("table:x", 3)])
+
+
+def test_an_address_that_names_no_bus_is_refused() -> None:
+    with pytest.raises(BusError, match="redis"):
+        open_bus("pigeon:")
+
+
+async def two_nodes(address: str) -> tuple[RedisBus, RedisBus, "asyncio.Queue[tuple[str, int]]"]:
+    one, two = RedisBus(address), RedisBus(address)
+    heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+    await one.open(lambda stream, seq: heard.put_nowait(("self", 0)))
+    await two.open(lambda stream, seq: heard.put_nowait((stream, seq)))
+    async with asyncio.timeout(10):
+        await one.listening.wait()
+        await two.listening.wait()
+    return one, two, heard
+
+
+@pytest.mark.servers
+@pytest.mark.xdist_group("servers")
+@pytest.mark.asyncio
+async def test_redis_tells_the_others_and_ignores_nonsense(redis_server: RedisServer) -> None:
+    one, two, heard = await two_nodes(redis_server.address)
+    async with Redis.from_url(redis_server.address) as stranger:
+        for nonsense in (b"", b"\xff\xfe", b"x", b"n 12a table:x", b"n " + b"9" * 50 + b" t"):
+            await stranger.publish("yearline", nonsense)
+    one.announce("table:a b", 7)
+    async with asyncio.timeout(10):
+        assert await heard.get() == ("table:a b", 7)
+    assert heard.empty()
+    await one.close()
+    await two.close()
+
+
+@pytest.mark.servers
+@pytest.mark.xdist_group("servers")
+@pytest.mark.asyncio
+async def test_redis_may_vanish_and_come_back(redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yearline.bus.redis.AGAIN_SECONDS", 0.01)
+    one, two, heard = await two_nodes(redis_server.address)
+    redis_server.stop()
+    async with asyncio.timeout(10):
+        while one.listening.is_set() or two.listening.is_set():
+            await asyncio.sleep(0)
+    one.announce("table:lost", 1)
+    redis_server.start()
+    async with asyncio.timeout(10):
+        await one.listening.wait()
+        await two.listening.wait()
+        one.announce("table:kept", 2)
+        while await heard.get() != ("table:kept", 2):
+            continue
+    await one.close()
+    await two.close()
+
+
+@pytest.mark.asyncio
+async def test_redis_that_was_never_there_is_no_reason_to_fail() -> None:
+    bus = RedisBus(f"redis://127.0.0.1:{free_port()}")
+    await bus.open(lambda stream, seq: None)
+    bus.announce("table:x", 1)
+    await asyncio.sleep(0)
+    await bus.close()

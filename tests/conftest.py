@@ -1,0 +1,13 @@
+"""One Hypothesis profile for all tests: no deadlines, since a busy machine is no bug, and nothing kept between runs.
+
+The plugin starts PostgreSQL and Redis for the tests that ask for them.
+"""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "yearline", deadline=None, database=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("yearline")
+
+pytest_plugins = ["tests.servers"]

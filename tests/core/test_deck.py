@@ -1,0 +1,59 @@
+"""Cards and decks refuse what cannot be printed; symbols that are not given follow from the id."""
+
+from collections import Counter
+
+import pytest
+
+from yearline.core.deck import deck_card, make_deck, symbols_for
+from yearline.core.errors import BadDeck
+from yearline.core.years import century, label
+
+
+def test_symbols_follow_from_the_id_and_are_evenly_spread() -> None:
+    """A-22, A-23."""
+    pairs = [symbols_for(f"card {i}") for i in range(1200)]
+    assert pairs == [symbols_for(f"card {i}") for i in range(1200)]
+    assert all(front != back for front, back in pairs)
+    assert len(Counter(pairs)) == 12
+    assert min(Counter(pairs).values()) > 60
+
+
+def test_the_symbols_of_the_two_sides_differ() -> None:
+    with pytest.raises(BadDeck):
+        deck_card("x", 5, front="sun", back="sun")
+
+
+def test_no_year_zero() -> None:
+    """A-26."""
+    with pytest.raises(BadDeck, match="no year 0"):
+        deck_card("x", 0)
+
+
+def test_no_card_twice() -> None:
+    with pytest.raises(BadDeck, match="twice"):
+        make_deck("d", [deck_card("x", 5), deck_card("x", 6)])
+
+
+def test_colours_are_known() -> None:
+    with pytest.raises(BadDeck):
+        deck_card("x", 5, color="green")
+
+
+@pytest.mark.parametrize(
+    ("year", "precision", "printed"),
+    [
+        (1066, "year", "1066"),
+        (-44, "year", "44 BC"),
+        (-2560, "circa", "c. 2560 BC"),
+        (-13_800_000_000, "circa", "c. 13,800,000,000 BC"),
+        (1150, "century", "12th century"),
+        (2001, "century", "21st century"),
+        (-1, "century", "1st century BC"),
+    ],
+)
+def test_labels(year: int, precision: str, printed: str) -> None:
+    assert label(year, precision) == printed  # type: ignore[arg-type]
+
+
+def test_centuries() -> None:
+    assert [century(year) for year in (1, 100, 101, 2000, 2001, -1, -100, -101)] == [1, 1, 2, 20, 21, -1, -1, -2]

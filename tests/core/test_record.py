@@ -1,0 +1,60 @@
+"""The text file of a game: exact, sealed, and honest about what is wrong with it."""
+
+from hashlib import sha256
+
+import pytest
+
+from tests.laws.tables import spread_deck
+from yearline.core.actions import Leave, Place
+from yearline.core.errors import BadRecord
+from yearline.core.ids import CardRef, Seat
+from yearline.core.record import Record, card_from_dict, card_to_dict, dump, load
+
+RECORD = Record(
+    "race/1", {"hand_size": 4}, 2, 99, spread_deck(3), ((Seat(0), Place(CardRef(1), 0)), (Seat(1), Leave()))
+)
+
+
+def test_a_record_reads_back() -> None:
+    assert load(dump(RECORD)) == RECORD
+    assert dump(RECORD).splitlines()[-3:-1] == ["move 0 place 1 0", "move 1 leave"]
+
+
+@pytest.mark.parametrize(
+    ("edit", "expected"),
+    [
+        (lambda text: text[len("yearline") :], "first line"),
+        (lambda text: text[:-80], "cut off"),
+        (lambda text: text.replace("seed 99", "seed 98"), "checksum"),
+    ],
+)
+def test_what_is_wrong_is_said(edit: object, expected: str) -> None:
+    with pytest.raises(BadRecord, match=expected):
+        load(edit(dump(RECORD)))  # type: ignore[operator]
+
+
+def sealed(body: str) -> str:
+    return f"{body}sum {sha256(body.encode()).hexdigest()}\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("seats 2", "seats 99", 4),
+        ("seats 2", "chairs 2", 4),
+        ("move 1 leave", "move 1 fly", 11),
+        ("move 0", "step 0", 10),
+    ],
+)
+def test_a_wrong_line_is_named(old: str, new: str, line: int) -> None:
+    body = dump(RECORD).rpartition("sum ")[0].replace(old, new)
+    with pytest.raises(BadRecord, match=f"^line {line}: "):
+        load(sealed(body))
+
+
+def test_cards_as_plain_data() -> None:
+    card = RECORD.deck.cards[0]
+    assert card_from_dict(card_to_dict(card)) == card
+    for plain in (None, [], {"id": 5}, {"id": "x", "year": 5, "precision": []}, {"id": "x" * 2000}, {"weather": 1}):
+        with pytest.raises(ValueError, match=r"card|precision|year"):
+            card_from_dict(plain)

@@ -1,0 +1,120 @@
+"""Workbooks, honest and hostile."""
+
+import io
+import zipfile
+from collections.abc import Callable
+from datetime import date
+from typing import Any
+
+import openpyxl
+import pytest
+
+from yearline.decks import limits
+
+Inspect = Callable[..., Any]
+
+
+def workbook(*rows: tuple[Any, ...]) -> bytes:
+    book = openpyxl.Workbook()
+    for row in rows:
+        book.active.append(row)
+    out = io.BytesIO()
+    book.save(out)
+    return out.getvalue()
+
+
+def tampered(raw: bytes, part: str, content: bytes) -> bytes:
+    """The same workbook with one part replaced or added."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(raw)) as old, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as new:
+        for name in old.namelist():
+            if name != part:
+                new.writestr(name, old.read(name))
+        new.writestr(part, content)
+    return out.getvalue()
+
+
+GOOD = workbook(
+    ("id", "year", "title_en"), ("moon", 1969, "Moon"), ("rome", "753 BC", "Rome"), ("wall", date(1989, 11, 9), "Wall")
+)
+SHEET = "xl/worksheets/sheet1.xml"
+HEAD = b'<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>'
+TAIL = b"</sheetData></worksheet>"
+
+
+def cell(place: str, text: str) -> bytes:
+    return f'<c r="{place}" t="inlineStr"><is><t>{text}</t></is></c>'.encode()
+
+
+TITLES = b'<row r="1">' + cell("A1", "year") + cell("B1", "title_en") + b"</row>"
+
+
+def test_numbers_texts_and_dates_are_years(read: Inspect) -> None:
+    deck, errors = read(GOOD, "cards.xlsx")
+    assert errors == []
+    assert [(card.id, card.year) for card in deck.cards] == [("moon", 1969), ("rome", -753), ("wall", 1989)]
+
+
+def test_the_content_counts_not_the_ending(read: Inspect) -> None:
+    assert len(read(GOOD, "cards.csv")[0].cards) == 3
+
+
+def test_a_formula_is_text_and_no_year(read: Inspect) -> None:
+    deck, errors = read(workbook(("year", "title_en"), (1969, "=1+1"), ("=1900+69", "Moon")), "cards.xlsx")
+    assert deck is None
+    assert errors == [(3, "year", "bad_year")]
+
+
+def test_a_zip_bomb_is_refused_before_it_is_unpacked(read: Inspect, monkeypatch: pytest.MonkeyPatch) -> None:
+    bomb = tampered(GOOD, SHEET, b"\0" * (limits.UNPACKED_BYTES + 1))
+    assert len(bomb) < limits.FILE_BYTES
+    monkeypatch.setattr(zipfile.ZipFile, "open", lambda *_, **__: pytest.fail("a part was unpacked"))
+    assert read(bomb, "cards.xlsx") == (None, [(0, "", "unpacks_too_big")])
+
+
+def test_an_archive_of_many_parts_is_refused(read: Inspect) -> None:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        for number in range(limits.ARCHIVE_PARTS + 1):
+            archive.writestr(f"{number}.xml", b"")
+    assert read(out.getvalue(), "cards.xlsx") == (None, [(0, "", "unpacks_too_big")])
+
+
+@pytest.mark.parametrize(
+    "start", [b'<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]>', "<!DOCTYPE x>".encode("utf-16")]
+)
+def test_entities_are_refused(read: Inspect, start: bytes) -> None:
+    assert read(tampered(GOOD, SHEET, start + HEAD + TAIL), "cards.xlsx") == (None, [(0, "", "bad_workbook")])
+
+
+@pytest.mark.parametrize(
+    ("sheet", "code"),
+    [
+        (HEAD + b'<row r="1"><c r="A1" t="s"><v>99</v></c></row>' + TAIL, "bad_workbook"),
+        (HEAD + b'<row r="x"/>' + TAIL, "bad_workbook"),
+        (HEAD + b"<row>", "bad_workbook"),
+        (b"", "bad_workbook"),
+        (HEAD + TITLES + b'<row r="999999999999">' + cell("A999999999999", "1969") + b"</row>" + TAIL, "too_many_rows"),
+        (HEAD + TITLES + b'<row r="2">' + cell("A2", "1969") + cell("ZZ2", "x") + b"</row>" + TAIL, "no_title"),
+        (HEAD + TAIL, "empty_file"),
+    ],
+    ids=["no such string", "row no number", "cut off", "empty", "trillionth row", "far column", "no rows"],
+)
+def test_a_broken_sheet_is_refused(read: Inspect, sheet: bytes, code: str) -> None:
+    deck, errors = read(tampered(GOOD, SHEET, sheet), "cards.xlsx")
+    assert deck is None
+    assert [error[2] for error in errors] == [code]
+
+
+@pytest.mark.parametrize(
+    "raw", [GOOD[:-100], GOOD[:200], b"PK\x03\x04" + b"\0" * 100, tampered(GOOD, "xl/workbook.xml", b"<x/>")]
+)
+def test_a_broken_archive_is_refused(read: Inspect, raw: bytes) -> None:
+    assert read(raw, "cards.xlsx") == (None, [(0, "", "bad_workbook")])
+
+
+def test_an_encrypted_part_is_refused(read: Inspect) -> None:
+    raw = bytearray(GOOD)
+    for place in [n for n in range(len(raw) - 4) if raw[n : n + 4] == b"PK\x01\x02"]:
+        raw[place + 8] |= 1
+    assert read(bytes(raw), "cards.xlsx") == (None, [(0, "", "bad_workbook")])

@@ -1,0 +1,100 @@
+"""Imports and exports: whole or not at all, and the same deck at the end of the way."""
+
+from pathlib import Path
+
+import openpyxl
+import pytest
+
+from yearline.decks import DeckError, library, load_deck
+from yearline.decks.writing import EXPORTS, export_deck, import_deck, write_file, write_folder
+
+BUNDLED = "inventions"
+
+
+@pytest.mark.parametrize("ending", sorted(EXPORTS))
+def test_a_deck_survives_export_and_import(tmp_path: Path, ending: str) -> None:
+    deck = library()[BUNDLED]
+    export_deck(deck, tmp_path / f"{BUNDLED}{ending}")
+    import_deck(tmp_path / f"{BUNDLED}{ending}", tmp_path / "again")
+    again = load_deck(str(tmp_path / "again"))
+    assert again.cards == deck.cards
+    if ending == ".json":
+        assert again == deck
+
+
+def test_a_folder_can_be_imported_whole(tmp_path: Path) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "one" / "deck.toml").write_text('id = "one"\nsymbols = 6\n[names]\nfr = "Un"\n')
+    (tmp_path / "one" / "cards.csv").write_text("year,title\n1969,Lune\n")
+    deck, _ = import_deck(tmp_path / "one", tmp_path / "two")
+    assert load_deck(str(tmp_path / "two")) == deck
+    assert deck.cards[0].text("fr").title == "Lune"
+
+
+@pytest.mark.parametrize("ending", [".csv", ".xlsx"])
+def test_formulas_leave_as_text_and_come_back(tmp_path: Path, ending: str) -> None:
+    titles = ["=HYPERLINK(1)", "@SUM(1)", "-1+1", "'=quoted", "+1"]
+    path = tmp_path / "cards.csv"
+    path.write_text("year,title\n" + "".join(f"{1900 + n},'{title}\n" for n, title in enumerate(titles)))
+    deck = load_deck(str(path))
+    assert [card.text("en").title for card in deck.cards] == titles
+    export_deck(deck, tmp_path / f"out{ending}")
+    assert [card.text("en").title for card in load_deck(str(tmp_path / f"out{ending}")).cards] == titles
+
+
+def test_a_workbook_holds_no_formula(tmp_path: Path) -> None:
+    path = tmp_path / "cards.csv"
+    path.write_text("year,title\n1900,'=1+1\n")
+    export_deck(load_deck(str(path)), tmp_path / "out.xlsx")
+    kinds = {cell.data_type for row in openpyxl.load_workbook(tmp_path / "out.xlsx").active for cell in row}
+    assert "f" not in kinds
+
+
+def test_a_bad_file_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "bad.csv").write_text("year,title\n1969,Moon\n0,Zero\n")
+    with pytest.raises(DeckError):
+        import_deck(tmp_path / "bad.csv", tmp_path / "new" / "deck")
+    assert [path.name for path in tmp_path.iterdir()] == ["bad.csv"]
+
+
+def test_a_failure_in_the_middle_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(self: Path, target: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "rename", full)
+    with pytest.raises(DeckError, match="No space left"):
+        write_folder(tmp_path / "deck", {"deck.toml": b"", "cards.csv": b""})
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_overwritten_unasked(tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine.csv").write_text("precious")
+    for write in (lambda: write_folder(tmp_path / "mine", {"a": b""}), lambda: write_file(tmp_path / "mine.csv", b"x")):
+        with pytest.raises(DeckError, match="exists already"):
+            write()
+    assert (tmp_path / "mine.csv").read_text() == "precious"
+    write_file(tmp_path / "mine.csv", b"new", replace=True)
+    assert (tmp_path / "mine.csv").read_text() == "new"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["mine", "mine.csv"]
+
+
+def test_a_dangling_link_is_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(DeckError, match="exists already"):
+        write_folder(tmp_path / "link", {"a": b""})
+    assert not (tmp_path / "elsewhere").exists()
+
+
+def test_an_id_cannot_lead_out_of_the_target(tmp_path: Path) -> None:
+    (tmp_path / "evil.json").write_text(
+        '{"format": "yearline-deck/1", "deck": {"id": "../../evil"}, "cards": [{"year": 1, "title": "x"}]}'
+    )
+    with pytest.raises(DeckError, match="small letters"):
+        import_deck(tmp_path / "evil.json", tmp_path / "deck")
+    assert [path.name for path in tmp_path.iterdir()] == ["evil.json"]
+
+
+def test_an_unknown_ending_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DeckError, match=r"\.csv, \.json, \.xlsx"):
+        export_deck(library()[BUNDLED], tmp_path / "deck.pdf")

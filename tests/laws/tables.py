@@ -1,0 +1,83 @@
+"""Any table the registry allows: game, options, seats, deck and seed drawn by Hypothesis; and random play at it."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from yearline.core.deck import COLORS, Deck, deck_card, make_deck
+from yearline.core.errors import BadDeck
+from yearline.core.game import Rules
+from yearline.core.options import Option
+from yearline.core.play import Move, play
+from yearline.core.value import value
+from yearline.games import GAMES, rules_for
+
+MOST_MOVES = 400
+"""A race may go on for ever (B-17 is not built): random play stops here."""
+
+
+@value
+class Table:
+    """Everything that is decided before the first move, and a number from which random play follows."""
+
+    rules: Rules[Any]
+    deck: Deck
+    seats: int
+    seed: int
+    whim: int
+
+    def start(self) -> Any:
+        return self.rules.setup(self.deck, self.seats, self.seed).state
+
+
+@st.composite
+def tables(draw: st.DrawFn, names: tuple[str, ...] = tuple(GAMES)) -> Table:
+    game = GAMES[draw(st.sampled_from(names))]
+    seats = draw(st.integers(1, 8))
+    options = {option.name: draw(_values(option, seats)) for option in game.OPTIONS}
+    rules = rules_for(game.name, options)
+    assume(seats in rules.seats)
+    deck = draw(decks(most=160 if game.name == "chronology" else 70))
+    try:
+        rules.check(deck, seats)
+    except BadDeck:
+        deck = spread_deck(210)
+    return Table(rules, deck, seats, draw(st.integers(0, 2**70)), draw(st.integers(0, 2**32)))
+
+
+def _values(option: Option, seats: int) -> st.SearchStrategy[object]:
+    known = [one for one in option.values if option.name != "first_player" or isinstance(one, str) or one < seats]
+    if option.name == "max_players" and seats > 6:
+        return st.just(8)
+    scalar = st.sampled_from(known)
+    return scalar | st.lists(scalar, min_size=seats, max_size=seats) if option.per_seat else scalar
+
+
+@st.composite
+def decks(draw: st.DrawFn, most: int) -> Deck:
+    """Small and big ones, with all years different or nearly all equal."""
+    rng = Random(draw(st.integers(0, 2**32)))
+    size, far = draw(st.integers(5, most)), draw(st.sampled_from([1, 3, 30, 3000]))
+    years = [rng.randint(-far, far) or 1 for _ in range(size)]
+    return make_deck("any", [deck_card(f"c{i}", year, color=rng.choice(COLORS)) for i, year in enumerate(years)])
+
+
+def spread_deck(size: int) -> Deck:
+    """All years different, the colours evenly spread."""
+    return make_deck("spread", [deck_card(f"c{i}", 7 * i + 1, color=COLORS[i % 3]) for i in range(size)])
+
+
+def walk(table: Table, most: int = MOST_MOVES) -> Iterator[tuple[Any, Move | None]]:
+    """Every state of a random game with the move that led to it."""
+    rng, state = Random(table.whim), table.start()
+    yield state, None
+    for _ in range(most):
+        seat = table.rules.turn(state)
+        if seat is None:
+            return
+        action = rng.choice(table.rules.legal(state, seat))
+        state = play(table.rules, state, seat, action).state
+        yield state, (seat, action)

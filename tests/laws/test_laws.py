@@ -1,0 +1,181 @@
+"""What holds for every game behind the contract, at every state of random games."""
+
+from dataclasses import fields, is_dataclass
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.laws.tables import MOST_MOVES, Table, tables, walk
+from yearline.core.actions import Action, Discard, Draft, End, Leave, Place, Play, Use, from_text, to_text
+from yearline.core.cards import Back, Dated, Front
+from yearline.core.errors import GameOver, IllegalAction
+from yearline.core.events import GameEnded, Revealed, Setup, TurnBegan
+from yearline.core.ids import CardRef, Seat
+from yearline.core.play import play, replay
+from yearline.core.record import Record, dump, load
+from yearline.core.secret import Card
+from yearline.core.value import replace
+
+
+@given(tables())
+def test_a_game_ends_or_goes_on_legally(table: Table) -> None:
+    """Whoever is to act has something to do, nobody else has; it is over exactly when there is an outcome."""
+    rules = table.rules
+    for state, _ in walk(table):
+        turn = rules.turn(state)
+        for seat in map(Seat, range(table.seats)):
+            assert bool(rules.legal(state, seat)) == (seat == turn)
+        assert (turn is None) == (rules.outcome(state) is not None)
+
+
+@given(tables(("coop", "chronology")))
+def test_coop_and_chronology_always_end(table: Table) -> None:
+    *_, (last, _) = walk(table, MOST_MOVES * 2)
+    assert table.rules.outcome(last) is not None
+
+
+@given(tables())
+def test_the_text_of_every_legal_action_reads_back(table: Table) -> None:
+    for state, _ in walk(table, 40):
+        seat = table.rules.turn(state)
+        if seat is not None:
+            legal = table.rules.legal(state, seat)
+            assert [from_text(to_text(action)) for action in legal] == list(legal)
+            assert len(set(legal)) == len(legal)
+
+
+numbers = st.integers(0, 120).map(CardRef)
+actions: st.SearchStrategy[Action] = st.one_of(
+    st.builds(Play, numbers),
+    st.builds(Discard, numbers),
+    st.builds(Place, numbers, st.integers(0, 30)),
+    st.builds(Draft, st.sampled_from(["red", "blue", "beige"])),
+    st.builds(Use, numbers),
+    st.just(End()),
+)
+
+
+@given(tables(), st.lists(actions, min_size=1, max_size=20), st.integers(0, 60))
+def test_play_refuses_what_is_not_legal_and_changes_nothing(table: Table, tried: list[Action], moves: int) -> None:
+    rules = table.rules
+    *_, (state, _) = walk(table, moves)
+    *_, (same, _) = walk(table, moves)
+    for seat in map(Seat, range(-1, table.seats + 1)):
+        legal = rules.legal(state, seat) if 0 <= seat < table.seats else ()
+        for action in tried:
+            if action not in legal:
+                with pytest.raises(IllegalAction):
+                    play(rules, state, seat, action)
+    assert state == same
+
+
+@given(tables())
+def test_a_replay_and_a_record_give_the_same_game(table: Table) -> None:
+    """P11, second half."""
+    history = list(walk(table))
+    moves = tuple(move for _, move in history if move)
+    step = replay(table.rules, table.deck, table.seats, table.seed, moves)
+    assert step.state == history[-1][0]
+    record = Record(table.rules.id, table.rules.options, table.seats, table.seed, table.deck, moves)
+    again = load(dump(record))
+    assert dump(again) == dump(record)
+    assert (again.moves, again.deck, again.seed) == (moves, table.deck, table.seed)
+
+
+@given(tables())
+def test_views_differ_only_in_viewer_and_legal(table: Table) -> None:
+    rules = table.rules
+    everybody = [None, *map(Seat, range(table.seats))]
+    for state, _ in walk(table, 40):
+        views = rules.views(state, everybody)
+        assert views == tuple(rules.view(state, viewer) for viewer in everybody)
+        assert [view.viewer for view in views] == everybody
+        assert views[0].legal == ()
+        assert {replace(view, viewer=None, legal=()) for view in views} == {views[0]}
+
+
+def parts(thing: Any) -> list[Any]:
+    """Everything inside a value."""
+    inside = list(thing) if isinstance(thing, tuple) else []
+    if is_dataclass(thing):
+        inside = [getattr(thing, field.name) for field in fields(thing)]
+    return [thing, *[part for one in inside for part in parts(one)]]
+
+
+@given(tables())
+def test_dates_travel_only_in_dated_cards_and_revealed_events(table: Table) -> None:
+    """P11, first half, by type: a view holds fronts and dated cards, an event other than `Revealed` no date at all."""
+    rules, rng = table.rules, Random(table.whim)
+    step = rules.setup(table.deck, table.seats, table.seed)
+    for _ in range(25):
+        view = rules.view(step.state, None)
+        assert not [part for part in parts((view.rows, view.hands, view.piles)) if isinstance(part, Card)]
+        for event in step.events:
+            hidden = (Card,) if isinstance(event, Revealed) else (Card, Dated, Back)
+            assert not [part for part in parts(event) if isinstance(part, hidden)]
+        seat = rules.turn(step.state)
+        if seat is None:
+            break
+        step = rules.apply(step.state, seat, rng.choice(rules.legal(step.state, seat)))
+
+
+@given(tables())
+def test_events_frame_a_game(table: Table) -> None:
+    """It begins with the set-up and, if it ends, ends with the outcome; `TurnBegan` names who is to act."""
+    moves = [move for _, move in walk(table) if move]
+    step = replay(table.rules, table.deck, table.seats, table.seed, moves)
+    assert isinstance(step.events[0], Setup)
+    outcome = table.rules.outcome(step.state)
+    assert [event.outcome for event in step.events if isinstance(event, GameEnded)] == ([outcome] if outcome else [])
+    began = [event.seat for event in step.events if isinstance(event, TurnBegan)]
+    assert outcome or began[-1] == table.rules.turn(step.state)
+
+
+@given(tables())
+def test_every_dated_card_in_a_view_was_revealed(table: Table) -> None:
+    moves = [move for _, move in walk(table, 60) if move]
+    step = replay(table.rules, table.deck, table.seats, table.seed, moves)
+    revealed = {event.card for event in step.events if isinstance(event, Revealed)}
+    assert {part for part in parts(table.rules.view(step.state, None)) if isinstance(part, Dated)} <= revealed
+
+
+@settings(max_examples=100)
+@given(tables(), st.lists(st.tuples(st.integers(0, 50), st.integers(0, 8), st.booleans()), max_size=12))
+def test_leavers_and_withdrawn_cards_break_nothing(table: Table, accidents: list[tuple[int, int, bool]]) -> None:
+    """After anything, whoever is to act can act, no card is lost, and the rows stay in order."""
+    rules, rng, state = table.rules, Random(table.whim), table.start()
+    total = len(_cards(state))
+    for pause, number, leaves in [*accidents, (MOST_MOVES, 0, False)]:
+        for _ in range(pause):
+            seat = rules.turn(state)
+            if seat is None:
+                break
+            state = play(rules, state, seat, rng.choice(rules.legal(state, seat))).state
+            assert len(_cards(state)) == total
+        try:
+            if leaves:
+                state = play(rules, state, Seat(number), Leave()).state
+            elif rules.turn(state) is not None:
+                state = rules.withdraw(state, rng.choice(_cards(state))).state
+        except (IllegalAction, GameOver):
+            pass
+        turn = rules.turn(state)
+        assert turn is None or rules.legal(state, turn)
+        assert (turn is None) == (rules.outcome(state) is not None)
+        assert len(_cards(state)) == len(set(_cards(state))) == total
+        for row in rules.view(state, None).rows:
+            years = [column[0].year for column in row.columns if column]
+            assert years == sorted(years)
+
+
+def _cards(state: Any) -> list[CardRef]:
+    return [part.ref for part in parts(state) if isinstance(part, Card | Dated)]
+
+
+def test_the_parts_of_a_value() -> None:
+    """The eye with which these laws look must see."""
+    front = Front(CardRef(1), face=None)  # type: ignore[arg-type]
+    assert front in parts(((front,),))

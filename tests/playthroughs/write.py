@@ -1,0 +1,111 @@
+"""Write our own playthroughs: one per game, per edition of coop and per way of the play-off, from seeded random play.
+
+    python -m tests.playthroughs.write
+
+The files are data that people review: they change only when the rules are meant to change.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+from yearline.core.deal import Deal
+from yearline.core.deck import COLORS, Deck, deck_card, make_deck
+from yearline.core.game import Rules
+from yearline.core.ids import CardRef, Seat
+from yearline.core.play import play
+from yearline.core.rng import Luck, Seeded
+from yearline.games import rules_for
+from yearline.games.coop import Coop
+from yearline.games.playthrough import LISTED, Names
+
+T = TypeVar("T")
+OWN = Path(__file__).with_name("own")
+SEEDS = {"fr": 154, "it": 154, "uk": 154, "ru": 275}
+"""Chosen because these games are long and meet blocked cards, discards and equal dates in a gap."""
+
+
+@dataclass
+class Noting:
+    """Luck that keeps a note of every shuffle."""
+
+    luck: Luck
+    orders: list[list[CardRef]] = field(default_factory=list)
+
+    def shuffle(self, cards: Sequence[T]) -> tuple[tuple[T, ...], "Noting"]:
+        shuffled, self.luck = self.luck.shuffle(cards)
+        self.orders.append([card.ref for card in shuffled])  # type: ignore[attr-defined]
+        return shuffled, self
+
+    def below(self, n: int) -> tuple[int, "Noting"]:
+        return 0, self
+
+
+def deck_of(size: int, far: int) -> Deck:
+    rng = Random(size)
+    years = [rng.randint(-far, far) or 1 for _ in range(size)]
+    return make_deck("own", [deck_card(f"c{i}", year, color=COLORS[i % 3]) for i, year in enumerate(years)])
+
+
+def written(name: str, options: dict[str, object], deck: Deck, seats: int, seed: int) -> dict[str, Any]:
+    """A whole game as a document of the format in docs/playthroughs.md."""
+    rules: Rules[Any] = rules_for(name, {**options, "first_player": 0})
+    names, rng, luck = Names([card.id for card in deck.cards]), Random(seed), Noting(Seeded(seed))
+    piles: dict[str, list[str]] = {}
+    for card in rng.sample(deck.cards, len(deck.cards)):
+        piles.setdefault(rules.pile_of(card), []).append(card.id)
+    cards = {card.id: card for card in deck.cards}
+    numbered = {pile: tuple([(names.refs[id], cards[id]) for id in ids]) for pile, ids in piles.items()}
+    state = rules.deal(Deal(numbered, Seat(0), luck), seats).state
+    start, steps = names.state(rules, state), []
+    while (seat := rules.turn(state)) is not None:
+        legal = names.legal(rules, state, seat)
+        action = rng.choice(rules.legal(state, seat))
+        state = play(rules, state, seat, action).state
+        shown = legal if len(legal) <= LISTED else len(legal)
+        steps.append({"seat": seat, "legal": shown, "do": names.text(action), "after": names.state(rules, state)})
+    edition = {"edition": options.pop("edition")} if "edition" in options else {}
+    printed = [
+        {
+            "id": one.id,
+            "year": one.back.year,
+            "front": one.face.symbol,
+            "back": one.back.symbol,
+            "color": one.face.color,
+        }
+        for one in deck.cards
+    ]
+    return {
+        "format": 1,
+        "game": name,
+        **edition,
+        "players": seats,
+        "options": options,
+        "cards": printed,
+        **({"deck": piles["deck"]} if "deck" in piles else {"decks": piles}),
+        **({"reshuffles": [[names.ids[ref] for ref in order] for order in luck.orders]} if name == "race" else {}),
+        "start": start,
+        "steps": steps,
+    }
+
+
+def documents() -> dict[str, dict[str, Any]]:
+    """All our files by name."""
+    coop = {f"coop-{one}": written("coop", {"edition": one}, deck_of(36, 40), 3, SEEDS[one]) for one in Coop.EDITIONS}
+    race = {
+        f"race-{way}": written("race", {"playoff": way}, deck_of(16, 3), 3, 28) for way in ("recursive", "keep_all")
+    }
+    return {**coop, **race, "chronology": written("chronology", {}, deck_of(75, 900), 3, 4)}
+
+
+def main() -> None:
+    OWN.mkdir(exist_ok=True)
+    for name, document in documents().items():
+        (OWN / f"{name}.jsonl").write_text(json.dumps(document, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,101 @@
+"""A real server on a real port in the same process, on picows and on plain ASGI."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+import pytest_asyncio
+
+from yearline.server.app import create_app
+from yearline.server.client import TableClient
+from yearline.server.hall import Hall
+from yearline.server.people import new_secret
+from yearline.server.serve import bind, server_for
+from yearline.server.settings import ServerSettings
+
+
+class Running:
+    """A server, and people who come to it."""
+
+    def __init__(self, hall: Hall, port: int, stack: AsyncExitStack, http: httpx.AsyncClient) -> None:
+        self.hall, self.port, self.stack, self.http = hall, port, stack, http
+
+    @property
+    def socket(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/socket"
+
+    async def table(self, host: str, **settings: Any) -> str:
+        answer = await self.http.post("/api/tables", json=settings, headers=bearer(host))
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    async def sit(self, code: str, secret: str = "", name: str = "", **more: Any) -> TableClient:
+        client = TableClient(self.socket, code, secret or new_secret(), **more)
+        await client.connect()
+        self.stack.push_async_callback(client.close)
+        if name:
+            await client.do(kind="join", name=name)
+        return client
+
+    async def playing(self, *names: str, **settings: Any) -> list[TableClient]:
+        """A table with people who have just been dealt their cards."""
+        host = new_secret()
+        code = await self.table(host, **{"game": "race", "seats": len(names), **settings})
+        clients = [await self.sit(code, host if i == 0 else "", name) for i, name in enumerate(names)]
+        await clients[0].do(kind="start")
+        for client in clients:
+            await client.until_phase("playing")
+        return clients
+
+
+def bearer(secret: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {secret}"}
+
+
+def quiet(**more: Any) -> ServerSettings:
+    """Settings for tests: bots do not dawdle, limits are out of the way, nothing happens by itself."""
+    defaults: dict[str, Any] = {
+        "port": 0,
+        "bot_pace": 0.0,
+        "sweep_seconds": 3600.0,
+        "messages_per_second": 1e6,
+        "requests_per_second": 1e6,
+        "wrong_codes_per_second": 1e6,
+        "reports_per_second": 1e6,
+        "log_level": "error",
+    }
+    return ServerSettings(**{**defaults, **more})
+
+
+@asynccontextmanager
+async def running(hall: Hall) -> AsyncIterator[Running]:
+    """The server, started and in the end stopped as an operator would."""
+    listening = bind(hall.settings)
+    listening.listen(100)
+    port = int(listening.getsockname()[1])
+    server = server_for(hall.settings, create_app(hall.settings, hall))
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.001)
+    try:
+        async with AsyncExitStack() as stack:
+            http = await stack.enter_async_context(httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}"))
+            yield Running(hall, port, stack, http)
+    finally:
+        server.should_exit = True
+        await serving
+        listening.close()
+
+
+@pytest.fixture(params=["picows", "asgi"])
+def ws(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest_asyncio.fixture
+async def server(ws: str) -> AsyncIterator[Running]:
+    async with running(Hall(quiet(ws=ws))) as started:
+        yield started

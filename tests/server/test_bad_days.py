@@ -1,0 +1,319 @@
+"""Malformed, oversized, too many, too fast, for another table, from the wrong page, and sockets that fall silent."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.conftest import Running, quiet, running
+from yearline.server.client import Disconnected, RefusedByServer, TableClient
+from yearline.server.hall import Hall
+from yearline.server.people import new_secret
+from yearline.store import Append, Unavailable
+from yearline.store.memory import MemoryStore
+
+pytestmark = pytest.mark.asyncio
+
+NONSENSE = [
+    "",
+    "hello",
+    "[]",
+    "{}",
+    '{"t":"act"}',
+    '{"t":"fly","id":"x"}',
+    '{"t":"act","id":"x","a":5}',
+    '{"t":"act","id":"../../etc","a":"end"}',
+    '{"t":"act","id":"x","a":"end","extra":1}',
+    '{"t":"act","id":"x","a":"end","seat":-1}',
+    '{"t":"act","id":"x","a":"end","base":1e400}',
+    '{"t":"do","id":"x","c":{"kind":"start","seed":1}}',
+    '{"t":"do","id":"x","c":{"kind":"join","name":["a"]}}',
+    "[" * 2000,
+    '{"t":"do","id":"x","c":' + '{"a":' * 500 + "1" + "}" * 501,
+    '{"t":"act","id":"x","a":"place 1 \\ud800"}',
+]
+
+
+async def refusal(client: TableClient) -> str:
+    return str((await client.until(lambda message: message["t"] == "refused"))["code"])
+
+
+async def good_bye(client: TableClient) -> str:
+    """Read until the server hangs up; the reason it gives."""
+    while (message := await client.receive())["t"] != "bye":
+        continue
+    return str(message["code"])
+
+
+async def test_nonsense_is_refused_and_the_connection_lives_on(server: Running) -> None:
+    ann, _ = await server.playing("Ann", "Bob")
+    for text in NONSENSE:
+        await ann.send_raw(text)
+        message = await ann.until(lambda message: message["t"] == "refused")
+        assert message["code"] in ("bad_message", "bad_notation"), text
+    await ann.do(kind="say", text="still here")
+
+
+async def test_who_sends_nothing_but_nonsense_is_shown_the_door(server: Running) -> None:
+    (ann,) = await server.playing("Ann")
+    for _ in range(20):
+        await ann.send_raw("nonsense")
+    assert await good_bye(ann) == "bad_message"
+
+
+async def test_an_oversized_message_ends_the_connection_and_nothing_else(server: Running) -> None:
+    ann, bob = await server.playing("Ann", "Bob")
+    with pytest.raises(Disconnected):
+        await ann.send_raw(json.dumps({"t": "do", "id": "x", "c": {"kind": "say", "text": "x" * 10_000}}))
+        await ann.until(lambda message: message["t"] == "pong")
+    await bob.do(kind="say", text="and I am still here")
+
+
+async def test_a_binary_message_ends_the_connection(server: Running) -> None:
+    ann, bob = await server.playing("Ann", "Bob")
+    with pytest.raises(Disconnected):
+        await ann.send_raw(b"\x00\x01")
+        await ann.until(lambda message: message["t"] == "pong")
+    await bob.do(kind="say", text="and I am still here")
+
+
+async def test_a_message_may_come_in_parts_but_not_without_end(server: Running) -> None:
+    (ann,) = await server.playing("Ann")
+    assert ann._socket is not None
+    await ann._socket.send(['{"t":', '"pi', 'ng"}'])
+    await ann.until(lambda message: message["t"] == "pong")
+    with pytest.raises(ConnectionClosed):
+        await ann._socket.send(iter(["x" * 1000] * 100))
+        while True:
+            await ann._socket.recv()
+
+
+async def test_the_first_message_must_be_a_hello(server: Running) -> None:
+    async with connect(server.socket) as socket:
+        await socket.send('{"t":"act","id":"x","a":"end"}')
+        assert json.loads(await socket.recv())["code"] == "hello_first"
+        await socket.send('{"t":"do","id":"x","c":{"kind":"start"}}')
+        assert json.loads(await socket.recv())["code"] == "hello_first"
+
+
+async def test_hello_only_once(server: Running) -> None:
+    (ann,) = await server.playing("Ann")
+    await ann.send({"t": "hello", "table": ann.code, "secret": new_secret()})
+    assert await refusal(ann) == "hello_again"
+
+
+async def test_a_table_that_does_not_exist(server: Running) -> None:
+    for code in ("nosuch22", "", "../x", "x" * 39):
+        with pytest.raises(RefusedByServer) as refused:
+            await server.sit(code)
+        assert refused.value.code == "no_table"
+
+
+async def test_a_code_may_be_typed_as_people_type(server: Running) -> None:
+    code = await server.table(new_secret())
+    guest = await server.sit(f" {code[:4].upper()}-{code[4:]} ")
+    assert guest.frame["table"]["code"] == code
+
+
+async def test_out_of_turn_for_another_seat_and_without_a_seat(server: Running) -> None:
+    ann, bob = await server.playing("Ann", "Bob")
+    acting, other = (ann, bob) if ann.actions() else (bob, ann)
+    stranger = await server.sit(ann.code)
+    move = acting.actions()[0]
+    for client, more, code in (
+        (other, {}, "not_your_turn"),
+        (other, {"seat": acting.frame["you"]["seats"][0]}, "not_your_seat"),
+        (stranger, {}, "not_seated"),
+        (stranger, {"seat": acting.frame["you"]["seats"][0]}, "not_seated"),
+    ):
+        before = client.seq
+        with pytest.raises(RefusedByServer) as refused:
+            await client.act(move, **more)
+        assert refused.value.code == code
+        assert (await client.receive())["seq"] == before
+    await acting.act(move)
+
+
+async def test_a_decision_on_an_old_frame_is_stale_but_talk_does_not_age_it(server: Running) -> None:
+    ann, bob = await server.playing("Ann", "Bob")
+    acting, other = (ann, bob) if ann.actions() else (bob, ann)
+    base, move = acting.seq, acting.actions()[0]
+    await other.do(kind="say", text="take your time")
+    await acting.command({"t": "act", "id": "m1", "base": base, "a": move})
+    while not other.actions():
+        await other.receive()
+    with pytest.raises(RefusedByServer) as refused:
+        await other.command({"t": "act", "id": "m2", "base": base, "a": other.actions()[0]})
+    assert refused.value.code == "stale"
+
+
+async def test_a_kicked_player_is_gone_and_stays_out(server: Running) -> None:
+    ann, bob = await server.playing("Ann", "Bob")
+    await ann.do(kind="kick", seat=1)
+    assert await good_bye(bob) == "kicked"
+    with pytest.raises(RefusedByServer) as refused:
+        await server.sit(ann.code, bob.secret)
+    assert refused.value.code == "kicked"
+
+
+async def test_a_page_of_another_server_may_not_connect(server: Running) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        async with connect(server.socket, origin="https://evil.example"):  # type: ignore[arg-type]
+            pass
+    assert refused.value.response.status_code == 403
+    async with connect(server.socket, origin=f"http://127.0.0.1:{server.port}"):  # type: ignore[arg-type]
+        pass
+
+
+async def test_a_socket_at_another_address_is_not_found(server: Running) -> None:
+    with pytest.raises(InvalidStatus):
+        async with connect(server.socket + "s"):
+            pass
+
+
+async def test_refusals_speak_the_language_of_the_hello(server: Running) -> None:
+    code = await server.table(new_secret())
+    guest = await server.sit(code, language="uk")
+    with pytest.raises(RefusedByServer, match="Гра ще не почалася"):
+        await guest.act("end", seat=0)
+
+
+async def test_too_fast_is_refused_then_shown_the_door(ws: str) -> None:
+    async with running(Hall(quiet(ws=ws, messages_per_second=1.0))) as server:
+        code = await server.table(new_secret())
+        guest = await server.sit(code)
+        for _ in range(23):
+            await guest.send({"t": "ping"})
+        assert await good_bye(guest) == "too_fast"
+
+
+async def test_too_many_connections_from_one_address(ws: str) -> None:
+    async with running(Hall(quiet(ws=ws, sockets_per_address=2))) as server:
+        code = await server.table(new_secret())
+        one, _ = await server.sit(code), await server.sit(code)
+        with pytest.raises(Disconnected):
+            await server.sit(code)
+        await one.close()
+        while len(server.hall.sessions) > 1:
+            await asyncio.sleep(0.001)
+        await server.sit(code)
+
+
+async def test_guessing_codes_is_slow(ws: str) -> None:
+    async with running(Hall(quiet(ws=ws, wrong_codes_per_second=1.0))) as server:
+        codes = []
+        for number in range(6):
+            with pytest.raises(RefusedByServer) as refused:
+                await server.sit(f"guess{number}")
+            codes.append(refused.value.code)
+        assert codes[0] == "no_table"
+        assert codes[-1] == "too_fast"
+        assert (await server.http.get("/api/tables/guess9")).status_code == 429
+
+
+async def test_too_many_requests() -> None:
+    async with running(Hall(quiet(requests_per_second=2.0))) as server:
+        answers = [(await server.http.get("/api/games")).status_code for _ in range(10)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
+
+
+async def test_a_half_open_socket_is_dropped_and_its_seat_waits() -> None:
+    hall = Hall(quiet(silence_seconds=10.0))
+    async with running(hall) as server:
+        ann, bob = await server.playing("Ann", "Bob")
+        later = hall.ticks() + 11.0
+        for session in hall.sessions:
+            session.heard_at = later if session.person == "" else hall.ticks()
+        hall.ticks = lambda: later
+        await bob.send({"t": "ping"})
+        await bob.until(lambda message: message["t"] == "pong")
+        await hall.sweep()
+        assert await good_bye(ann) == "silent"
+        while bob.frame["table"]["chairs"][0]["here"]:
+            await bob.receive()
+        again = await server.sit(ann.code, ann.secret)
+        assert again.frame["you"]["seats"] == [0]
+
+
+async def test_a_pong_is_a_sign_of_life() -> None:
+    hall = Hall(quiet(silence_seconds=10.0))
+    async with running(hall) as server:
+        (ann,) = await server.playing("Ann")
+        start = hall.ticks()
+        hall.ticks = lambda: start + 7.0
+        await hall.sweep()
+        (session,) = hall.sessions
+        async with asyncio.timeout(10):
+            while session.heard_at < start + 7.0:
+                await asyncio.sleep(0.001)
+        hall.ticks = lambda: start + 14.0
+        await hall.sweep()
+        await ann.do(kind="say", text="still here")
+
+
+class _Moody(MemoryStore):
+    """A store that can be told to fail."""
+
+    failing: Exception | None = None
+
+    def append(self, wanted: Append) -> "asyncio.Future[None]":
+        if self.failing is None:
+            return super().append(wanted)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_exception(self.failing)
+        return done
+
+
+@pytest.mark.parametrize("reason", ["the disk is full", "the database is locked by another program"])
+async def test_what_cannot_be_stored_did_not_happen(ws: str, reason: str) -> None:
+    store = _Moody()
+    async with running(Hall(quiet(ws=ws), store=store)) as server:
+        ann, bob = await server.playing("Ann", "Bob")
+        acting = ann if ann.actions() else bob
+        move, before = acting.actions()[0], acting.frame
+        store.failing = Unavailable(reason)
+        with pytest.raises(RefusedByServer) as refused:
+            await acting.act(move, id="m1")
+        assert refused.value.code == "unavailable"
+        shown = await acting.receive()
+        assert (shown["seq"], shown["view"]) == (before["seq"], before["view"])
+        store.failing = None
+        after = await acting.act(move, id="m1")
+        assert after["seq"] == before["seq"] + 1
+
+
+async def test_trouble_of_our_own_is_told_as_such_and_the_table_goes_on(ws: str) -> None:
+    store = _Moody()
+    async with running(Hall(quiet(ws=ws), store=store)) as server:
+        (ann,) = await server.playing("Ann")
+        store.failing = RuntimeError("a bug")
+        with pytest.raises(RefusedByServer) as refused:
+            await ann.do(kind="say", text="x")
+        assert refused.value.code == "internal"
+        store.failing = None
+        await ann.do(kind="say", text="y")
+        assert server.hall.metrics.troubles == 1
+
+
+async def test_hostile_names(server: Running) -> None:
+    code = await server.table(new_secret(), seats=8)
+    guest = await server.sit(code)
+    for name, code_or_shown in (
+        ("   ", "empty_text"),
+        ("\u200b\u202e", "empty_text"),
+        ("x" * 25, "too_long"),
+        ("a" * 500, "bad_message"),
+        ("<b>&amp;</b>", "<b>&amp;</b>"),
+        ("Ґанна\n\t Ї", "Ґанна Ї"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ):
+        try:
+            frame: Any = await guest.do(kind="join", name=name)
+        except RefusedByServer as refused:
+            assert refused.code == code_or_shown
+        else:
+            assert code_or_shown in [chair["name"] for chair in frame["table"]["chairs"]]

@@ -1,0 +1,98 @@
+"""Bad days of a file: full, locked, newer, not a database, somebody else's."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from yearline.store import Append, NewerDatabase, Unavailable
+from yearline.store import sqlite as module
+from yearline.store.sqlite import SqliteStore
+
+pytestmark = pytest.mark.asyncio
+
+
+async def opened(path: Path) -> SqliteStore:
+    store = SqliteStore(str(path))
+    await store.open()
+    return store
+
+
+async def test_a_full_disk_refuses_and_nothing_is_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    connect = SqliteStore._connect
+
+    def small(self: SqliteStore) -> sqlite3.Connection:
+        connection = connect(self)
+        connection.execute("PRAGMA max_page_count=40")
+        return connection
+
+    monkeypatch.setattr(SqliteStore, "_connect", small)
+    store = await opened(tmp_path / "log")
+    written = 0
+    with pytest.raises(Unavailable, match="full"):
+        while written < 100:
+            await store.append(Append("a", written, ("x" * 5000,), f"p/{written}", 1.0))
+            written += 1
+    assert [line.seq for line in await store.read("a")] == list(range(1, written + 1))
+    await store.close()
+
+
+async def test_a_locked_database_refuses_and_recovers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "BUSY_SECONDS", 0.01)
+    store = await opened(tmp_path / "log")
+    other = sqlite3.connect(tmp_path / "log", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unavailable, match="locked"):
+        await store.append(Append("a", 0, ("x",), "", 1.0))
+    other.execute("ROLLBACK")
+    other.close()
+    await store.append(Append("a", 0, ("x",), "", 1.0))
+    assert len(await store.read("a")) == 1
+    await store.close()
+
+
+async def test_two_processes_may_share_a_file(tmp_path: Path) -> None:
+    one, two = await opened(tmp_path / "log"), await opened(tmp_path / "log")
+    for number in range(0, 20, 2):
+        await one.append(Append("a", number, (f"{number}",), "", 1.0))
+        await two.append(Append("a", number + 1, (f"{number + 1}",), "", 1.0))
+    assert [line.body for line in await one.read("a")] == [str(number) for number in range(20)]
+    await one.close()
+    await two.close()
+
+
+async def test_a_newer_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "log")
+    await store.close()
+    other = sqlite3.connect(tmp_path / "log")
+    other.execute("PRAGMA user_version = 99")
+    other.close()
+    with pytest.raises(NewerDatabase, match="version 99.*update the program"):
+        await opened(tmp_path / "log")
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text("Dear diary, " * 500)
+    with pytest.raises(Unavailable, match="cannot open"):
+        await opened(tmp_path / "log")
+
+
+async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Unavailable, match="cannot open"):
+        await opened(tmp_path / "file" / "log")
+
+
+async def test_the_write_ahead_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "CHECKPOINT_SECONDS", 0.01)
+    monkeypatch.setattr(module, "LARGE_WAL_PAGES", 20)
+    store = await opened(tmp_path / "log")
+    for number in range(200):
+        await store.append(Append("a", number, ("x" * 4000,), "", 1.0))
+    wal = tmp_path / "log-wal"
+    async with asyncio.timeout(10):
+        while wal.stat().st_size > 100_000:
+            await asyncio.sleep(0)
+    assert len(await store.read("a")) == 200
+    await store.close()
