@@ -1,45 +1,16 @@
-"""A whole server for the browser: the library, the pictures and bots that do not pause to think, in a thread of its own."""
+"""A whole server for the browser, in a thread of its own; its bots do not pause to think."""
 
 import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import uvicorn
 
-from yearline.art import scene_svg
-from yearline.bots import BOTS, make_bot
-from yearline.core.deck import Deck
-from yearline.core.view import View
-from yearline.decks import LibraryCard, library
 from yearline.server.app import create_app
 from yearline.server.hall import Hall
 from yearline.server.serve import server_for
 from yearline.server.settings import ServerSettings
-
-
-class Swift:
-    """A bot that answers at once."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-
-    def choose(self, view: View, seed: int) -> Any:
-        return self.bot.choose(view, seed)
-
-    def pause(self, view: View) -> float:
-        return 0.0
-
-
-def swift_bot(name: str, deck: Deck, seed: int) -> Swift:
-    return Swift(make_bot(name, deck, seed))
-
-
-def draw(card: Any) -> str:
-    assert isinstance(card, LibraryCard)
-    color = card.card.face.color if any(card in deck.cards for deck in library().values() if deck.palette == "color") else "scene"
-    return scene_svg(card.id, card.scene, card.emblem, card.medallion, color, card.text("en").title)
 
 
 def settings_for(port: int) -> ServerSettings:
@@ -50,7 +21,7 @@ def settings_for(port: int) -> ServerSettings:
 
 def make_server(listening: socket.socket) -> uvicorn.Server:
     settings = settings_for(listening.getsockname()[1])
-    hall = Hall(settings, decks=library(), make_bot=swift_bot, bots=tuple(BOTS), draw=draw)
+    hall = Hall(settings)
     return server_for(settings, create_app(settings, hall))
 
 

@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 
 from yearline.art import credits_for
-from yearline.decks import LibraryDeck
 from yearline.games import GAMES
 from yearline.server import pages_decks, pages_table, pages_try
-from yearline.server.hall import Hall
+from yearline.server.api import TheHall
 from yearline.server.pages_examples import example_for
 from yearline.server.pages_frame import HERE, language_of, render
 from yearline.i18n import messages
@@ -17,9 +17,9 @@ STATIC: Final = HERE / "static"
 
 
 @get("/", include_in_schema=False)
-async def home(hall: Hall, request: Request[Any, Any, Any]) -> Response[str]:
+async def home(hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
     """One sentence, a card to place, two buttons."""
-    return render(request, "home.html", game=pages_try.try_from(request, hall), games=tuple(GAMES))
+    return render(request, "home.html", game=await pages_try.try_from(request, hall), games=tuple(GAMES))
 
 
 @get("/rules", include_in_schema=False)
@@ -29,7 +29,7 @@ async def rules_list(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules(game: str, hall: Hall, request: Request[Any, Any, Any]) -> Response[str]:
+async def rules(game: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
     """How a game is played, with pictures, and a card to try it with."""
     if game not in GAMES:
         return render(request, "missing.html", 404, what="page")
@@ -38,21 +38,16 @@ async def rules(game: str, hall: Hall, request: Request[Any, Any, Any]) -> Respo
         "rules.html",
         name=game,
         seats=pages_table.seats_of(game),
-        example=example_for(game, pages_try.deck_for_try(hall)),
-        game=pages_try.try_from(request, hall) if game != "coop" else None,
+        example=example_for(game, await pages_try.deck_for_try(hall)),
+        game=await pages_try.try_from(request, hall) if game != "coop" else None,
     )
 
 
 @get("/credits", include_in_schema=False)
-async def credits_page(hall: Hall, request: Request[Any, Any, Any]) -> Response[str]:
+async def credits_page(hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
     """Whom we owe what."""
-    icons = {
-        icon
-        for id in hall.decks
-        if isinstance(deck := hall.decks[id], LibraryDeck)
-        for card in deck.cards
-        for icon in (card.emblem, card.medallion)
-    }
+    decks = await hall.shelf.all_of(list(hall.shelf.library))
+    icons = {icon for deck in decks for card in deck.cards for icon in (card.emblem, card.medallion)}
     return render(request, "credits.html", credits=credits_for(icons))
 
 
@@ -105,7 +100,7 @@ async def favicon() -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def missing(path: str, request: Request[Any, Any, Any]) -> Response[str]:
+async def missing(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
     """There is no such page."""
     return render(request, "missing.html", 404, what="page")
 

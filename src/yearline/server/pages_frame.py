@@ -69,10 +69,9 @@ def templates() -> Environment:
     return environment
 
 
-def ink_of(card: object, color: str, palette: str) -> str:
+def ink_of(card: LibraryCard, palette: str) -> str:
     """The colour behind a card's date: that of its picture."""
-    if not isinstance(card, LibraryCard):
-        return PLAIN_INK
+    color = card.card.face.color
     return palette_for(card.scene, color if palette == "color" and color else "scene").band
 
 

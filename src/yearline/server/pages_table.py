@@ -1,19 +1,22 @@
 """The table page, and what the client on it asks for: words, faces with their inks, offers, and the check of a seed."""
 
 import json
+from contextlib import suppress
 from functools import cache
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from yearline.bots import BOTS
+from yearline.core.errors import BadDeck
 from yearline.core.rng import commitment
+from yearline.decks import LibraryCard
 from yearline.games import GAMES
-from yearline.games.coop import TITLES
+from yearline.games.titles import TITLES
 from yearline.i18n import LANGUAGES, catalogue
-from yearline.server.api import address, list_decks, list_games
-from yearline.server.hall import Hall
+from yearline.server.api import TheHall, address, list_decks, list_games
 from yearline.server.pages_frame import PLAIN_INK, ink_of, language_of, render
 from yearline.server.people import read_code
 from yearline.table.decide import Refused
@@ -31,7 +34,7 @@ def words_of(language: str) -> str:
 
 
 @get("/words/{lang:str}", media_type=MediaType.TEXT, include_in_schema=False)
-async def words(lang: str) -> Response[str]:
+async def words(lang: FromPath[str]) -> Response[str]:
     """The client's catalogue in a language."""
     if lang not in LANGUAGES:
         raise Refused("not_found", "we do not speak that language")
@@ -39,7 +42,7 @@ async def words(lang: str) -> Response[str]:
 
 
 @get("/t/{code:str}", include_in_schema=False)
-async def table_page(code: str, hall: Hall, request: Request[Any, Any, Any]) -> Response[str]:
+async def table_page(code: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
     """A table: the page of the client."""
     try:
         table = (await hall.runner(read_code(code), address(request))).table
@@ -50,31 +53,32 @@ async def table_page(code: str, hall: Hall, request: Request[Any, Any, Any]) -> 
 
 
 @get("/join", include_in_schema=False)
-async def join(code: str = "") -> Redirect:
+async def join(code: FromQuery[str] = "") -> Redirect:
     """From a typed code to its table."""
     return Redirect(f"/t/{''.join(ch for ch in read_code(code) if ch.isalnum())[:40] or 'none'}")
 
 
 @get("/t/{code:str}/faces", include_in_schema=False)
-async def faces(code: str, hall: Hall, request: Request[Any, Any, Any]) -> dict[str, dict[str, str]]:
+async def faces(code: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]) -> dict[str, dict[str, str]]:
     """Title and ink of every card of a table's decks, by picture; nothing in it, not even the order, tells a date."""
     table = (await hall.runner(read_code(code), address(request))).table
-    lang = language_of(request)
-    found = {}
-    for id in table.settings.decks:
-        deck = hall.decks.get(id)
-        for card in deck.deck.cards if deck is not None else ():
-            printed = deck.by_picture(card.face.picture) if deck is not None else None
-            title = card.face.title if printed is None else printed.text(lang).title
-            found[card.face.picture] = {"title": title, "tint": ink_of(printed, card.face.color, getattr(deck, "palette", ""))}
+    language, found = language_of(request), {}
     if table.game is not None:
-        for card in hall.deck_of(table.game.deck).cards:
-            found.setdefault(card.face.picture, {"title": card.face.title, "tint": PLAIN_INK})
+        dealt = [card.face for card in hall.deck_of(table.game.deck).cards]
+        found = {face.picture: {"title": face.title, "tint": PLAIN_INK} for face in dealt}
+    for id in table.settings.decks:
+        with suppress(BadDeck):
+            deck = await hall.shelf.get(id)
+            found |= {card.card.face.picture: _face(card, deck.palette, language) for card in deck.cards}
     return dict(sorted(found.items()))
 
 
+def _face(card: LibraryCard, palette: str, language: str) -> dict[str, str]:
+    return {"title": card.text(language).title, "tint": ink_of(card, palette)}
+
+
 @get("/offers", include_in_schema=False)
-async def offers(hall: Hall, request: Request[Any, Any, Any]) -> dict[str, Any]:
+async def offers(hall: TheHall, request: Request[Any, Any, Any]) -> dict[str, Any]:
     """What can be chosen in a lobby: games, decks and bots."""
     return {
         "games": await list_games.fn(),
@@ -84,7 +88,7 @@ async def offers(hall: Hall, request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 
 @get("/verify", include_in_schema=False)
-async def verify(seed: str = "", given: str = "") -> dict[str, bool]:
+async def verify(seed: FromQuery[str] = "", given: FromQuery[str] = "") -> dict[str, bool]:
     """Whether a seed is the one that was promised."""
     return {"same": seed.isascii() and seed.isdigit() and len(seed) < 80 and commitment(int(seed)) == given}
 

@@ -11,6 +11,7 @@ from yearline.core.lines import fits
 from yearline.core.cards import Dated
 from yearline.core.ids import CardRef
 from yearline.decks import LibraryCard, LibraryDeck
+from yearline.server.api import TheHall
 from yearline.server.hall import Hall
 from yearline.server.pages_frame import render
 
@@ -72,18 +73,16 @@ def _another(deck: LibraryDeck, line: Sequence[LibraryCard]) -> LibraryCard:
     return secrets.choice(easy or deck.cards)
 
 
-def deck_for_try(hall: Hall) -> LibraryDeck | None:
+async def deck_for_try(hall: Hall) -> LibraryDeck | None:
     """A deck of stories everybody knows."""
-    for id in ("popular-culture", "world-history", *hall.decks):
-        deck = hall.decks.get(id)
-        if isinstance(deck, LibraryDeck):
-            return deck
-    return None
+    known = hall.shelf.library
+    id = next((id for id in ("popular-culture", *known) if id in known), None)
+    return None if id is None else await hall.shelf.get(id)
 
 
-def try_from(request: Request[Any, Any, Any], hall: Hall) -> Try | None:
+async def try_from(request: Request[Any, Any, Any], hall: Hall) -> Try | None:
     """The try that a request asks for."""
-    deck = deck_for_try(hall)
+    deck = await deck_for_try(hall)
     if deck is None:
         return None
     given = request.query_params
@@ -98,9 +97,9 @@ def try_from(request: Request[Any, Any, Any], hall: Hall) -> Try | None:
 
 
 @get("/try", include_in_schema=False)
-async def try_part(hall: Hall, request: Request[Any, Any, Any]) -> Response[str]:
+async def try_part(hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
     """The small game alone, for the page to put in place."""
-    return render(request, "try.html", game=try_from(request, hall))
+    return render(request, "try.html", game=await try_from(request, hall))
 
 
 HANDLERS = [try_part]

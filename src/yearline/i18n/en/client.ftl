@@ -150,6 +150,7 @@ client-birth = Year of birth (optional)
 client-birth-help = Only to find out who begins: the oldest or the youngest.
 client-who-plays = Who plays?
 client-you = you
+client-you-name = You
 client-bot = computer player
 client-host = host
 client-add-bot = Add a computer
@@ -177,6 +178,7 @@ client-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+client-own-deck = Own deck
 client-seats = Seats
 client-clock = Time for a turn
 client-clock-help = When it runs out, somebody moves for the player.

@@ -78,7 +78,7 @@ pages-print-none = none
 pages-print-make = Make the PDF
 pages-print-wait = It takes a few seconds.
 pages-own-title = Your own deck
-pages-own-lead = A spreadsheet with a row for each card is enough: year, title, and whatever else you like. We look at it and show every problem at its row. Nothing is kept.
+pages-own-lead = A spreadsheet with a row for each card is enough: year, title, and whatever else you like. We look at it and show every problem at its row. Nothing is kept but the deck itself, if you play with it.
 pages-own-file = A CSV, Excel or JSON file
 pages-own-check = Check it
 pages-own-columns = Columns we know
@@ -91,14 +91,13 @@ pages-own-bad = { $count ->
     [one] There is one thing to mend.
    *[other] There are { $count } things to mend.
 }
-pages-own-refused = This file could not be read.
 pages-own-row = Row
 pages-own-column = Column
 pages-own-problem = What is wrong
 pages-own-error = must be mended
 pages-own-warning = should be mended
 pages-own-notice = done for you
-pages-own-play = To play with it: put the file into a folder and start Yearline with “yearline deck add”, or send it to whoever runs this server.
+pages-own-play = Play with this deck
 pages-credits-title = Credits
 pages-credits-games = The games
 pages-credits-games-text = Timeline was designed by Frédéric Henry and published by Zygomatic (Asmodee); the co-operative game of Timeline Twist is credited to Corey Konieczka. Chronology (Хронология) was published by Dream Makers. This is an independent project: the rules are told in our own words, all texts and pictures are our own, and no publisher is involved.

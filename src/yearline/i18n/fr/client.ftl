@@ -150,6 +150,7 @@ client-birth = Année de naissance (facultatif)
 client-birth-help = Seulement pour savoir qui commence : l’aîné ou le benjamin.
 client-who-plays = Qui joue ?
 client-you = vous
+client-you-name = Vous
 client-bot = joueur artificiel
 client-host = hôte
 client-add-bot = Ajouter l’ordinateur
@@ -177,6 +178,7 @@ client-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+client-own-deck = Paquet personnel
 client-seats = Places
 client-clock = Temps par tour
 client-clock-help = Quand il est écoulé, quelqu’un joue à la place du joueur.

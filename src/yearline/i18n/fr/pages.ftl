@@ -78,7 +78,7 @@ pages-print-none = aucune
 pages-print-make = Faire le PDF
 pages-print-wait = Cela prend quelques secondes.
 pages-own-title = Votre propre paquet
-pages-own-lead = Un tableur avec une ligne par carte suffit : l’année, le titre, et ce que vous voulez de plus. Nous le lisons et montrons chaque problème à sa ligne. Rien n’est conservé.
+pages-own-lead = Un tableur avec une ligne par carte suffit : l’année, le titre, et ce que vous voulez de plus. Nous le lisons et montrons chaque problème à sa ligne. Rien n’est conservé que le paquet lui-même.
 pages-own-file = Un fichier CSV, Excel ou JSON
 pages-own-check = Vérifier
 pages-own-columns = Colonnes connues
@@ -91,14 +91,13 @@ pages-own-bad = { $count ->
     [one] Il y a une chose à corriger.
    *[other] Il y a { $count } choses à corriger.
 }
-pages-own-refused = Ce fichier n’a pas pu être lu.
 pages-own-row = Ligne
 pages-own-column = Colonne
 pages-own-problem = Ce qui ne va pas
 pages-own-error = à corriger
 pages-own-warning = à revoir
 pages-own-notice = fait pour vous
-pages-own-play = Pour y jouer : ajoutez le fichier avec « yearline deck add », ou envoyez-le à qui tient ce serveur.
+pages-own-play = Jouer avec ce paquet
 pages-credits-title = Crédits
 pages-credits-games = Les jeux
 pages-credits-games-text = Timeline est de Frédéric Henry, édité par Zygomatic (Asmodee) ; le jeu coopératif de Timeline Twist est crédité à Corey Konieczka. Chronology (Хронология) est édité par Dream Makers. Ce projet est indépendant : les règles sont dites avec nos mots, textes et images sont les nôtres, et aucun éditeur n’y participe.

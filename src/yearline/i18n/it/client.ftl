@@ -150,6 +150,7 @@ client-birth = Anno di nascita (facoltativo)
 client-birth-help = Solo per sapere chi comincia: il più anziano o il più giovane.
 client-who-plays = Chi gioca?
 client-you = tu
+client-you-name = Tu
 client-bot = giocatore artificiale
 client-host = ospita
 client-add-bot = Aggiungi il computer
@@ -177,6 +178,7 @@ client-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
+client-own-deck = Mazzo personale
 client-seats = Posti
 client-clock = Tempo per turno
 client-clock-help = Quando scade, qualcuno muove al posto del giocatore.

@@ -78,7 +78,7 @@ pages-print-none = nessuna
 pages-print-make = Crea il PDF
 pages-print-wait = Ci vuole qualche secondo.
 pages-own-title = Un mazzo tuo
-pages-own-lead = Basta un foglio di calcolo con una riga per carta: anno, titolo e quello che vuoi. Lo leggiamo e mostriamo ogni problema alla sua riga. Non conserviamo nulla.
+pages-own-lead = Basta un foglio di calcolo con una riga per carta: anno, titolo e quello che vuoi. Lo leggiamo e mostriamo ogni problema alla sua riga. Conserviamo solo il mazzo stesso.
 pages-own-file = Un file CSV, Excel o JSON
 pages-own-check = Controlla
 pages-own-columns = Colonne che conosciamo
@@ -91,14 +91,13 @@ pages-own-bad = { $count ->
     [one] C’è una cosa da correggere.
    *[other] Ci sono { $count } cose da correggere.
 }
-pages-own-refused = Non è stato possibile leggere questo file.
 pages-own-row = Riga
 pages-own-column = Colonna
 pages-own-problem = Che cosa non va
 pages-own-error = da correggere
 pages-own-warning = da rivedere
 pages-own-notice = fatto per te
-pages-own-play = Per giocarci: aggiungi il file con “yearline deck add”, o mandalo a chi gestisce questo server.
+pages-own-play = Gioca con questo mazzo
 pages-credits-title = Riconoscimenti
 pages-credits-games = I giochi
 pages-credits-games-text = Timeline è di Frédéric Henry, pubblicato da Zygomatic (Asmodee); il gioco cooperativo di Timeline Twist è attribuito a Corey Konieczka. Chronology (Хронология) è pubblicato da Dream Makers. Questo progetto è indipendente: le regole sono raccontate con parole nostre, testi e immagini sono nostri, e nessun editore vi partecipa.

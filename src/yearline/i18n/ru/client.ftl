@@ -158,6 +158,7 @@ client-birth = Год рождения (необязательно)
 client-birth-help = Только чтобы узнать, кто начинает: самый старший или самый младший.
 client-who-plays = Кто играет?
 client-you = вы
+client-you-name = Вы
 client-bot = компьютерный игрок
 client-host = хозяин стола
 client-add-bot = Добавить компьютер
@@ -193,6 +194,7 @@ client-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
+client-own-deck = Своя колода
 client-seats = Места
 client-clock = Время на ход
 client-clock-help = Когда оно выйдет, за игрока сходит кто-то другой.

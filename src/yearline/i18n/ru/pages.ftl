@@ -82,7 +82,7 @@ pages-print-none = без правил
 pages-print-make = Сделать PDF
 pages-print-wait = Это займёт несколько секунд.
 pages-own-title = Своя колода
-pages-own-lead = Достаточно таблицы, где строка – это карта: год, название и что угодно ещё. Мы прочитаем её и покажем каждую ошибку в её строке. Ничего не сохраняется.
+pages-own-lead = Достаточно таблицы, где строка – это карта: год, название и что угодно ещё. Мы прочитаем её и покажем каждую ошибку в её строке. Сохраняется только сама колода.
 pages-own-file = Файл CSV, Excel или JSON
 pages-own-check = Проверить
 pages-own-columns = Известные столбцы
@@ -99,14 +99,13 @@ pages-own-bad = { $count ->
     [many] Нужно исправить { $count } мест.
    *[other] Нужно исправить { $count } места.
 }
-pages-own-refused = Этот файл не удалось прочитать.
 pages-own-row = Строка
 pages-own-column = Столбец
 pages-own-problem = Что не так
 pages-own-error = нужно исправить
 pages-own-warning = стоит исправить
 pages-own-notice = сделано за вас
-pages-own-play = Чтобы сыграть: добавьте файл командой «yearline deck add» или отправьте его тому, кто держит этот сервер.
+pages-own-play = Играть этой колодой
 pages-credits-title = Благодарности
 pages-credits-games = Игры
 pages-credits-games-text = Timeline придумал Фредерик Анри, издаёт Zygomatic (Asmodee); кооперативную игру Timeline Twist приписывают Кори Конечке. «Хронологию» издала студия Dream Makers. Это независимый проект: правила пересказаны нашими словами, все тексты и картинки наши, издатели к нему не причастны.

@@ -158,6 +158,7 @@ client-birth = Рік народження (необов’язково)
 client-birth-help = Лише щоб дізнатися, хто починає: найстарший чи наймолодший.
 client-who-plays = Хто грає?
 client-you = ви
+client-you-name = Ви
 client-bot = комп’ютерний гравець
 client-host = господар столу
 client-add-bot = Додати комп’ютер
@@ -193,6 +194,7 @@ client-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }
+client-own-deck = Власна колода
 client-seats = Місця
 client-clock = Час на хід
 client-clock-help = Коли він мине, за гравця походить хтось інший.

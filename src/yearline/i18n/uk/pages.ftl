@@ -82,7 +82,7 @@ pages-print-none = без правил
 pages-print-make = Зробити PDF
 pages-print-wait = Це займе кілька секунд.
 pages-own-title = Власна колода
-pages-own-lead = Досить таблиці, де рядок – це карта: рік, назва й усе, що захочете. Ми прочитаємо її та покажемо кожну помилку в її рядку. Нічого не зберігається.
+pages-own-lead = Досить таблиці, де рядок – це карта: рік, назва й усе, що захочете. Ми прочитаємо її та покажемо кожну помилку в її рядку. Зберігається лише сама колода.
 pages-own-file = Файл CSV, Excel або JSON
 pages-own-check = Перевірити
 pages-own-columns = Відомі стовпці
@@ -99,14 +99,13 @@ pages-own-bad = { $count ->
     [many] Треба виправити { $count } місць.
    *[other] Треба виправити { $count } місця.
 }
-pages-own-refused = Цей файл не вдалося прочитати.
 pages-own-row = Рядок
 pages-own-column = Стовпець
 pages-own-problem = Що не так
 pages-own-error = треба виправити
 pages-own-warning = варто виправити
 pages-own-notice = зроблено за вас
-pages-own-play = Щоб зіграти: додайте файл командою «yearline deck add» або надішліть його тому, хто тримає цей сервер.
+pages-own-play = Грати цією колодою
 pages-credits-title = Подяки
 pages-credits-games = Ігри
 pages-credits-games-text = Timeline придумав Фредерік Анрі, видає Zygomatic (Asmodee); кооперативну гру Timeline Twist приписують Корі Конєчці. «Хронологію» видала студія Dream Makers. Це незалежний проєкт: правила переказано нашими словами, усі тексти й картинки наші, видавці до нього непричетні.

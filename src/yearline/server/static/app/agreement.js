@@ -38,6 +38,8 @@ export function Agreement({ ask, offers }) {
     return html`<${Pick} key=${one.name} id=${`option-${name}`} label=${t(`client-option-${name}`)} help=${t(`client-option-${name}-help`)} values=${one.values} value=${agreed.options[one.name] ?? one.values[0]}
       words=${(/** @type {any} */ value) => valueWords(one.name, value)} onPick=${(/** @type {any} */ value) => change({ options: { ...agreed.options, [one.name]: value } })} />`;
   };
+  const brought = agreed.decks.filter((id) => !offers.decks.some((deck) => deck.id === id)).map((id) => ({ id, name: t("client-own-deck"), cards: 0 }));
+  const decks = [...offers.decks, ...brought];
   const counts = [...Array(8).keys()].map((i) => i + 1).filter((n) => n >= Math.max(seated, 1) && n <= Math.max(seated, game?.seats[1] ?? 8));
   return html`<section class="panel agreement" aria-labelledby="agreed">
     <h2 id="agreed">${t("client-agreed")}</h2>
@@ -46,7 +48,7 @@ export function Agreement({ ask, offers }) {
         <span><strong>${t(`rules-title-${one.game}`)}</strong><span>${t(`rules-short-${one.game}`)}</span></span></label>`)}</div>
     </fieldset>
     <fieldset disabled=${!you.value.host}><legend>${t("client-decks")}</legend>
-      ${offers.decks.map((deck) => html`<label key=${deck.id} class="check"><input type="checkbox" checked=${agreed.decks.includes(deck.id)} onChange=${() => toggleDeck(deck.id)} /><span>${deck.name} <span class="soft small">${t("client-cards", { count: deck.cards })}</span></span></label>`)}
+      ${decks.map((deck) => html`<label key=${deck.id} class="check"><input type="checkbox" checked=${agreed.decks.includes(deck.id)} onChange=${() => toggleDeck(deck.id)} /><span>${deck.name} <span class="soft small">${deck.cards ? t("client-cards", { count: deck.cards }) : ""}</span></span></label>`)}
     </fieldset>
     <div class="pairs">
       <${Pick} id="seats" label=${t("client-seats")} values=${counts} value=${agreed.seats} words=${(/** @type {number} */ n) => String(n)} onPick=${(/** @type {number} */ n) => change({ seats: n })} />

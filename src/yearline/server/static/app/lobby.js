@@ -115,9 +115,22 @@ function StartButton({ ask, offers }) {
     ${seated < needed && html`<p class="soft small">${t("client-need-more", { count: needed })}</p>`}</div>`;
 }
 
+/** "Play now": sit down, seat an opponent and begin, all at once. @param {Ask} ask @param {Offers | null} offers */
+function useShortCut(ask, offers) {
+  useEffect(() => {
+    if (!offers || location.hash !== "#now" || !you.value.host || you.value.seats.length) return;
+    history.replaceState(null, "", location.pathname);
+    const bot = offers.bots[Math.floor(offers.bots.length / 3)] ?? "simple";
+    ask({ kind: "join", name: localStorage.getItem("yearline-name") ?? t("client-you-name") });
+    ask({ kind: "bot", seat: 1, bot, name: botName(bot) });
+    ask({ kind: "start" });
+  }, [offers]);
+}
+
 /** @param {{ask: Ask}} props */
 export function Lobby({ ask }) {
   const offers = useOffers();
+  useShortCut(ask, offers);
   const chairs = table.value?.chairs ?? [];
   const free = chairs.some((chair) => chair.kind === "open");
   return html`<div class="lobby">

@@ -10,9 +10,14 @@ const PATIENCE = 8_000;
 /** "open" while frames can come, "lost" while we try again, "closed" when the server has sent us away for good. */
 export const connection = signal(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
 
-/** The secret that this device keeps: whoever knows it is the same person. @returns {string} */
+/** The secret that this device keeps: whoever knows it is the same person. A link may bring it from another device. @returns {string} */
 export function ownSecret() {
   const name = "yearline-secret";
+  const brought = /^#([A-Za-z0-9_-]{22,64})$/.exec(location.hash)?.[1];
+  if (brought) {
+    localStorage.setItem(name, brought);
+    history.replaceState(null, "", location.pathname);
+  }
   const known = localStorage.getItem(name);
   if (known) return known;
   const bytes = crypto.getRandomValues(new Uint8Array(24));

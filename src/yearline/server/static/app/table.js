@@ -57,7 +57,7 @@ async function hear(message) {
 /** @param {{id: string | null, code: string, text: string}} message */
 function refuse(message) {
   if (message.id === pending.peek()) pending.value = null;
-  if (message.code === "no_table") location.assign(`/t/${code}/gone`);
+  if (message.code === "no_table") location.reload();
   notice.value = tFirst([`client-refused-${message.code.replaceAll("_", "-")}`, "client-refused"], { text: message.text });
 }
 
