@@ -42,8 +42,7 @@ client-zoom = Size of the cards
 client-zoom-in = Larger
 client-zoom-out = Smaller
 client-zoom-fit = Show the whole timeline
-client-card-dated = { $date }: { $title }
-client-card-blocked = { $title }, blocked
+client-blocked = blocked
 client-symbol-sun = sun
 client-symbol-moon = moon
 client-symbol-star = star
@@ -68,7 +67,7 @@ client-pile-empty = empty
 client-pile-words = { $name }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}, on top: { $top }
+}, on top:
 client-no-cards = No cards left
 client-hand-of = Cards of { $name }
 client-others = The others

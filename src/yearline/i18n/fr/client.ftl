@@ -42,8 +42,7 @@ client-zoom = Taille des cartes
 client-zoom-in = Plus grand
 client-zoom-out = Plus petit
 client-zoom-fit = Voir toute la frise
-client-card-dated = { $date } : { $title }
-client-card-blocked = { $title }, bloquée
+client-blocked = bloquée
 client-symbol-sun = soleil
 client-symbol-moon = lune
 client-symbol-star = étoile
@@ -68,7 +67,7 @@ client-pile-empty = vide
 client-pile-words = { $name }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, au-dessus : { $top }
+}, au-dessus :
 client-no-cards = Plus de cartes
 client-hand-of = Cartes de { $name }
 client-others = Les autres

@@ -42,8 +42,7 @@ client-zoom = Grandezza delle carte
 client-zoom-in = Più grande
 client-zoom-out = Più piccolo
 client-zoom-fit = Mostra tutta la linea
-client-card-dated = { $date }: { $title }
-client-card-blocked = { $title }, bloccata
+client-blocked = bloccata
 client-symbol-sun = sole
 client-symbol-moon = luna
 client-symbol-star = stella
@@ -68,7 +67,7 @@ client-pile-empty = vuoto
 client-pile-words = { $name }, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-}, in cima: { $top }
+}, in cima:
 client-no-cards = Niente più carte
 client-hand-of = Carte di { $name }
 client-others = Gli altri

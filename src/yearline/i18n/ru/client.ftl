@@ -44,8 +44,7 @@ client-zoom = Размер карт
 client-zoom-in = Крупнее
 client-zoom-out = Мельче
 client-zoom-fit = Показать всю ось
-client-card-dated = { $date }: { $title }
-client-card-blocked = { $title }, заблокирована
+client-blocked = заблокирована
 client-symbol-sun = солнце
 client-symbol-moon = луна
 client-symbol-star = звезда
@@ -72,7 +71,7 @@ client-pile-words = { $name }, { $count ->
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
-}, сверху: { $top }
+}, сверху:
 client-no-cards = Карт больше нет
 client-hand-of = Карты: { $name }
 client-others = Остальные

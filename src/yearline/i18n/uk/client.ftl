@@ -44,8 +44,7 @@ client-zoom = Розмір карт
 client-zoom-in = Більше
 client-zoom-out = Менше
 client-zoom-fit = Показати весь часоряд
-client-card-dated = { $date }: { $title }
-client-card-blocked = { $title }, заблокована
+client-blocked = заблокована
 client-symbol-sun = сонце
 client-symbol-moon = місяць
 client-symbol-star = зірка
@@ -72,7 +71,7 @@ client-pile-words = { $name }, { $count ->
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
-}, зверху: { $top }
+}, зверху:
 client-no-cards = Карт більше немає
 client-hand-of = Карти: { $name }
 client-others = Інші

@@ -26,35 +26,33 @@ function Sign({ card, hidden }) {
   return null;
 }
 
-/** The card in words, for those who listen. @param {WireCard} card @param {boolean} [blocked] */
-export function spoken(card, blocked = false) {
-  const title = titleOf(card);
+/** What else is to be said of a card, for those who listen. @param {WireCard} card @param {boolean} blocked */
+function remarks(card, blocked) {
   const symbol = symbolOf(card, blocked);
   const sign = has(`client-symbol-${symbol}`) ? t(`client-symbol-${symbol}`) : card.c && signs() === "color" ? t(`client-color-${card.c}`) : "";
-  const dated = card.y !== undefined && !blocked;
-  const words = dated ? t("client-card-dated", { title, date: dateText(/** @type {number} */ (card.y), card.pr) }) : blocked ? t("client-card-blocked", { title }) : title;
-  return sign ? `${words}, ${sign}` : words;
+  return [blocked ? t("client-blocked") : "", sign].filter(Boolean).map((words) => `, ${words}`).join("");
 }
 
 /**
- * The printed side of a card that faces up. It is drawn inside whatever holds it: a button, a list item, a pile.
- * @param {{card: WireCard, hideDate?: boolean}} props
+ * The printed side of a card that faces up. It is drawn inside whatever holds it, and what it says is the name of its holder.
+ * @param {{card: WireCard, blocked?: boolean, lead?: string}} props
  */
-export function Face({ card, hideDate = false }) {
-  const dated = card.y !== undefined && !hideDate;
-  const title = titleOf(card);
-  return html`<img class="card-picture" src=${`/pictures/${card.p}.svg`} alt="" width="200" height="200" draggable=${false} decoding="async" />
-    <${Sign} card=${card} hidden=${hideDate} />
-    <span class="card-title" lang=${language.value}>${title}</span>
-    ${dated && html`<span class="card-date">${dateText(/** @type {number} */ (card.y), card.pr)}</span>`}`;
+export function Face({ card, blocked = false, lead = "" }) {
+  const dated = card.y !== undefined && !blocked;
+  return html`${lead && html`<span class="unseen">${lead} </span>`}
+    <img class="card-picture" src=${`/pictures/${card.p}.svg`} alt="" width="200" height="200" draggable=${false} decoding="async" />
+    <${Sign} card=${card} hidden=${blocked} />
+    <span class="card-title" lang=${language.value}>${titleOf(card)}</span>
+    ${dated && html`<span class="unseen">, </span><span class="card-date">${dateText(/** @type {number} */ (card.y), card.pr)}</span>`}
+    <span class="unseen">${remarks(card, blocked)}</span>`;
 }
 
 /** A long title is set smaller. @param {number} letters */
 const sized = (letters) => (letters > 46 ? "longest" : letters > 30 ? "long" : "");
 
-/** The classes of a card's frame. @param {WireCard} card @param {boolean} [hideDate] */
-export function cardClass(card, hideDate = false) {
-  const dated = card.y !== undefined && !hideDate;
+/** The classes of a card's frame. @param {WireCard} card @param {boolean} [blocked] */
+export function cardClass(card, blocked = false) {
+  const dated = card.y !== undefined && !blocked;
   const text = texts.value[card.p];
   const date = dated ? dateText(/** @type {number} */ (card.y), card.pr) : "";
   return ["card", dated ? "dated" : "front", sized(text?.title.length ?? 0), date.length > 8 && "wordy"]

@@ -1,17 +1,17 @@
 // Rows of cards in the order of time: a line with gaps to place into, or two levels of bricks, with zoom and an overview.
 
 import { html, useEffect, useRef, useState } from "./view.js";
-import { Face, Icon, cardClass, cardStyle, spoken } from "./card.js";
+import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { gapsOf } from "./moves.js";
-import { choice, cardsOf, looked, moves, subject, view, you, zoom } from "./state.js";
+import { choice, cardsOf, isScreen, looked, moves, subject, view, you, zoom } from "./state.js";
 import { dateText, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
 /** @typedef {import("./protocol").WireCard} WireCard */
 
 const STEPS = [-3, -2, -1, 0, 1, 2];
-const READABLE = 88;
 const SMALLEST = 34;
+const WRAPPED = 56;
 const GAP = 44;
 
 /** The date on a column. @param {WireCard[] | undefined} column */
@@ -30,8 +30,7 @@ const takesCards = (row) => row.name === "line" && (row.owner === null || row.ow
 
 /** A card that lies in a row, as a button that shows it closely. @param {{card: WireCard, above?: number}} props */
 function Lying({ card, above = 0 }) {
-  return html`<button type="button" class=${`${cardClass(card)} lying-open`} style=${{ ...cardStyle(card), "--above": above }} data-card=${card.r}
-    aria-label=${spoken(card)} onClick=${() => (looked.value = card)}><${Face} card=${card} /></button>`;
+  return html`<button type="button" class=${`${cardClass(card)} lying-open`} style=${{ ...cardStyle(card), "--above": above }} data-card=${card.r} onClick=${() => (looked.value = card)}><${Face} card=${card} /></button>`;
 }
 
 /** The cards of one date, one upon the other. @param {{cards: WireCard[]}} props */
@@ -77,10 +76,10 @@ function Bricks({ main, gaps }) {
   const { columns } = main;
   return html`<div class="bricks">
     <ol class="course" aria-label=${t("client-row-main")}>
-      ${columns.map((column, i) => html`<li key=${column[0].r} style=${{ gridColumn: `${2 * i + 2} / span 2` }}><${Column} cards=${column} /></li>`)}
+      ${columns.map((column, i) => html`<li key=${column[0].r} style=${{ gridColumn: `${2 * i + 1} / span 2` }}><${Column} cards=${column} /></li>`)}
     </ol>
     <ol class="course below" aria-label=${t("client-row-gaps")}>
-      ${gaps.columns.map((column, i) => html`<li key=${i} style=${{ gridColumn: `${2 * i + 3} / span 2` }}>
+      ${gaps.columns.map((column, i) => html`<li key=${i} style=${{ gridColumn: `${2 * i + 2} / span 2` }}>
         ${column.length ? html`<${Column} cards=${column} />` : html`<${OpenGap} before=${columns[i]} after=${columns[i + 1]} />`}</li>`)}
     </ol>
     <p class="end early"><${Icon} name="icon-left" /><span>${t("client-end-earlier", { date: dateOf(columns[0]) })}</span></p>
@@ -93,23 +92,23 @@ function OpenGap({ before, after }) {
   return html`<span class="open-gap"><strong>${t("client-gap-open")}</strong><span>${dateOf(before)}</span><span aria-hidden="true">↕</span><span>${dateOf(after)}</span></span>`;
 }
 
-/** How wide a card may be so that all fit. @param {number} width @param {number} count @param {boolean} bricks */
+/** How wide a card may be so that all fit beside each other. @param {number} width @param {number} count @param {boolean} bricks */
 function fitting(width, count, bricks) {
-  return bricks ? (width - 16) / (count + 1) - 8 : (width - (count + 1) * GAP - 8) / count;
+  return bricks ? (width - (width < 600 ? 100 : 120)) / count - 8 : (width - (count + 1) * GAP - 8) / count;
 }
 
 /** The width of a card at this zoom: as large as is comfortable, and smaller only as far as it can be read. */
 function cardWidth(/** @type {number} */ width, /** @type {number} */ count, /** @type {boolean} */ bricks, /** @type {number} */ step) {
-  const wide = width < 600 ? 104 : width < 900 ? 128 : width < 1500 ? 150 : 186;
-  const usual = Math.min(wide, Math.max(READABLE, innerHeight * (bricks ? 0.125 : 0.17)));
+  const [wide, readable] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, 96] : isScreen ? [260, 130] : [186, 118];
+  const usual = Math.min(wide, Math.max(readable, innerHeight * (bricks ? 0.125 : 0.17) * (isScreen ? 1.3 : 1)));
   const fit = fitting(width, count, bricks);
-  if (step === STEPS[0]) return Math.max(SMALLEST, Math.min(usual, fit));
-  return Math.max(READABLE, Math.min(usual, fit)) * 1.25 ** step;
+  if (step === STEPS[0]) return Math.max(bricks ? SMALLEST : WRAPPED, Math.min(usual, fit));
+  return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
 }
 
-/** A strip that shows the whole line, and where one is looking. @param {{columns: WireCard[][], onGo: (i: number) => void}} props */
-function Overview({ columns, onGo }) {
-  const every = Math.ceil(columns.length / 6);
+/** A strip that shows the whole line; a click goes there. @param {{columns: WireCard[][], room: number, onGo: (i: number) => void}} props */
+function Overview({ columns, room, onGo }) {
+  const every = Math.ceil(columns.length / Math.max(2, Math.floor(room / 84)));
   return html`<div class="overview" aria-hidden="true">
     ${columns.map((column, i) => html`<button key=${i} type="button" tabindex="-1" class=${i % every ? "" : "named"} onClick=${() => onGo(i)}><span>${i % every ? "" : dateOf(column)}</span></button>`)}
   </div>`;
@@ -127,14 +126,15 @@ export function Board({ rows, name, quiet = false }) {
   const bricks = rows.length === 2;
   const count = Math.max(1, rows[0].columns.length);
   const size = quiet ? 64 : cardWidth(width || 360, count, bricks, zoom.value);
-  const over = fitting(width, count, bricks) < size - 1;
+  const wraps = !bricks && !quiet && zoom.value === STEPS[0] && fitting(width, count, bricks) < size - 1;
+  const over = !wraps && fitting(width, count, bricks) < size - 1;
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
-  return html`<section class=${`board ${quiet ? "quiet" : ""} ${size < 72 ? "mini" : ""}`} aria-label=${name} style=${{ "--card-w": `${size}px` }}>
+  return html`<section class=${`board ${quiet ? "quiet" : ""} ${size < 72 ? "mini" : ""} ${wraps ? "wraps" : ""}`} aria-label=${name} style=${{ "--card-w": `${size}px` }}>
     <div class="rail" ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
     </div>
     ${!quiet && count > 4 && html`<div class="board-tools">
-      ${over && html`<${Overview} columns=${rows[0].columns} onGo=${go} />`}
+      ${over && html`<${Overview} columns=${rows[0].columns} room=${width - 160} onGo=${go} />`}
       <${Zoom} />
     </div>`}
   </section>`;

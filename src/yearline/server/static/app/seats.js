@@ -1,7 +1,7 @@
 // Around the line: hands, stacks and piles, and the people they belong to.
 
 import { html } from "./view.js";
-import { Face, Icon, cardClass, cardStyle, spoken } from "./card.js";
+import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { movesOf } from "./moves.js";
 import { Board, walk } from "./rows.js";
 import { isScreen, looked, mine, moves, nameOf, pick, subject, table, titleOf, view, you } from "./state.js";
@@ -19,18 +19,16 @@ function Estimates({ card }) {
 
 /**
  * A card that can be chosen if there is a legal move for it, and looked at otherwise.
- * @param {{card: WireCard, subjectName?: string, blocked?: boolean, label?: string, extra?: any}} props
+ * @param {{card: WireCard, subjectName?: string, blocked?: boolean, lead?: string}} props
  */
-export function Choosable({ card, subjectName, blocked = false, label, extra }) {
+export function Choosable({ card, subjectName, blocked = false, lead = "" }) {
   const name = subjectName ?? String(card.r);
   const own = movesOf(moves.value, name);
-  const hideDate = blocked;
   const chosen = subject.value === name;
-  const words = label ?? spoken(card, blocked);
   return html`<span class=${`holder ${blocked ? "blocked" : ""} ${chosen ? "chosen" : ""} ${own.length ? "lit" : ""}`}>
-    <button type="button" class=${cardClass(card, hideDate)} style=${cardStyle(card)} data-card=${card.r} data-subject=${own.length ? name : undefined}
-      data-verbs=${own.map((move) => move.verb).join(" ") || undefined} aria-pressed=${own.length ? chosen : undefined} aria-label=${words} title=${titleOf(card)}
-      onClick=${(/** @type {MouseEvent} */ event) => choose(card, name, own.length > 0, event)}><${Face} card=${card} hideDate=${hideDate} />${extra}</button>
+    <button type="button" class=${cardClass(card, blocked)} style=${cardStyle(card)} data-card=${card.r} data-subject=${own.length ? name : undefined}
+      data-verbs=${own.map((move) => move.verb).join(" ") || undefined} aria-pressed=${own.length ? chosen : undefined} title=${titleOf(card)}
+      onClick=${(/** @type {MouseEvent} */ event) => choose(card, name, own.length > 0, event)}><${Face} card=${card} blocked=${blocked} lead=${lead} /></button>
     ${blocked && html`<${BlockedMark} card=${card} />`}
     <${Estimates} card=${card} />
   </span>`;
@@ -58,13 +56,13 @@ function BlockedMark({ card }) {
 /** A pile: how many cards, the one on top, and those beneath where they may be browsed. @param {{pile: WirePile}} props */
 export function Pile({ pile }) {
   const name = has(`client-pile-${pile.name}-${pile.color}`) ? t(`client-pile-${pile.name}-${pile.color}`) : t(`client-pile-${pile.name}`);
-  const words = pile.top ? t("client-pile-words", { name, count: pile.size, top: spoken(pile.top) }) : "";
+  const lead = t("client-pile-words", { name, count: pile.size });
   const own = pile.color ? movesOf(moves.value, pile.color) : [];
   const topMoves = pile.top ? movesOf(moves.value, String(pile.top.r)) : [];
   const thick = Math.min(4, Math.ceil(pile.size / 5));
   return html`<figure class=${`pile pile-${pile.name} ${pile.color ? `tone-${pile.color}` : ""} thick-${thick}`} data-pile=${pile.name}>
     ${pile.top
-      ? html`<${Choosable} card=${pile.top} subjectName=${own.length && !topMoves.length && pile.owner === null ? pile.color : undefined} label=${words} />`
+      ? html`<${Choosable} card=${pile.top} subjectName=${own.length && !topMoves.length && pile.owner === null ? pile.color : undefined} lead=${lead} />`
       : html`<span class="pile-empty">${t("client-pile-empty")}</span>`}
     <figcaption>${pile.color && html`<${Icon} name=${`mark-${pile.color}`} cls="glyph mark" />`}<span>${name}</span> <b>${pile.size}</b></figcaption>
   </figure>`;
