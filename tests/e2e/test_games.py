@@ -79,7 +79,10 @@ def test_dragging_a_card_to_a_gap_is_the_same_as_choosing_both(visit: Visit, way
 
 def drag(page: Page, way: Way, drop: bool = True) -> None:
     """Drag the first card of the hand to the right end of a line of one card."""
-    card, spot = page.locator(".tray [data-subject]").first.bounding_box(), page.locator(".line .card").last.bounding_box()
+    card, spot = (
+        page.locator(".tray [data-subject]").first.bounding_box(),
+        page.locator(".line .card").last.bounding_box(),
+    )
     assert card is not None
     assert spot is not None
     x, y = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
@@ -106,7 +109,9 @@ def test_announcements_come_in_order(visit: Visit) -> None:
     assert my_turn(page)
     move(page, "keyboard", random.Random(2))
     told = page.locator("#live p", has_text=re.compile("Anna (places|loses)")).first.inner_text()
-    found = re.fullmatch(r"(Right! Anna places a card .+?|Wrong place. Anna loses): (.+?)\. \2: (.+)\. (.+) is to move\.", told)
+    found = re.fullmatch(
+        r"(Right! Anna places a card .+?|Wrong place. Anna loses): (.+?)\. \2: (.+)\. (.+) is to move\.", told
+    )
     assert found is not None, told
 
 

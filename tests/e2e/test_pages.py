@@ -123,7 +123,15 @@ def test_the_language_can_be_changed_at_the_table(visit: Visit) -> None:
 def test_dates_in_the_browser_are_those_of_the_printed_cards(visit: Visit, language: str) -> None:
     page = visit(locale=language)
     open_table(page, "race")
-    cases = [(1969, "year"), (-44, "year"), (-12_000, "year"), (1450, "circa"), (-2560, "circa"), (1150, "century"), (-1, "century")]
+    cases = [
+        (1969, "year"),
+        (-44, "year"),
+        (-12_000, "year"),
+        (1450, "circa"),
+        (-2560, "circa"),
+        (1150, "century"),
+        (-1, "century"),
+    ]
     script = "async cases => { const { dateText } = await import('/static/app/words.js'); return cases.map(one => dateText(...one)); }"
     assert page.evaluate(script, cases) == [date_text(year, precision, language) for year, precision in cases]  # type: ignore[arg-type]
 
@@ -155,11 +163,15 @@ def test_the_first_page_works_without_javascript(visit: Visit) -> None:
 def test_an_own_deck_is_checked_row_by_row_and_then_played(visit: Visit) -> None:
     page = visit()
     page.goto("/own-deck")
-    page.get_by_label("A CSV, Excel or JSON file").set_input_files({"name": "mine.csv", "mimeType": "text/csv", "buffer": b"year,title\n1969,Moon\nsoon,Later\n"})
+    page.get_by_label("A CSV, Excel or JSON file").set_input_files(
+        {"name": "mine.csv", "mimeType": "text/csv", "buffer": b"year,title\n1969,Moon\nsoon,Later\n"}
+    )
     page.get_by_role("button", name="Check it").click()
     expect(page.get_by_role("row", name="3 year")).to_be_visible()
     good = "year,title\n" + "\n".join(f"{1900 + n},Event {n}" for n in range(30))
-    page.get_by_label("A CSV, Excel or JSON file").set_input_files({"name": "mine.csv", "mimeType": "text/csv", "buffer": good.encode()})
+    page.get_by_label("A CSV, Excel or JSON file").set_input_files(
+        {"name": "mine.csv", "mimeType": "text/csv", "buffer": good.encode()}
+    )
     page.get_by_role("button", name="Check it").click()
     page.get_by_role("button", name="Play with this deck").click()
     expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
@@ -169,7 +181,7 @@ def test_a_deck_hides_its_dates_until_asked(visit: Visit) -> None:
     page = visit()
     page.goto("/decks/world-history")
     expect(page.locator(".cards .year").first).to_be_hidden()
-    title = page.locator(".cards .card-title").nth(40).inner_text()
+    title = page.locator(".cards .card-title").nth(40).text_content() or ""
     page.get_by_label("Find a card").fill(title.upper())
     shown = page.locator(".cards > li:visible")
     expect(shown).to_have_count(1)

@@ -7,11 +7,11 @@ from litestar.params import FromPath
 
 from yearline.art import credits_for
 from yearline.games import GAMES
+from yearline.i18n import messages
 from yearline.server import pages_decks, pages_table, pages_try
 from yearline.server.api import TheHall
 from yearline.server.pages_examples import example_for
 from yearline.server.pages_frame import HERE, language_of, render
-from yearline.i18n import messages
 
 STATIC: Final = HERE / "static"
 

@@ -61,7 +61,13 @@ async def print_page(id: FromPath[str], hall: TheHall, request: Request[Any, Any
 
 @get("/decks/{id:str}/cards.pdf", include_in_schema=False)
 async def print_file(
-    id: FromPath[str], hall: TheHall, request: Request[Any, Any, Any], paper: FromQuery[str] = "a4", flip: FromQuery[str] = "long", cards: FromQuery[str] = "", game: FromQuery[str] = ""
+    id: FromPath[str],
+    hall: TheHall,
+    request: Request[Any, Any, Any],
+    paper: FromQuery[str] = "a4",
+    flip: FromQuery[str] = "long",
+    cards: FromQuery[str] = "",
+    game: FromQuery[str] = "",
 ) -> Response[bytes] | Response[str]:
     """A deck as a PDF for both sides of the paper."""
     deck = await deck_of(hall, id)

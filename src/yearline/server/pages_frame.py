@@ -36,9 +36,7 @@ IMPORT_MAP: Final = json.dumps(
 )
 """The one inline script of the client; the policy names it by its hash (docs/adr/0015-browser-modules.md)."""
 
-PAGE_POLICY: Final = (
-    f"{POLICY}; script-src 'self' 'sha256-{b64encode(sha256(IMPORT_MAP.encode()).digest()).decode()}'; img-src 'self' blob: data:"
-)
+PAGE_POLICY: Final = f"{POLICY}; script-src 'self' 'sha256-{b64encode(sha256(IMPORT_MAP.encode()).digest()).decode()}'; img-src 'self' blob: data:"
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -65,7 +63,13 @@ def templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.globals |= {"languages": NAMES, "import_map": Markup(IMPORT_MAP), "sheet": icon_sheet(), "date_text": date_text, "ink_of": ink_of}  # noqa: S704
+    environment.globals |= {
+        "languages": NAMES,
+        "import_map": Markup(IMPORT_MAP),
+        "sheet": icon_sheet(),
+        "date_text": date_text,
+        "ink_of": ink_of,
+    }
     return environment
 
 
@@ -79,16 +83,23 @@ def ink_of(card: LibraryCard, palette: str) -> str:
 def icon_sheet() -> Markup:
     """Every small drawing of the interface, as symbols to be used by name: ours, and the signs on the cards."""
     own = (HERE / "templates" / "icons.svg").read_text(encoding="utf-8")
-    signs = [f'<symbol id="symbol-{name}" viewBox="0 0 24 24"><path d="{path}"/></symbol>' for name, path in SYMBOL_PATHS.items()]
-    marks = [f'<symbol id="mark-{name}" viewBox="0 0 24 24"><path d="{path}"/></symbol>' for name, path in MARK_PATHS.items()]
+    signs = [
+        f'<symbol id="symbol-{name}" viewBox="0 0 24 24"><path d="{path}"/></symbol>'
+        for name, path in SYMBOL_PATHS.items()
+    ]
+    marks = [
+        f'<symbol id="mark-{name}" viewBox="0 0 24 24"><path d="{path}"/></symbol>' for name, path in MARK_PATHS.items()
+    ]
     return Markup(own.replace("</svg>", f"{''.join(signs)}{''.join(marks)}</svg>"))  # noqa: S704
 
 
 def render(request: Request[Any, Any, Any], template: str, status: int = 200, **content: Any) -> Response[str]:
     """A page in the reader's language and light."""
     language = language_of(request)
-    html = templates().get_template(template).render(
-        lang=language, theme=theme_of(request), t=messages(language), path=request.url.path, **content
+    html = (
+        templates()
+        .get_template(template)
+        .render(lang=language, theme=theme_of(request), t=messages(language), path=request.url.path, **content)
     )
     headers = {"Content-Security-Policy": PAGE_POLICY, "Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
     return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)

@@ -29,7 +29,12 @@ def words_of(language: str) -> str:
     """The messages of the browser client, one file out of several domains; the rulebooks' titles come along as data."""
     known = catalogue(language)
     rules = [line for line in known["rules"].splitlines() if line.startswith(("rules-title-", "rules-short-"))]
-    titles = [f"title-{edition}-{band} = {name}" for edition, names in TITLES.items() for band, name in enumerate(names) if edition in (language, "en")]
+    titles = [
+        f"title-{edition}-{band} = {name}"
+        for edition, names in TITLES.items()
+        for band, name in enumerate(names)
+        if edition in (language, "en")
+    ]
     return "\n".join([*[known[domain] for domain in DOMAINS if domain in known], *rules, *titles])
 
 

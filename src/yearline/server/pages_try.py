@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 
-from yearline.core.lines import fits
 from yearline.core.cards import Dated
 from yearline.core.ids import CardRef
+from yearline.core.lines import fits
 from yearline.decks import LibraryCard, LibraryDeck
 from yearline.server.api import TheHall
 from yearline.server.hall import Hall
