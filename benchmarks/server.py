@@ -1,11 +1,12 @@
-"""Whole moves over real sockets: parse, rules, durable append, a frame to four players; beside a bare broadcast and boardgame.io.
+"""Whole moves over real sockets, beside a bare broadcast and boardgame.io's server.
 
     python benchmarks/server.py [--json] [--seconds 3] [--rounds 3] [--postgres URL]
 
-Every contestant runs in a process of its own on the first core, the load on the second (benchmarks/peers/load.c, compiled
-here). 250 tables of four sockets. Each table plays race with six cards a hand: the seat whose turn it is lays its first card
-into one of the first three gaps. A move is done when all four players have the new frame. Ours is durable before anybody sees
-it; boardgame.io keeps its games in memory. Rows are run in rotation; medians are shown, ratios are taken inside a round.
+A move is: parse, ask the rules, append durably, send a frame to four players. Every contestant runs in a process of its own,
+the load in another one (benchmarks/peers/load.c, compiled here). 250 tables of four sockets play race with six cards a hand:
+the seat whose turn it is lays its first card into one of the first three gaps. A move is done when all four players have the
+new frame. Ours is durable before anybody sees it; boardgame.io keeps its games in memory. Rows are run in rotation; medians are
+shown, ratios are taken inside a round.
 """
 
 import argparse
@@ -28,7 +29,13 @@ from typing import Any
 PEERS = Path(__file__).parent / "peers"
 TABLES, SEATS, IDLE = 250, 4, 1000
 SETTINGS = {"game": "race", "seats": SEATS, "options": {"hand_size": 6}, "decks": ["popular-culture"]}
-FAST, STEADY, PLAIN, BARE, BGIO = "yearline, SQLite", "yearline, PostgreSQL", "yearline, ASGI sockets", "bare picows", "boardgame.io"
+FAST, STEADY, PLAIN, BARE, BGIO = (
+    "yearline, SQLite",
+    "yearline, PostgreSQL",
+    "yearline, ASGI sockets",
+    "bare picows",
+    "boardgame.io",
+)
 Row = dict[str, float]
 
 
@@ -37,14 +44,11 @@ def free_port() -> int:
         return int(listening.getsockname()[1])
 
 
-def pinned(core: int, command: list[str]) -> list[str]:
-    """On a core of its own, where there are two."""
-    return ["taskset", "-c", str(core), *command] if shutil.which("taskset") and (os.cpu_count() or 1) > 1 else command
-
-
 @contextlib.contextmanager
 def started(command: list[str], port: int, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
-    process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    process = subprocess.Popen(
+        command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+    )
     try:
         for _ in range(600):
             with contextlib.suppress(OSError):
@@ -74,7 +78,7 @@ def yearline(port: int, database: str, ws: str = "auto") -> Any:
         "PYTHONPATH": str(Path(__file__).parent.parent / "src"),
     }
     command = [sys.executable, "-m", "yearline", "serve", "--port", str(port)]
-    return started(pinned(0, command), port, **environment)
+    return started(command, port, **environment)
 
 
 async def seat_everybody(port: int, tables: int, hellos: Path) -> None:
@@ -106,7 +110,7 @@ async def seat_everybody(port: int, tables: int, hellos: Path) -> None:
 def load(program: Path, port: int, kind: str, seconds: float, rate: float, hellos: Path | None) -> Row:
     command = [str(program), "--port", str(port), "--tables", str(TABLES), "--kind", kind]
     command += ["--secs", str(seconds), "--rate", str(rate)] + (["--hellos", str(hellos)] if hellos else [])
-    done = subprocess.run(pinned(1, command), capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     if done.returncode:
         raise SystemExit(done.stderr[-2000:])
     found: Row = json.loads(done.stdout)
@@ -125,7 +129,7 @@ def measure_ours(program: Path, folder: Path, database: str, seconds: float, rat
 def measure_peer(program: Path, name: str, seconds: float, rate: float) -> Row:
     port = free_port()
     if name == BARE:
-        command = pinned(0, [sys.executable, str(PEERS / "bare_picows.py"), str(port)])
+        command = [sys.executable, str(PEERS / "bare_picows.py"), str(port)]
     else:
         command = ["node", str(PEERS / "race.js"), str(port)]
     with started(command, port, NODE_ENV="production"):
@@ -146,7 +150,17 @@ def memory(program: Path, folder: Path) -> Row:
         time.sleep(0.5)
         before = resident(server.pid)
         asyncio.run(seat_everybody(port, IDLE // SEATS, hellos))
-        command = [str(program), "--port", str(port), "--tables", str(IDLE // SEATS), "--hellos", str(hellos), "--hold", "4"]
+        command = [
+            str(program),
+            "--port",
+            str(port),
+            "--tables",
+            str(IDLE // SEATS),
+            "--hellos",
+            str(hellos),
+            "--hold",
+            "4",
+        ]
         with subprocess.Popen(command, stdout=subprocess.PIPE) as holding:
             assert holding.stdout is not None
             holding.stdout.readline()
@@ -245,7 +259,10 @@ def bars(flat: dict[str, list[Row]], steady: dict[str, list[Row]], used: Row) ->
             kept = ratio >= bound if sense == "least" else ratio <= bound
             found.append({"bar": what, "ratio": round(ratio, 3), sense: bound, "kept": kept})
     if used:
-        found.append({"bar": "kB per idle seated player", "ratio": round(used["player_kb"], 1), "most": 16, "kept": used["player_kb"] <= 16})
+        kept = used["player_kb"] <= 16
+        found.append(
+            {"bar": "kB per idle seated player", "ratio": round(used["player_kb"], 1), "most": 16, "kept": kept}
+        )
     return found
 
 
@@ -262,7 +279,9 @@ def report(
         fast = [middle(rows, key) for key in ("moves_s", "p50_ms", "p99_ms", "bytes")]
         slow = [middle(steady[name], key) for key in ("p50_ms", "p99_ms")]
         cpu = max(row["load_cpu"] for row in rows)
-        print(f"{name:26}{fast[0]:10,.0f}{fast[1]:9.2f}{fast[2]:9.2f}{fast[3]:8,.0f}{slow[0]:12.2f}{slow[1]:10.2f}{cpu:10.2f}")
+        print(
+            f"{name:26}{fast[0]:10,.0f}{fast[1]:9.2f}{fast[2]:9.2f}{fast[3]:8,.0f}{slow[0]:12.2f}{slow[1]:10.2f}{cpu:10.2f}"
+        )
     for name, number in used.items():
         print(f"{name:26}{number:10.1f}")
     for check in checks:

@@ -36,4 +36,6 @@ async def _all(address: str) -> list[dict[str, Any]]:
 
 def _line(report: dict[str, Any]) -> str:
     at = datetime.fromtimestamp(report["at"], UTC).strftime("%Y-%m-%d %H:%M")
-    return f"{report['number']:>4}  {at}  {report['deck']}/{report['card']}  {report['reason']}  {report['note']}".rstrip()
+    return (
+        f"{report['number']:>4}  {at}  {report['deck']}/{report['card']}  {report['reason']}  {report['note']}".rstrip()
+    )

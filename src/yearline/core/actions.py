@@ -61,12 +61,38 @@ class Leave:
 
 Action = Play | Discard | Place | Draft | Use | End | Leave
 
+KEPT_GAPS: Final = 32
+
+
+class _Places(dict[CardRef, tuple[Place, ...]]):
+    """Actions are values: the placements of one card into the gaps of any shorter line serve every game."""
+
+    def __missing__(self, ref: CardRef) -> tuple[Place, ...]:
+        return self.setdefault(ref, tuple([Place(ref, gap) for gap in range(KEPT_GAPS)]))
+
+
+_PLACES: Final = _Places()
+
+
+def _place(card: CardRef, gap: int) -> Place:
+    """The placement that `places` gives too, if it has: finding it among the legal ones is then a matter of identity."""
+    kept = _PLACES.get(card, ())
+    return kept[gap] if gap < len(kept) else Place(card, gap)
+
+
+def places(card: CardRef, gaps: int) -> tuple[Place, ...]:
+    """The placements of a card into each of so many gaps, from left to right."""
+    if gaps <= KEPT_GAPS:
+        return _PLACES[card][:gaps]
+    return tuple([Place(card, gap) for gap in range(gaps)])
+
+
 MAX_TEXT: Final = 32
 _NUMBER = r"(0|[1-9][0-9]{0,4})"
 _FORMS: Final = (
     (re.compile(f"play {_NUMBER}"), lambda m: Play(CardRef(int(m[1])))),
     (re.compile(f"discard {_NUMBER}"), lambda m: Discard(CardRef(int(m[1])))),
-    (re.compile(f"place {_NUMBER} {_NUMBER}"), lambda m: Place(CardRef(int(m[1])), int(m[2]))),
+    (re.compile(f"place {_NUMBER} {_NUMBER}"), lambda m: _place(CardRef(int(m[1])), int(m[2]))),
     (re.compile(f"draft ({'|'.join(COLORS)})"), lambda m: Draft(m[1])),
     (re.compile(f"use {_NUMBER}"), lambda m: Use(CardRef(int(m[1])))),
     (re.compile("end"), lambda _: End()),

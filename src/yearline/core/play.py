@@ -21,8 +21,11 @@ def play(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
     return resolve(rules, state, seat, check(rules, state, seat, action))
 
 
-def check(rules: Rules[S], state: S, seat: Seat, action: Action) -> Action:
-    """The legal action that is meant, or a refusal. Whether a seat may leave, `Rules.leave` says itself."""
+def check(rules: Rules[S], state: S, seat: Seat, action: Action, legal: tuple[Action, ...] | None = None) -> Action:
+    """The legal action that is meant, or a refusal. Whether a seat may leave, `Rules.leave` says itself.
+
+    Who knows already what the seat to act may do need not have it worked out again.
+    """
     turn = rules.turn(state)
     if turn is None:
         raise GameOver("the game is over")
@@ -30,7 +33,8 @@ def check(rules: Rules[S], state: S, seat: Seat, action: Action) -> Action:
         return action
     if seat != turn:
         raise NotYourTurn(f"seat {turn} is to act, not seat {shown(seat)}")
-    legal = rules.legal(state, turn)
+    if legal is None:
+        legal = rules.legal(state, turn)
     if action not in legal:
         raise IllegalAction(f"{shown(action)} is not possible now; expected {_some(legal)}")
     return legal[legal.index(action)]

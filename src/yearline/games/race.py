@@ -13,7 +13,7 @@ Only the end of a round decides, so being first in the round is no advantage.
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from yearline.core.actions import Action, Place
+from yearline.core.actions import Action, Place, places
 from yearline.core.cards import Dated
 from yearline.core.deal import Deal
 from yearline.core.deck import Deck
@@ -146,8 +146,8 @@ class Race(Rules[State]):
         """Every card in hand order, each into every gap from left to right."""
         if seat != self.turn(state):
             return ()
-        gaps = range(len(state.line) + 1)
-        return tuple([Place(card.ref, gap) for card in state.hands[seat] for gap in gaps])
+        gaps = len(state.line) + 1
+        return tuple([place for card in state.hands[seat] for place in places(card.ref, gaps)])
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         """RULES 2.5: lay the card, turn it over, keep it or miss."""

@@ -25,7 +25,7 @@ TALK_IN_A_FRAME: Final = 12
 class Frames:
     """The bytes of one table. Pieces that did not change since the last entry are used again."""
 
-    __slots__ = ("_around", "_game", "_key", "_painter", "acting", "tail")
+    __slots__ = ("_around", "_game", "_key", "_painter", "acting", "tail", "team", "turn")
 
     def __init__(self) -> None:
         self._painter = Painter()
@@ -34,28 +34,32 @@ class Frames:
         self._around = b""
         self.tail = b""
         self.acting = b"null"
+        self.turn: Seat | None = None
+        self.team = False
 
     def refresh(self, table: Table, here: Collection[Person], watching: int) -> None:
         """Encode the table as it stands now."""
         if table.number != self._game:
             self._game, self._painter = table.number, Painter()
-        view, self.acting = b"null", b"null"
-        if table.game is not None:
-            rules, state = table.game.rules, table.game.state
-            view = encode(self._painter.view(rules.view(state, None)))
-            turn = table.turn
-            if turn is not None and table.phase == "playing":
-                self.acting = encode(Acting(turn, legal(rules.legal(state, turn))))
+        view, game = b"null", table.game
+        self.turn = table.turn if table.phase == "playing" else None
+        self.team = self.turn is not None and table.settings.game == "coop" and table.chairs[self.turn].kind == "open"
+        if game is not None:
+            view = encode(self._painter.view(game.rules.public(game.state)))
+            if self.turn is not None:
+                self.acting = encode(Acting(self.turn, legal(game.legal)))
         self.tail = b',"view":%b,"table":%b,"you":' % (view, self._table(table, here, watching))
+
+    def acting_for(self, seats: tuple[Seat, ...]) -> bytes:
+        """What may be done, for those whose seat is to act, or whose team plays it (A-25)."""
+        return self.acting if self.turn in seats or (self.team and seats) else b"null"
 
     def _table(self, table: Table, here: Collection[Person], watching: int) -> bytes:
         """Everything around the game; the same objects as last time give the same bytes."""
-        key = (table.chairs, table.settings, table.phase, table.number, table.host, table.talk, table.estimates)
-        if len(self._key) != 10 or not (
-            all(new is old for new, old in zip(key, self._key, strict=False))
-            and self._key[7:] == (table.due, here, watching)
-        ):
-            self._key = (*key, table.due, here, watching)
+        people = (table.chairs, table.host, here, watching)
+        key = (*people, table.settings, table.phase, table.number, table.talk, table.estimates, table.due)
+        if key != self._key:
+            self._key = key
             self._around = encode(wire_table(table, here, watching, TALK_IN_A_FRAME))
         return self._around
 
@@ -81,14 +85,6 @@ def own_part(table: Table, person: Person) -> bytes:
     """The beginning of `you`, which changes only when people sit down, get up or hand over the host role."""
     seats = ",".join(str(seat) for seat in table.seats_of(person))
     return b'{"seats":[%b],"host":%b,"act":' % (seats.encode(), b"true" if person == table.host else b"false")
-
-
-def may_act(table: Table, seats: tuple[Seat, ...]) -> bool:
-    """Whether the seat that is to act is theirs, or one that their team plays (A-25)."""
-    turn = table.turn
-    if turn is None or not seats:
-        return False
-    return turn in seats or (table.settings.game == "coop" and table.chairs[turn].kind == "open")
 
 
 def wire_settings(table: Table) -> WireSettings:

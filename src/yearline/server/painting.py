@@ -5,7 +5,7 @@ once per game and side, so a frame is mostly the joining of ready pieces. The in
 date that has not been turned over.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Raw
@@ -13,7 +13,6 @@ from msgspec import Raw
 from yearline.core import events as ev
 from yearline.core.actions import Action, Place, to_text
 from yearline.core.cards import Dated, Front
-from yearline.core.ids import CardRef
 from yearline.core.view import Outcome, Pile, View
 from yearline.server.wire.outgoing import (
     Legal,
@@ -34,35 +33,44 @@ Painted = Any
 class Painter:
     """The cards of one game as bytes."""
 
-    __slots__ = ("_dated", "_fronts")
+    __slots__ = ("_kept", "_painted")
 
     def __init__(self) -> None:
-        self._fronts: dict[CardRef, Raw] = {}
-        self._dated: dict[CardRef, Raw] = {}
+        self._painted: dict[int, Raw] = {}
+        self._kept: list[Front | Dated] = []
 
     def card(self, card: Front | Dated) -> Painted:
-        """A card, with its date if it has been turned over."""
-        known = self._fronts if type(card) is Front else self._dated
-        painted = known.get(card.ref)
-        if painted is None:
-            painted = known[card.ref] = Raw(encode(wire_card(card)))
+        """A card, with its date if it has been turned over. It is known by its identity: a game does not copy its cards."""
+        return self._painted.get(id(card)) or self._paint(card)
+
+    def _paint(self, card: Front | Dated) -> Painted:
+        """Paint a card and keep it, so that no other one can have its identity."""
+        self._kept.append(card)
+        painted = self._painted[id(card)] = Raw(encode(wire_card(card)))
         return painted
 
-    def cards(self, cards: Iterable[Front | Dated]) -> list[Painted]:
+    def cards(self, cards: Sequence[Front | Dated]) -> list[Painted]:
         """Several cards, in order."""
-        return [self.card(card) for card in cards]
+        painted = list(map(self._painted.get, map(id, cards)))
+        return painted if None not in painted else [self.card(card) for card in cards]
+
+    def columns(self, columns: Sequence[Sequence[Dated]]) -> list[list[Painted]]:
+        """The columns of a row. Where each holds one card, they are painted in one go."""
+        if sum(map(len, columns)) == len(columns) and all(columns):
+            return [[card] for card in self.cards([column[0] for column in columns])]
+        return [self.cards(column) for column in columns]
 
     def view(self, view: View) -> WireView:
         """What everybody sees."""
-        card = self.card
+        cards = self.cards
         return WireView(
             view.game,
             view.phase,
             view.turn,
             view.round,
             list(view.active),
-            [WireRow(row.name, row.owner, [[card(one) for one in col] for col in row.columns]) for row in view.rows],
-            [WireHand(hand.owner, [card(one) for one in hand.cards]) for hand in view.hands],
+            [WireRow(row.name, row.owner, self.columns(row.columns)) for row in view.rows],
+            [WireHand(hand.owner, cards(hand.cards)) for hand in view.hands],
             [self._pile(pile) for pile in view.piles],
             view.score,
             view.power,
@@ -71,7 +79,8 @@ class Painter:
 
     def _pile(self, pile: Pile) -> WirePile:
         top = None if pile.top is None else self.card(pile.top)
-        return WirePile(pile.name, pile.owner, pile.size, top, pile.color, self.cards(pile.beneath))
+        beneath = self.cards(pile.beneath) if pile.beneath else []
+        return WirePile(pile.name, pile.owner, pile.size, top, pile.color, beneath)
 
     def events(self, events: Iterable[ev.Event]) -> list[dict[str, Any]]:
         """What happened: each event is a table with its name under `e`."""
@@ -87,18 +96,13 @@ def wire_card(card: Front | Dated) -> WireCard:
     return WireCard(card.ref, face.picture, face.symbol, face.color, back.year, back.precision, back.symbol)
 
 
-def legal(actions: Iterable[Action]) -> Legal:
-    """What a seat may do. Placements are a product of cards and gaps, and are sent as its two factors."""
-    cards: dict[int, None] = {}
-    gaps, other = 0, []
-    for action in actions:
-        if type(action) is Place:
-            cards[action.card] = None
-            if action.gap >= gaps:
-                gaps = action.gap + 1
-        else:
-            other.append(to_text(action))
-    return Legal(Places(list(cards), gaps) if cards else None, other)
+def legal(actions: Sequence[Action]) -> Legal:
+    """What a seat may do. Placements, if there are any, are each card into each gap; they are sent as the two factors."""
+    last = actions[-1] if actions else None
+    if type(last) is Place:
+        gaps = last.gap + 1
+        return Legal(Places([action.card for action in actions[::gaps] if type(action) is Place], gaps), [])
+    return Legal(None, [to_text(action) for action in actions])
 
 
 def _outcome(outcome: Outcome) -> WireOutcome:

@@ -61,7 +61,7 @@ class Players:
         code = runner.table.code
         known = self._alarms.get(code)
         if known is not None:
-            if known[0] == due:
+            if known[0] == due and due > self._hall.now():
                 return
             known[1].cancel()
         wait = max(0.0, due - self._hall.now()) + 0.01

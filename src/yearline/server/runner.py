@@ -17,13 +17,13 @@ import msgspec
 
 from yearline.core.errors import YearlineError
 from yearline.core.events import Event, Revealed
-from yearline.server.frames import Frames, may_act
+from yearline.server.frames import Frames
 from yearline.store import Append, Conflict, Line
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import Refused, decide
 from yearline.table.evolve import evolve, open_table
-from yearline.table.model import KEPT_TALK, Person, Table
+from yearline.table.model import KEPT_TALK, Chair, Person, Table
 
 if TYPE_CHECKING:
     from yearline.server.hall import Hall
@@ -75,6 +75,7 @@ class Runner:
     __slots__ = (
         "_busy",
         "_commands",
+        "_counted",
         "_fresh",
         "_waiting",
         "frames",
@@ -101,6 +102,9 @@ class Runner:
         self._commands: dict[str, None] = {}
         self._busy = False
         self._fresh = True
+        self._counted: tuple[Chair, ...] | None = None
+        self.here: frozenset[Person] = frozenset()
+        self.watching = 0
         self.table: Table
         self._fold(lines)
         self._repaint()
@@ -255,6 +259,7 @@ class Runner:
     def _presence(self, newcomer: "Session | None" = None) -> None:
         """Somebody came or went: the others see it if it makes a difference."""
         before = self.frames.tail
+        self._count()
         self._repaint()
         if self.frames.tail != before:
             public = self.still()
@@ -276,18 +281,20 @@ class Runner:
                 session.show(public)
 
     def _repaint(self) -> None:
+        if self.table.chairs is not self._counted:
+            self._count()
+        self.frames.refresh(self.table, self.here, self.watching)
+
+    def _count(self) -> None:
+        """Who is here, and how many watch."""
+        self._counted = self.table.chairs
         seated = {chair.person for chair in self.table.chairs}
         self.here = frozenset([session.person for session in self.sessions if session.person in seated])
         self.watching = sum([session.person not in seated for session in self.sessions])
-        self.frames.refresh(self.table, self.here, self.watching)
 
     def still(self, talk: int = 0) -> bytes:
         """The table as it stands, without events."""
         return self.frames.still(self.table, self._now(), self.here, self.watching, talk)
-
-    def can_act(self, session: "Session") -> bool:
-        """Whether the seat that is to act is theirs or their team's."""
-        return may_act(self.table, session.seats)
 
 
 def _concerns(entry: e.Entry) -> Person | None:

@@ -1,8 +1,9 @@
 """Running the application: uvicorn for HTTP, picows for sockets where it can be had."""
 
+import gc
 import socket
 import sys
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 
@@ -12,6 +13,9 @@ from yearline.server.hall import Hall
 from yearline.server.headers import Guarded
 from yearline.server.logs import log_config
 from yearline.server.settings import BadSetting, ServerSettings
+
+RARELY: Final = (20_000, 50, 100)
+"""When Python looks for garbage in circles. A table is made of values, which have none."""
 
 
 class PortTaken(YearlineError):
@@ -79,6 +83,9 @@ def _has(module: str) -> bool:
 
 def serve(settings: ServerSettings) -> None:
     """Serve until somebody stops it."""
-    listening = bind(settings)
-    with listening:
-        server_for(settings, create_app(settings)).run(sockets=[listening])
+    with bind(settings) as listening:
+        server = server_for(settings, create_app(settings))
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
+        server.run(sockets=[listening])

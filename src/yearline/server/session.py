@@ -184,7 +184,7 @@ class Session:
         table = runner.table
         if table.chairs is not self._chairs or table.host is not self._host:
             self._settle(table)
-        acting = runner.frames.acting if runner.can_act(self) else b"null"
+        acting = runner.frames.acting_for(self.seats)
         if did:
             frame = b'%b%b%b,"did":"%b"}}' % (public, self._own, acting, did.encode())
         else:

@@ -26,7 +26,9 @@ READ_BUFFER: Final = 2048
 """Enough for most messages; it is most of what an idle socket costs."""
 
 HANDSHAKE_SECONDS: Final = 10
-_LOG: Final = logging.getLogger("yearline.picows")
+_LOG: Final = logging.LoggerAdapter(logging.getLogger("yearline.picows"), {})
+"""An adapter, because picows would make a logger of its own for every connection."""
+
 _TEXT: Final = WSMsgType.TEXT
 
 
@@ -42,6 +44,7 @@ class _Listener(WSListener):
 
     def on_ws_connected(self, transport: Any) -> None:
         self.transport = transport
+        transport.request.headers.clear()
         if not self.welcome:
             self.close(1013)
 

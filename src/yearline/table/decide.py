@@ -4,7 +4,6 @@ import unicodedata
 from typing import Final
 
 from yearline.core.actions import Leave as LeaveGame
-from yearline.core.actions import from_text
 from yearline.core.errors import BadOption, YearlineError
 from yearline.core.ids import CardRef, Seat
 from yearline.core.play import check, withdraw
@@ -12,7 +11,7 @@ from yearline.core.rng import seeded
 from yearline.games import GAMES, rules_for
 from yearline.table import commands as c
 from yearline.table import entries as e
-from yearline.table.evolve import DeckOf, evolve
+from yearline.table.evolve import DeckOf, evolve, read_action
 from yearline.table.model import MAX_NAME, MAX_SAID, MAX_SEATS, REACTIONS, Chair, Person, Settings, Table, name_of
 
 MAX_CLOCK: Final = 7 * 24 * 3600
@@ -160,10 +159,10 @@ def _is_teams(table: Table, seat: Seat) -> bool:
 
 def _acted(table: Table, seat: Seat, text: str, by: str) -> tuple[e.Entry, ...]:
     assert table.game is not None
-    action = from_text(text)
+    action = read_action(text)
     if isinstance(action, LeaveGame):
         raise Refused("use_leave", "leave the table instead")
-    check(table.game.rules, table.game.state, seat, action)
+    check(table.game.rules, table.game.state, seat, action, table.game.legal)
     return (e.Acted(seat, text, by),)
 
 

@@ -4,7 +4,6 @@ Entries travel as plain tables with a `kind`; `to_plain` and `from_plain` are ex
 """
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any, Final
 
 from yearline.core.errors import YearlineError
@@ -169,6 +168,7 @@ _KINDS: Final[Mapping[str, type[Any]]] = {
         Reopened,
     )
 }
+_SCALARS: Final = frozenset((str, int, float, bool, type(None)))
 _NESTED: Final[Mapping[str, type[Any]]] = {"chair": Chair}
 
 
@@ -191,10 +191,12 @@ def from_plain(plain: Mapping[str, Any]) -> Entry:
 
 
 def _fields(thing: Any) -> dict[str, Any]:
-    return {field.name: _plain(getattr(thing, field.name)) for field in fields(thing)}
+    return {name: _plain(getattr(thing, name)) for name in type(thing).__slots__}
 
 
 def _plain(what: Any) -> Any:
+    if type(what) in _SCALARS:
+        return what
     if isinstance(what, Settings | Chair):
         return _fields(what)
     if isinstance(what, tuple):

@@ -4,17 +4,23 @@ It never refuses. What it meets was decided once, by `decide`, and has been true
 """
 
 from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
 
-from yearline.core.actions import Leave, from_text
+from yearline.core.actions import Action, Leave, from_text
 from yearline.core.deck import Deck
-from yearline.core.ids import CardRef, Seat
+from yearline.core.events import Event
+from yearline.core.game import Rules
+from yearline.core.ids import CardRef
 from yearline.core.play import resolve, withdraw
-from yearline.core.value import replace
+from yearline.core.value import replace, with_item
 from yearline.games import rules_for
 from yearline.table import entries as e
 from yearline.table.model import KEPT_TALK, Chair, Estimate, Game, Settings, Table, Talk
 
 DeckOf = Callable[[str], Deck]
+read_action = lru_cache(8192)(from_text)
+"""There are few different actions, and each is read twice: when it is decided and when it is folded in."""
 
 
 def open_table(entry: e.Created, at: float) -> Table:
@@ -40,46 +46,52 @@ def open_table(entry: e.Created, at: float) -> Table:
 
 def evolve(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> Table:
     """The table after the entry, which was written at that time."""
-    after = _fold(replace(table, seq=table.seq + 1, events=(), updated=at), entry, at, deck_of)
-    if isinstance(entry, e.Started | e.Acted | e.Withdrawn | e.Resumed | e.Seated | e.Kicked):
+    changes = {"seq": table.seq + 1, "events": (), "updated": at, **_changes(table, entry, at, deck_of)}
+    after = replace(table, **changes)
+    if after.settings.clock and isinstance(entry, _TIMED):
         return _wind_clock(table, after, at)
     return after
 
 
-def _fold(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> Table:
+_TIMED: Final = (e.Started, e.Acted, e.Withdrawn, e.Resumed, e.Seated, e.Kicked)
+
+
+def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[str, object]:
+    """What an entry makes different."""
     match entry:
-        case e.Created():
-            return open_table(entry, at)
-        case e.Configured(settings):
-            return replace(table, settings=settings, chairs=_resized(table.chairs, settings))
-        case e.Seated(seat, chair):
-            return replace(table, chairs=_with_chair(table.chairs, seat, chair))
-        case e.Hosted(host):
-            return replace(table, host=host)
-        case e.Kicked(person):
-            chairs = tuple([Chair() if chair.person == person else chair for chair in table.chairs])
-            return replace(table, chairs=chairs, kicked=table.kicked | {person})
-        case e.Started():
-            return _start(table, entry, deck_of)
         case e.Acted():
             return _act(table, entry)
+        case e.Configured(settings):
+            return {"settings": settings, "chairs": _resized(table.chairs, settings)}
+        case e.Seated(seat, chair):
+            return {"chairs": with_item(table.chairs, seat, chair)}
+        case e.Hosted(host):
+            return {"host": host}
+        case e.Kicked(person):
+            chairs = tuple([Chair() if chair.person == person else chair for chair in table.chairs])
+            return {"chairs": chairs, "kicked": table.kicked | {person}}
+        case e.Started():
+            return _start(table, entry, deck_of)
         case e.Withdrawn(card):
             return _withdraw(table, card)
         case e.Said(person, name, text):
-            return replace(table, talk=_talked(table, Talk(person, name, text, at, table.seq)))
+            return {"talk": _talked(table, Talk(person, name, text, at, table.seq + 1))}
         case e.Reacted(person, name, text):
-            return replace(table, talk=_talked(table, Talk(person, name, text, at, table.seq, "reaction")))
+            return {"talk": _talked(table, Talk(person, name, text, at, table.seq + 1, "reaction"))}
         case e.Estimated():
-            return replace(table, estimates=_estimated(table, entry))
+            return {"estimates": _estimated(table, entry)}
         case e.Paused():
             left = None if table.due is None else max(0.0, table.due - at)
-            return replace(table, phase="paused", due=None, left_on_clock=left)
+            return {"phase": "paused", "due": None, "left_on_clock": left}
         case e.Resumed():
-            return replace(table, phase="playing")
+            return {"phase": "playing"}
         case e.Ended():
-            return replace(table, phase="over", due=None)
+            return {"phase": "over", "due": None}
         case e.Reopened():
-            return replace(table, phase="lobby", game=None, estimates=(), chairs=_resized(table.chairs, table.settings))
+            chairs = _resized(table.chairs, table.settings)
+            return {"phase": "lobby", "game": None, "estimates": (), "chairs": chairs}
+        case e.Created():
+            raise AssertionError("a table is opened once")
 
 
 def _resized(chairs: tuple[Chair, ...], settings: Settings) -> tuple[Chair, ...]:
@@ -93,50 +105,53 @@ def _resized(chairs: tuple[Chair, ...], settings: Settings) -> tuple[Chair, ...]
     return tuple(kept)
 
 
-def _with_chair(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
-    return (*chairs[:seat], chair, *chairs[seat + 1 :])
-
-
-def _start(table: Table, entry: e.Started, deck_of: DeckOf) -> Table:
+def _start(table: Table, entry: e.Started, deck_of: DeckOf) -> dict[str, object]:
     rules = rules_for(table.settings.game, entry.options)
     step = rules.setup(deck_of(entry.deck), len(entry.chairs), entry.seed)
-    game = Game(rules, step.state, entry.seed, entry.deck, ())
-    return replace(
-        table,
-        chairs=entry.chairs,
-        phase="playing",
-        number=table.number + 1,
-        game=game,
-        events=step.events,
-        estimates=(),
-    )
+    game = Game(rules, step.state, entry.seed, entry.deck, (), _legal(rules, step.state))
+    return {
+        "chairs": entry.chairs,
+        "phase": "playing",
+        "number": table.number + 1,
+        "game": game,
+        "events": step.events,
+        "estimates": (),
+    }
 
 
-def _act(table: Table, entry: e.Acted) -> Table:
+def _act(table: Table, entry: e.Acted) -> dict[str, object]:
     game = table.game
     assert game is not None
-    action = from_text(entry.action)
+    action = read_action(entry.action)
     step = resolve(game.rules, game.state, entry.seat, action)
-    game = replace(game, state=step.state, moves=(*game.moves, (entry.seat, action)))
-    chairs = table.chairs
+    moves = (*game.moves, (entry.seat, action))
+    made = _moved(replace(game, state=step.state, moves=moves, legal=_legal(game.rules, step.state)), step.events)
     if isinstance(action, Leave):
-        chairs = _with_chair(chairs, entry.seat, replace(chairs[entry.seat], kind="open", person=None))
-    return _ended(replace(table, game=game, chairs=chairs, events=step.events))
+        chair = replace(table.chairs[entry.seat], kind="open", person=None)
+        made["chairs"] = with_item(table.chairs, entry.seat, chair)
+    return made
 
 
-def _withdraw(table: Table, card: CardRef) -> Table:
+def _withdraw(table: Table, card: CardRef) -> dict[str, object]:
     game = table.game
     assert game is not None
     step = withdraw(game.rules, game.state, card)
     withdrawn = (*game.withdrawn, (len(game.moves), card))
-    game = replace(game, state=step.state, withdrawn=withdrawn)
-    return _ended(replace(table, game=game, events=step.events))
+    after = replace(game, state=step.state, withdrawn=withdrawn, legal=_legal(game.rules, step.state))
+    return _moved(after, step.events)
 
 
-def _ended(table: Table) -> Table:
-    assert table.game is not None
-    over = table.game.rules.turn(table.game.state) is None
-    return replace(table, phase="over", due=None) if over else table
+def _legal(rules: Rules[Any], state: Any) -> tuple[Action, ...]:
+    turn = rules.turn(state)
+    return () if turn is None else rules.legal(state, turn)
+
+
+def _moved(game: Game, events: tuple[Event, ...]) -> dict[str, object]:
+    """The game went on; perhaps to its end."""
+    made: dict[str, object] = {"game": game, "events": events}
+    if game.rules.turn(game.state) is None:
+        made.update(phase="over", due=None)
+    return made
 
 
 def _talked(table: Table, talk: Talk) -> tuple[Talk, ...]:
@@ -152,7 +167,7 @@ def _estimated(table: Table, entry: e.Estimated) -> tuple[Estimate, ...]:
 def _wind_clock(before: Table, after: Table, at: float) -> Table:
     """A new turn gets the whole time; a resumed one what was left of it."""
     limit = after.settings.clock
-    if not limit or after.phase != "playing":
+    if after.phase != "playing":
         return replace(after, due=None)
     if before.phase == "paused":
         left = after.left_on_clock

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, Final, Literal
 
+from yearline.core.actions import Action
 from yearline.core.events import Event
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef, Seat
@@ -80,6 +81,8 @@ class Game:
     seed: int
     deck: str
     moves: tuple[Move, ...]
+    legal: tuple[Action, ...]
+    """What the seat that is to act may do now."""
     withdrawn: tuple[Withdrawal, ...] = ()
 
 

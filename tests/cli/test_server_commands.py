@@ -1,0 +1,83 @@
+"""`yearline verify` and `yearline reports`."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from tests.table.build import DECK
+
+from yearline.cli import cli
+from yearline.core.errors import YearlineError
+from yearline.core.play import play, withdraw
+from yearline.core.record import Record, dump, load
+from yearline.core.rng import commitment
+from yearline.games import rules_for
+from yearline.store import Append, open_store
+
+
+def played(withdrawing: bool = False) -> Record:
+    """A short game, perhaps with a card that was taken out after the first move."""
+    rules = rules_for("race", {"hand_size": 1})
+    state = rules.setup(DECK, 2, 99).state
+    moves, withdrawn = [], []
+    while (turn := rules.turn(state)) is not None:
+        if withdrawing and len(moves) == 1:
+            card = rules.public(state).hands[turn].cards[0].ref
+            state = withdraw(rules, state, card).state
+            withdrawn.append((1, card))
+        action = rules.legal(state, turn)[-1]
+        moves.append((turn, action))
+        state = play(rules, state, turn, action).state
+    options = {"hand_size": 1}
+    return Record("race/1", options, 2, 99, DECK, tuple(moves), tuple(withdrawn))
+
+
+@pytest.mark.parametrize("withdrawing", [False, True])
+def test_verify_plays_the_game_again(tmp_path: Path, withdrawing: bool) -> None:
+    record = played(withdrawing)
+    path = tmp_path / "game.txt"
+    path.write_text(dump(record), encoding="utf-8")
+    assert load(path.read_text(encoding="utf-8")) == record
+    result = CliRunner().invoke(cli, ["verify", str(path), "--commitment", commitment(99)])
+    assert result.exit_code == 0, result.output
+    assert "all legal" in result.output
+    assert commitment(99) in result.output
+
+
+def test_verify_finds_a_wrong_commitment_and_a_wrong_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(dump(played()), encoding="utf-8")
+    result = CliRunner().invoke(cli, ["verify", str(path), "--commitment", "0" * 64])
+    assert isinstance(result.exception, YearlineError)
+    assert "does not fit" in str(result.exception)
+    for content in (b"\xff\xfe", b"nothing", path.read_bytes().replace(b"seed 99", b"seed 98")):
+        path.write_bytes(content)
+        result = CliRunner().invoke(cli, ["verify", str(path)])
+        assert isinstance(result.exception, YearlineError)
+
+
+def test_verify_finds_an_illegal_move(tmp_path: Path) -> None:
+    record = played()
+    path = tmp_path / "game.txt"
+    twice = Record(record.game, record.options, 2, 99, DECK, (record.moves[0], record.moves[0]))
+    path.write_text(dump(twice), encoding="utf-8")
+    assert isinstance(CliRunner().invoke(cli, ["verify", str(path)]).exception, YearlineError)
+
+
+def test_reports_are_listed(tmp_path: Path) -> None:
+    address = f"sqlite:{tmp_path / 'log'}"
+
+    async def write() -> None:
+        store = open_store(address)
+        await store.open()
+        body = '{"table":"t","person":"p","deck":"world","card":"moon","reason":"date","note":"1968?"}'
+        await store.append(Append("reports", 0, (body,), "", 0.0))
+        await store.close()
+
+    result = CliRunner().invoke(cli, ["reports", "--database", address])
+    assert result.output == "No reports.\n"
+    asyncio.run(write())
+    result = CliRunner().invoke(cli, ["reports", "--database", address])
+    assert result.output == "   1  1970-01-01 00:00  world/moon  date  1968?\n"
+    assert '"card": "moon"' in CliRunner().invoke(cli, ["reports", "--database", address, "--json"]).output

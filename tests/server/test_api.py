@@ -1,0 +1,173 @@
+"""The JSON API: what it answers, how it refuses, and what Schemathesis makes of its document."""
+
+import asyncio
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+
+from tests.server.conftest import Running, bearer, quiet, running
+from yearline.server.hall import Hall
+from yearline.server.people import ALPHABET, new_code, new_secret, person_of, read_code
+
+
+async def test_every_answer_has_strict_headers(server: Running) -> None:
+    for address in ("/api/games", "/api/docs", "/nowhere", "/healthz", "/api/tables/x"):
+        headers = (await server.http.get(address)).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    ("address", "status", "code"),
+    [
+        ("/nowhere", 404, "not_found"),
+        ("/api/tables/nosuch22", 404, "no_table"),
+        ("/api/tables/nosuch22/games/1/record", 404, "no_table"),
+        ("/api/tables/nosuch22/games/x/record", 404, "not_found"),
+        ("/api/faces/nosuch", 404, "no_such_card"),
+        ("/pictures/nosuch.svg", 404, "no_such_card"),
+        ("/pictures/..%2f..%2fetc%2fpasswd", 404, None),
+        ("/api/tables", 400, "bad_request"),
+    ],
+)
+async def test_refusals_have_a_code_and_a_sentence(
+    server: Running, address: str, status: int, code: str | None
+) -> None:
+    answer = await server.http.get(address, headers={"Accept-Language": "fr"})
+    assert answer.status_code == status
+    assert set(answer.json()) == {"code", "text"}
+    assert code in (None, answer.json()["code"])
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"game": "chess"},
+        {"options": {"edition": "xx"}},
+        {"options": {"unknown": 1}},
+        {"decks": ["nosuch"]},
+        {"decks": ["/etc/passwd"]},
+        {"decks": ["../world-history"]},
+        {"decks": []},
+        {"seats": 0},
+        {"seats": 99},
+        {"clock": -1},
+        {"clock": 10**9},
+        {"unknown": 1},
+        {"fallback": "cry"},
+        {"language": "a" * 9},
+    ],
+)
+async def test_settings_that_cannot_be_played_are_refused(server: Running, settings: dict[str, object]) -> None:
+    answer = await server.http.post("/api/tables", json=settings, headers=bearer(new_secret()))
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["code"] in ("bad_request", "bad_option", "bad_deck")
+
+
+@pytest.mark.parametrize("header", ["", "Bearer", "Bearer short", "Basic " + "a" * 22, "Bearer " + "ä" * 22])
+async def test_without_a_secret_nobody_opens_a_table(server: Running, header: str) -> None:
+    answer = await server.http.post("/api/tables", json={}, headers={"Authorization": header.encode("latin-1")})
+    assert (answer.status_code, answer.json()["code"]) == (401, "no_secret")
+
+
+async def test_a_body_that_is_too_large_or_no_json(server: Running) -> None:
+    headers = bearer(new_secret())
+    large = await server.http.post("/api/tables", content=b"x" * 3_000_000, headers=headers)
+    assert large.status_code == 413
+    assert (await server.http.post("/api/tables", content=b"{", headers=headers)).status_code == 400
+
+
+async def test_people_are_a_hash_of_their_secret(server: Running) -> None:
+    person = (await server.http.post("/api/people")).json()
+    assert person["person"] == person_of(person["secret"])
+    assert len(person["person"]) == 16
+
+
+def test_codes_are_unambiguous_and_different() -> None:
+    made = {new_code() for _ in range(1000)}
+    assert len(made) == 1000
+    assert all(len(code) == 8 and set(code) <= set(ALPHABET) for code in made)
+    assert read_code(" AB-cd 23 ") == "abcd23"
+
+
+async def test_words_pictures_and_links_of_a_table(server: Running) -> None:
+    ann, _ = await server.playing("Ann", "Bob", game="race", decks=["world-history"])
+    faces = (await server.http.get(f"/api/tables/{ann.code}/faces?lang=uk")).json()
+    card = ann.frame["view"]["hands"][0]["cards"][0]
+    assert faces[card["p"]] == (await server.http.get(f"/api/faces/{card['p']}?lang=uk")).json()["title"]
+    picture = await server.http.get(f"/pictures/{card['p']}.svg")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert "immutable" in picture.headers["cache-control"]
+    refused = await server.http.get(f"/api/tables/{ann.code}/backs/{card['p']}")
+    assert (refused.status_code, refused.json()["code"]) == (403, "not_revealed")
+    start = ann.frame["view"]["rows"][0]["columns"][0][0]
+    back = (await server.http.get(f"/api/tables/{ann.code}/backs/{start['p']}?lang=uk")).json()
+    assert (back["year"], bool(back["fact"])) == (start["y"], True)
+    assert (await server.http.get(f"/api/tables/{ann.code}/qr")).text.startswith("<svg")
+    assert "Ann" in str((await server.http.get(f"/api/tables/{ann.code}")).json()["chairs"])
+
+
+async def test_a_deck_of_ones_own(server: Running) -> None:
+    host = new_secret()
+    rows = "\n".join(f"Thing {number},{1900 + number}" for number in range(40))
+    bad = await server.http.post("/api/decks?name=Bad", content=b"nonsense", headers=bearer(host))
+    assert (bad.status_code, bad.json()["id"]) == (201, "")
+    assert bad.json()["problems"]
+    content = f"title,year\n{rows}\n".encode()
+    made = await server.http.post("/api/decks?name=Things", content=content, headers=bearer(host))
+    assert made.json()["cards"] == 40
+    code = await server.table(host, game="race", seats=1, decks=[made.json()["id"]])
+    ann = await server.sit(code, host, "Ann")
+    frame = await ann.do(kind="start")
+    card = frame["view"]["hands"][0]["cards"][0]
+    faces = (await server.http.get(f"/api/tables/{code}/faces")).json()
+    assert faces[card["p"]].startswith("Thing ")
+    assert (await server.http.get(f"/pictures/{card['p']}.svg")).status_code == 200
+
+
+async def test_reports_are_checked(server: Running) -> None:
+    ann, _ = await server.playing("Ann", "Bob")
+    good = {"table": ann.code, "picture": ann.frame["view"]["hands"][0]["cards"][0]["p"], "reason": "rude"}
+    for change in ({"reason": "bored"}, {"picture": "nosuch"}, {"table": "nosuch22"}, {"note": "x" * 501}):
+        answer = await server.http.post("/api/reports", json={**good, **change}, headers=bearer(ann.secret))
+        assert answer.status_code in (400, 404)
+    assert (await server.http.post("/api/reports", json=good, headers=bearer(ann.secret))).status_code == 201
+
+
+async def test_health_and_metrics(server: Running) -> None:
+    await server.playing("Ann", "Bob")
+    assert (await server.http.get("/healthz")).json() == {"status": "ok"}
+    text = (await server.http.get("/metrics")).text
+    assert "\nyearline_tables 1\n" in text
+    assert "\nyearline_sockets 2\n" in text
+
+
+async def test_the_document_is_served_for_people_and_programs(server: Running) -> None:
+    document = (await server.http.get("/api/openapi.json")).json()
+    page = (await server.http.get("/api/docs")).text
+    assert all(path in page for path in document["paths"])
+    assert "<script" not in page
+
+
+async def test_what_schemathesis_makes_of_it() -> None:
+    """A bounded walk through the document: no answer may be an error of ours, whatever is sent."""
+
+    def walk(base: str) -> None:
+        schema = schemathesis.openapi.from_url(f"{base}/api/openapi.json")
+        for found in schema.get_all_operations():
+            operation = found.ok()
+
+            @hypothesis_settings(max_examples=5, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+            @given(case=operation.as_strategy())
+            def ask(case: schemathesis.Case) -> None:
+                answer = case.call(headers=bearer(new_secret()), timeout=10)
+                assert answer.status_code < 500, (case.path, answer.text)
+
+            ask()
+
+    async with running(Hall(quiet())) as server:
+        await asyncio.to_thread(walk, f"http://127.0.0.1:{server.port}")

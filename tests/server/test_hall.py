@@ -1,0 +1,118 @@
+"""The hall: tables come and go without leaving anything behind, slow clients get the newest frame, settings are read."""
+
+import gc
+
+import pytest
+
+from tests.server.conftest import quiet, running
+from yearline.server.hall import Hall, _steady_clock
+from yearline.server.limits import Allowance, Counted, PerAddress
+from yearline.server.people import new_secret, person_of
+from yearline.server.runner import Runner
+from yearline.server.session import Session
+from yearline.server.settings import BadSetting, ServerSettings, default_database, from_environment
+from yearline.table.model import Settings
+
+
+async def test_tables_that_nobody_looks_at_are_forgotten() -> None:
+    async with running(Hall(quiet(idle_seconds=-1.0))) as server:
+        for _ in range(20):
+            clients = await server.playing("Ann", "Bob", clock=600)
+            for client in clients:
+                await client.close()
+        while server.hall.sessions:
+            await server.http.get("/healthz")
+        await server.hall.sweep()
+        assert len(server.hall._runners) == 0
+        assert len(server.hall.players._alarms) == 0
+        gc.collect()
+        assert not [one for one in gc.get_objects() if isinstance(one, Runner) and one.hall is server.hall]
+
+
+class _Link:
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def ping(self) -> None:
+        """Nobody answers."""
+
+    def close(self, code: int) -> None:
+        """Nobody minds."""
+
+
+async def test_a_slow_client_gets_the_newest_frame_only() -> None:
+    async with running(Hall(quiet())) as server:
+        host = new_secret()
+        code = await server.table(host)
+        link = _Link()
+        slow = Session(server.hall, link, "slow")
+        server.hall.enter(slow)
+        slow.heard(f'{{"t":"hello","table":"{code}","secret":"{new_secret()}"}}'.encode())
+        ann = await server.sit(code, host)
+        slow.pause()
+        before = len(link.sent)
+        for number in range(10):
+            await ann.do(kind="join" if number == 0 else "say", **{"name" if number == 0 else "text": f"n{number}"})
+        for _ in range(20):
+            slow.heard(b'{"t":"ping"}')
+        assert len(link.sent) == before
+        slow.resume()
+        frames = [message for message in link.sent[before:] if b'"t":"frame"' in message]
+        assert len(frames) == 1
+        assert f'"seq":{ann.seq},'.encode() in frames[0]
+        assert len(link.sent) - before <= 9
+        slow.gone()
+
+
+async def test_a_table_is_opened_once_however_many_come_at_once() -> None:
+    import asyncio
+
+    hall = Hall(quiet())
+    await hall.open()
+    code = await hall.create(person_of(new_secret()), Settings())
+    found = await asyncio.gather(*[hall.runner(code) for _ in range(10)])
+    assert len({id(runner) for runner in found}) == 1
+    await hall.close()
+
+
+def test_the_clock_of_a_hall_is_steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = _steady_clock()
+    before = now()
+    monkeypatch.setattr("time.time", lambda: 0.0)
+    assert now() >= before
+
+
+def test_allowances_fill_up_with_time() -> None:
+    allowance = Allowance(2.0, 0.0)
+    assert [allowance.take(0.0) for _ in range(7)] == [True] * 6 + [False]
+    assert allowance.take(0.5)
+    assert not allowance.take(0.5)
+    each = PerAddress(1.0)
+    assert [each.take("a", 0.0) for _ in range(4)] == [True, True, True, False]
+    assert each.take("b", 0.0)
+
+
+def test_connections_are_counted() -> None:
+    counted = Counted(2)
+    assert [counted.enter("a") for _ in range(3)] == [True, True, False]
+    counted.leave("a")
+    assert counted.enter("a")
+
+
+def test_settings_from_flags_environment_and_defaults() -> None:
+    environment = {"YEARLINE_PORT": "9000", "YEARLINE_BEHIND_PROXY": "yes", "YEARLINE_HOST": "0.0.0.0"}
+    settings = from_environment(environment, host="::1", bus=None)
+    assert (settings.host, settings.port, settings.behind_proxy, settings.bus) == ("::1", 9000, True, "memory:")
+    assert settings.database == default_database()
+    assert settings.url == "http://[::1]:9000"
+    assert ServerSettings(host="0.0.0.0").url == "http://localhost:8000"
+    assert ServerSettings(public_url="https://play.example/").url == "https://play.example"
+
+
+@pytest.mark.parametrize(("name", "text"), [("YEARLINE_PORT", "many"), ("YEARLINE_BEHIND_PROXY", "perhaps")])
+def test_a_setting_that_cannot_be_read_is_named(name: str, text: str) -> None:
+    with pytest.raises(BadSetting, match=name):
+        from_environment({name: text})

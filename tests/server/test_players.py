@@ -1,0 +1,131 @@
+"""Bots and clocks: seats that no person moves, also when nobody is there and after a restart."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import quiet, running
+from yearline.bots import make_bot
+from yearline.core.actions import Action, End
+from yearline.core.deck import Deck
+from yearline.core.view import View
+from yearline.server.client import RefusedByServer
+from yearline.server.hall import Hall
+from yearline.server.people import new_secret
+
+
+class Clockwork:
+    """A time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+async def test_a_clock_that_runs_out_moves_for_the_seat(ws: str) -> None:
+    clock = Clockwork()
+    async with running(Hall(quiet(ws=ws), now=clock)) as server:
+        ann, bob = await server.playing("Ann", "Bob", clock=60, fallback="random")
+        assert ann.frame["table"]["due"] == 1060.0
+        acting, turn = (ann, 0) if ann.actions() else (bob, 1)
+        await server.hall.sweep()
+        assert acting.actions()
+        clock.time += 61.0
+        await server.hall.sweep()
+        while acting.frame["view"]["turn"] == turn:
+            await acting.receive()
+        assert acting.frame["table"]["due"] == 1121.0
+
+
+@pytest.mark.parametrize("fallback", ["bot", "random"])
+async def test_a_clock_runs_out_at_a_table_that_nobody_looks_at(tmp_path: Path, fallback: str) -> None:
+    """Play over days: the server was restarted meanwhile, and nobody is connected."""
+    clock, database = Clockwork(), f"sqlite:{tmp_path / 'log'}"
+    async with running(Hall(quiet(database=database), now=clock)) as server:
+        ann, bob = await server.playing("Ann", "Bob", clock=86_400, fallback=fallback)
+        before = ann.seq
+    clock.time += 86_401.0
+    async with running(Hall(quiet(database=database), now=clock)) as server:
+        await server.hall.sweep()
+        runner = await server.hall.runner(ann.code)
+        async with asyncio.timeout(10):
+            while runner.table.seq == before:
+                await asyncio.sleep(0.001)
+        again = await server.sit(bob.code, bob.secret)
+        assert again.seq == before + 1
+        assert again.frame["you"]["seats"] == [1]
+
+
+async def test_a_bot_whose_node_was_killed_is_played_by_another(tmp_path: Path) -> None:
+    clock, database = Clockwork(), f"sqlite:{tmp_path / 'log'}"
+    async with running(Hall(quiet(database=database, bot_pace=1e6), now=clock)) as server:
+        host = new_secret()
+        code = await server.table(host, game="race", seats=2, options={"first_player": 1})
+        ann = await server.sit(code, host, "Ann")
+        await ann.do(kind="bot", seat=1, bot="student", name="Clio")
+        frame = await ann.do(kind="start")
+        assert frame["view"]["turn"] == 1
+    clock.time += 30.0
+    async with running(Hall(quiet(database=database), now=clock)) as server:
+        await server.hall.sweep()
+        ann = await server.sit(code, host)
+        while not ann.actions():
+            await ann.receive()
+
+
+class _Cheat:
+    """A bot that wants what is not legal, or breaks."""
+
+    def __init__(self, breaks: bool) -> None:
+        self.breaks = breaks
+
+    def choose(self, view: View, seed: int) -> Action:
+        if self.breaks:
+            raise RuntimeError("lost the thread")
+        return End()
+
+    def learn(self, events: object) -> None:
+        """It learns nothing."""
+
+    def pause(self, view: View) -> float:
+        return 0.0
+
+
+@pytest.mark.parametrize("breaks", [True, False])
+async def test_a_bot_that_breaks_or_cheats_still_moves_legally(breaks: bool) -> None:
+    def make(name: str, deck: Deck, seed: int) -> _Cheat:
+        return _Cheat(breaks)
+
+    async with running(Hall(quiet(), make_bot=make)) as server:
+        host = new_secret()
+        code = await server.table(host, game="race", seats=2, options={"first_player": 1})
+        ann = await server.sit(code, host, "Ann")
+        await ann.do(kind="bot", seat=1)
+        await ann.do(kind="start")
+        while not ann.actions():
+            await ann.receive()
+        assert server.hall.metrics.troubles == breaks
+
+
+async def test_an_unknown_bot_is_refused(ws: str) -> None:
+    async with running(Hall(quiet(ws=ws))) as server:
+        host = new_secret()
+        ann = await server.sit(await server.table(host), host)
+        with pytest.raises(RefusedByServer) as refused:
+            await ann.do(kind="bot", seat=1, bot="skynet")
+        assert refused.value.code == "unknown_bot"
+        assert make_bot
+
+
+async def test_bots_play_a_whole_game_among_themselves() -> None:
+    async with running(Hall(quiet())) as server:
+        host = new_secret()
+        watcher = await server.sit(await server.table(host, game="coop", seats=3), host)
+        for seat in range(3):
+            await watcher.do(kind="bot", seat=seat, bot="historian", name=f"Bot {seat}")
+        await watcher.do(kind="start")
+        await watcher.until_phase("over")
+        assert watcher.frame["view"]["outcome"]["score"] is not None

@@ -1,0 +1,266 @@
+"""What may be done at a table, and by whom."""
+
+from dataclasses import FrozenInstanceError
+
+import pytest
+
+from tests.table.build import DECK, GUEST, HOST, THIRD, after, deck_of, opened, playing
+from yearline.core.actions import to_text
+from yearline.core.errors import BadDeck, BadOption, BadSeatCount, YearlineError
+from yearline.core.ids import CardRef, Seat
+from yearline.table import commands as c
+from yearline.table import entries as e
+from yearline.table.decide import Refused, clean, decide
+from yearline.table.model import Settings, Table
+
+
+def refusal(table: Table | None, person: str, command: c.Command, now: float = 1.0) -> str:
+    with pytest.raises(YearlineError) as refused:
+        decide(table, person, command, now, deck_of)
+    return refused.value.code
+
+
+def move(table: Table) -> str:
+    assert table.game is not None
+    return to_text(table.game.legal[0])
+
+
+def test_nothing_happens_at_no_table() -> None:
+    assert refusal(None, HOST, c.Say("x")) == "no_table"
+
+
+def test_a_code_is_taken_once() -> None:
+    assert refusal(opened(), HOST, c.Create("abcd2345", Settings())) == "code_taken"
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        Settings(game="chess"),
+        Settings(options={"edition": "xx"}),
+        Settings(seats=0),
+        Settings(seats=9),
+        Settings(clock=-1),
+        Settings(decks=()),
+        Settings(decks=("x" * 81,)),
+        Settings(language="x" * 9),
+        Settings(fallback="cry"),  # type: ignore[arg-type]
+        Settings(on_leave="cry"),  # type: ignore[arg-type]
+    ],
+)
+def test_settings_are_checked(settings: Settings) -> None:
+    with pytest.raises(BadOption):
+        decide(None, HOST, c.Create("x", settings), 0.0, deck_of)
+    assert refusal(opened(), HOST, c.Configure(settings)) == "bad_option"
+
+
+def test_joining() -> None:
+    table = after(opened(seats=2), GUEST, c.Join("Olha", birth=1988))
+    assert [chair.name for chair in table.chairs] == ["Olha", ""]
+    assert refusal(table, GUEST, c.Join("Olha")) == "already_seated"
+    assert refusal(table, THIRD, c.Join("olha")) == "name_taken"
+    assert refusal(table, THIRD, c.Join("Taras", Seat(0))) == "seat_taken"
+    assert refusal(table, THIRD, c.Join("Taras", birth=1066)) == "bad_birth"
+    table = after(table, GUEST, c.Join("Taras", Seat(1)))
+    assert table.seats_of(GUEST) == (0, 1)
+    assert refusal(table, THIRD, c.Join("Ivan")) == "table_full"
+
+
+def test_a_seat_in_a_running_game_can_be_taken_over() -> None:
+    table = after(playing(HOST, GUEST, seats=2), HOST, c.Free(Seat(1)))
+    assert after(table, THIRD, c.Join("Ivan")).seats_of(THIRD) == (1,)
+
+
+def test_a_seat_that_the_rules_do_not_count_any_more_stays_empty() -> None:
+    table = after(playing(HOST, GUEST, THIRD, seats=3), GUEST, c.Leave())
+    assert refusal(table, "new" * 5, c.Join("Ivan")) == "table_full"
+    assert refusal(table, HOST, c.SeatBot(Seat(1), "simple", "Clio")) == "over"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        c.SeatBot(Seat(0), "simple", "Clio"),
+        c.Free(Seat(0)),
+        c.Kick(Seat(0)),
+        c.Configure(Settings()),
+        c.HandOver(Seat(0)),
+        c.Start(1, "digest"),
+        c.Withdraw(CardRef(0)),
+        c.Control("pause"),
+    ],
+)
+def test_host_powers_are_the_hosts(command: c.Command) -> None:
+    table = after(opened(), GUEST, c.Join("Olha"))
+    assert refusal(table, GUEST, command) == "not_host"
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (c.SeatBot(Seat(7), "simple", "Clio"), "no_such_seat"),
+        (c.SeatBot(Seat(0), "simple", "Clio"), "seat_taken"),
+        (c.Free(Seat(1)), "seat_free"),
+        (c.Kick(Seat(1)), "seat_free"),
+        (c.Kick(Seat(0)), "seat_free"),
+        (c.HandOver(Seat(1)), "seat_free"),
+        (c.Withdraw(CardRef(0)), "not_started"),
+        (c.Control("pause"), "wrong_moment"),
+        (c.Control("rematch"), "wrong_moment"),
+        (c.Act("end"), "not_started"),
+        (c.Guess(CardRef(0), "1960"), "not_started"),
+        (c.BotActs(Seat(0), "end"), "not_started"),
+        (c.Clock("end"), "not_started"),
+        (c.React("boo"), "bad_reaction"),
+        (c.Leave(Seat(3)), "not_your_seat"),
+        (c.Configure(Settings(seats=0)), "bad_option"),
+    ],
+)
+def test_refusals_in_the_lobby(command: c.Command, code: str) -> None:
+    assert refusal(after(opened(), HOST, c.Join("Olha")), HOST, command) == code
+
+
+def test_a_table_may_not_shrink_below_those_who_sit() -> None:
+    table = after(after(opened(), HOST, c.Join("Olha")), GUEST, c.Join("Taras"))
+    assert refusal(table, HOST, c.Configure(Settings(seats=1))) == "seat_taken"
+    assert len(after(table, HOST, c.Configure(Settings(seats=2))).chairs) == 2
+
+
+def test_a_start_needs_people_and_a_deck_that_suffices() -> None:
+    assert refusal(opened(), HOST, c.Start(1, "digest")) == "nobody"
+    crowd = opened(game="race", seats=8, options={"hand_size": 8})
+    for number in range(8):
+        crowd = after(crowd, f"{number}" * 16, c.Join(f"P{number}"))
+    with pytest.raises(BadSeatCount):
+        decide(crowd, HOST, c.Start(1, "digest"), 1.0, deck_of)
+    small = after(opened(game="race", options={"hand_size": 8, "max_players": 8}), HOST, c.Join("P"))
+    with pytest.raises(BadDeck):
+        decide(small, HOST, c.Start(1, "digest"), 1.0, lambda _: type(DECK)("x", DECK.cards[:5]))
+
+
+def test_chairs_left_open_vanish_at_the_start() -> None:
+    table = after(opened(game="race", seats=4), GUEST, c.Join("Olha", Seat(2)))
+    table = after(table, HOST, c.Start(1, "digest"))
+    assert [chair.name for chair in table.chairs] == ["Olha"]
+    over = after(table, HOST, c.Control("end"))
+    assert len(after(over, HOST, c.Control("rematch")).chairs) == 4
+
+
+def test_only_the_seat_to_act_acts() -> None:
+    table = playing(HOST, GUEST)
+    people = [HOST, GUEST]
+    turn = table.turn
+    assert turn is not None
+    assert refusal(table, people[1 - turn], c.Act(move(table))) == "not_your_turn"
+    assert refusal(table, people[1 - turn], c.Act(move(table), turn)) == "not_your_seat"
+    assert refusal(table, THIRD, c.Act(move(table))) == "not_seated"
+    assert refusal(table, people[turn], c.Act("leave")) == "use_leave"
+    assert refusal(table, people[turn], c.Act("end")) == "illegal_action"
+    assert refusal(table, people[turn], c.Act("dance")) == "bad_notation"
+    assert refusal(table, HOST, c.BotActs(turn, move(table))) == "not_a_bot"
+    assert after(table, people[turn], c.Act(move(table))).turn == 1 - turn
+
+
+def test_the_clock_moves_only_when_it_has_run_out() -> None:
+    table = playing(HOST, GUEST, clock=60)
+    assert table.due == 61.0
+    assert refusal(table, "", c.Clock(move(table)), 60.9) == "not_due"
+    moved = after(table, "", c.Clock(move(table)), 61.0)
+    assert (moved.turn != table.turn, moved.due) == (True, 121.0)
+
+
+def test_a_pause_stops_the_clock_and_gives_back_what_was_left() -> None:
+    table = after(playing(HOST, GUEST, clock=60), HOST, c.Control("pause"), 41.0)
+    assert (table.due, table.left_on_clock) == (None, 20.0)
+    assert refusal(table, HOST, c.Act(move(table))) == "paused"
+    assert after(table, HOST, c.Control("resume"), 1000.0).due == 1020.0
+
+
+def test_talk_during_a_turn_does_not_wind_the_clock() -> None:
+    table = playing(HOST, GUEST, clock=60)
+    assert after(table, HOST, c.Say("hm"), 30.0).due == table.due
+
+
+def test_leaving_by_the_rulebook() -> None:
+    table = after(playing(HOST, GUEST, THIRD), HOST, c.Leave())
+    assert table.host == GUEST
+    assert table.chairs[0].kind == "open"
+    assert after(table, GUEST, c.Leave()).phase == "over"
+
+
+def test_leaving_with_two_hands_empties_both() -> None:
+    table = after(opened(game="race", seats=3), GUEST, c.Join("A"))
+    table = after(after(table, GUEST, c.Join("B")), HOST, c.Join("C"))
+    table = after(table, HOST, c.Start(3, "digest"))
+    assert after(table, GUEST, c.Leave()).phase == "over"
+
+
+def test_leaving_to_a_bot() -> None:
+    table = after(playing(HOST, GUEST, on_leave="bot"), GUEST, c.Leave())
+    assert (table.chairs[1].kind, table.chairs[1].name, table.phase) == ("bot", "Player 1", "playing")
+
+
+def test_in_coop_the_team_plays_a_seat_that_was_left() -> None:
+    table = playing(HOST, GUEST, game="coop", options={"first_player": 1})
+    table = after(table, GUEST, c.Leave())
+    (entry,) = decide(table, HOST, c.Act(move(table)), 1.0, deck_of)
+    assert entry == e.Acted(Seat(1), move(table), "team")
+
+
+def test_a_kicked_person_is_refused_everything() -> None:
+    table = after(playing(HOST, GUEST), HOST, c.Kick(Seat(1)))
+    assert table.chairs[1].kind == "open"
+    for command in (c.Join("Again"), c.Say("x"), c.Act("end")):
+        assert refusal(table, GUEST, command) == "kicked"
+
+
+def test_estimates_on_visible_cards_only() -> None:
+    table = playing(HOST, GUEST)
+    assert table.game is not None
+    view = table.game.rules.public(table.game.state)
+    card, start = view.hands[0].cards[0].ref, view.rows[0].columns[0][0].ref
+    table = after(table, GUEST, c.Guess(card, " about  1960 "))
+    table = after(table, GUEST, c.Guess(card, "1970"))
+    assert [(one.name, one.text) for one in table.estimates] == [("Player 1", "1970")]
+    assert after(table, GUEST, c.Guess(card, "")).estimates == ()
+    assert refusal(table, GUEST, c.Guess(start, "1")) == "no_such_card"
+    assert refusal(table, GUEST, c.Guess(card, "x" * 41)) == "too_long"
+    assert refusal(table, THIRD, c.Guess(card, "1960")) == "not_seated"
+
+
+def test_only_so_much_talk_is_kept() -> None:
+    table = playing(HOST)
+    for number in range(105):
+        table = after(table, HOST, c.Say(f"{number}"))
+    assert [table.talk[0].text, len(table.talk)] == ["5", 100]
+    assert [line.seq for line in table.talk] == list(range(table.seq - 99, table.seq + 1))
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [("  a \t b\n", "a b"), ("e\u0301", "é"), ("a\u202eb\x00", "ab"), ("👩\u200d🚀", "👩\u200d🚀"), ("<b>", "<b>")],
+)
+def test_texts_are_one_line_without_tricks(typed: str, shown: str) -> None:
+    assert clean(typed, 20) == shown
+
+
+def test_refusals_carry_a_code_and_a_sentence() -> None:
+    refused = Refused("kicked", "no")
+    assert (refused.code, refused.message) == ("kicked", "no")
+    assert not isinstance(refused, FrozenInstanceError)
+
+
+@pytest.mark.parametrize(("game", "first"), [("coop", 1), ("race", 2)])
+def test_who_begins_by_the_rulebook(game: str, first: int) -> None:
+    """A-19, B: the oldest begins in coop, the youngest in race."""
+    table = opened(game=game, seats=3)
+    for number, birth in enumerate((1980, 1950, 2005)):
+        table = after(table, HOST, c.Join(f"P{number}", birth=birth))
+    assert after(table, HOST, c.Start(1, "digest")).turn == first
+
+
+def test_who_begins_among_equals_is_chance() -> None:
+    table = opened(game="coop", seats=2)
+    for number in range(2):
+        table = after(table, HOST, c.Join(f"P{number}", birth=1980))
+    assert {after(table, HOST, c.Start(seed, "digest")).turn for seed in range(30)} == {0, 1}
