@@ -34,7 +34,7 @@ IMPORT_MAP: Final = json.dumps(
         }
     }
 )
-"""The one inline script of the client; the policy names it by its hash (docs/adr/0015-browser-modules.md)."""
+"""The one inline script of the client; the policy names it by its hash (docs/adr/0501-browser-modules.md)."""
 
 PAGE_POLICY: Final = f"{POLICY}; script-src 'self' 'sha256-{b64encode(sha256(IMPORT_MAP.encode()).digest()).decode()}'; img-src 'self' blob: data:"
 
@@ -65,7 +65,7 @@ def templates() -> Environment:
     )
     environment.globals |= {
         "languages": NAMES,
-        "import_map": Markup(IMPORT_MAP),
+        "import_map": Markup(IMPORT_MAP),  # noqa: S704
         "sheet": icon_sheet(),
         "date_text": date_text,
         "ink_of": ink_of,

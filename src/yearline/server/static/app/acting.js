@@ -39,9 +39,12 @@ function warning() {
   const seen = view.value;
   if (!warns.value || !seen || !movesOf(moves.value, subject.value).some((move) => move.verb === "play")) return "";
   const [main, gaps] = seen.rows;
-  const open = (gaps?.columns ?? []).map((column, i) => ({ free: !column.length, from: main.columns[i]?.[0], to: main.columns[i + 1]?.[0] }));
-  const wide = open.filter((gap) => gap.free).sort((a, b) => b.to.y - b.from.y - (a.to.y - a.from.y))[0];
-  return wide ? t("client-warn-gap", { before: dateText(wide.from.y, wide.from.pr), after: dateText(wide.to.y, wide.to.pr) }) : "";
+  const years = main.columns.map((column) => column[0].y ?? 0);
+  const open = [...years.keys()].filter((i) => gaps?.columns[i]?.length === 0);
+  const widest = open.sort((a, b) => years[b + 1] - years[b] - (years[a + 1] - years[a]))[0];
+  if (widest === undefined) return "";
+  const [before, after] = [widest, widest + 1].map((i) => dateText(years[i], main.columns[i][0].pr));
+  return t("client-warn-gap", { before, after });
 }
 
 /** A button for a move. @param {{move: import("./moves.js").Move, act: (text: string) => void, primary: boolean}} props */

@@ -5,7 +5,7 @@ import { table, you } from "./state.js";
 import { has, t, tFirst } from "./words.js";
 
 /** @typedef {import("./lobby.js").Offers} Offers */
-/** @typedef {import("./protocol").WireSettings} WireSettings */
+/** @typedef {Required<import("./protocol").WireSettings>} WireSettings */
 
 const CLOCKS = [0, 30, 60, 120, 300, 86400, 259200];
 /** Options that a table seldom changes stay folded away. */

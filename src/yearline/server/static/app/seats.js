@@ -49,7 +49,7 @@ const firstStep = () => (subject.value ? document.querySelector(".gap-button, .a
 
 /** What is shown beside a blocked card. @param {{card: WireCard}} props */
 function BlockedMark({ card }) {
-  const open = table.value?.settings.options["show_blocked_date"] === true && card.y !== undefined;
+  const open = table.value?.settings.options?.["show_blocked_date"] === true && card.y !== undefined;
   return html`<span class="blocked-mark" aria-hidden="true"><${Icon} name="icon-lock" />${open ? html`<b>${card.y}</b>` : ""}</span>`;
 }
 

@@ -90,7 +90,7 @@ let asked = "";
 
 /** Fetch the words of a table's cards, once for each language and choice of decks. @param {import("./protocol").WireTable} at */
 export async function fetchTexts(at) {
-  const wanted = [language.value, at.code, at.number, ...at.settings.decks].join("/");
+  const wanted = [language.value, at.code, at.number, ...(at.settings.decks ?? [])].join("/");
   if (wanted === asked) return;
   asked = wanted;
   const answer = await fetch(`/t/${at.code}/faces?lang=${language.value}`).catch(() => null);
