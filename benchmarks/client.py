@@ -53,14 +53,14 @@ def weigh(page: Page, house: str, language: str) -> dict[str, Any]:
     fresh = page.context.browser.new_context(base_url=house, locale=language, storage_state=state).new_page()
     fresh.add_init_script("addEventListener('DOMContentLoaded', () => new MutationObserver((_, me) => document.querySelector('[data-subject]') && (window.playable = performance.now(), me.disconnect())).observe(document, {childList: true, subtree: true}))")
     answers: list[Response] = []
-    fresh.on("response", answers.append)
+    fresh.on("response", lambda answer: answers.append(answer))
     fresh.goto(f"/t/{code}")
-    fresh.wait_for_function("window.playable")
+    fresh.wait_for_function("() => window.playable")
     before = fresh.evaluate("performance.getEntriesByType('resource').filter(one => one.startTime < window.playable && !one.name.includes('/pictures/')).length")
     fresh.wait_for_load_state("networkidle")
     sizes = [(one.url, len(_packed(one))) for one in answers if "/pictures/" not in one.url and one.status == 200]
     fresh.context.close()
-    return {"requests": before + 2, "bytes": sum(size for _, size in sizes), "playable": None}
+    return {"requests": before + 2, "bytes": sum(size for _, size in sizes)}
 
 
 def _packed(answer: Response) -> bytes:

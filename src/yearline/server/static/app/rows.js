@@ -3,8 +3,8 @@
 import { html, useEffect, useRef, useState } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { gapsOf } from "./moves.js";
-import { choice, cardsOf, isScreen, looked, moves, subject, view, you, zoom } from "./state.js";
-import { dateText, t } from "./words.js";
+import { choice, cardsOf, isScreen, looked, moves, subject, texts, view, you, zoom } from "./state.js";
+import { dateText, language, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
 /** @typedef {import("./protocol").WireCard} WireCard */
@@ -28,14 +28,25 @@ export function gapName(columns, gap) {
 /** Whether cards are placed into this row now: the common one, or that of the seat to act. @param {WireRow} row */
 const takesCards = (row) => row.name === "line" && (row.owner === null || row.owner === you.value.act?.seat);
 
-/** A card that lies in a row, as a button that shows it closely. @param {{card: WireCard, above?: number}} props */
-function Lying({ card, above = 0 }) {
-  return html`<button type="button" class=${`${cardClass(card)} lying-open`} style=${{ ...cardStyle(card), "--above": above }} data-card=${card.r} onClick=${() => (looked.value = card)}><${Face} card=${card} /></button>`;
+/** A card that lies in a row, as a button that shows it closely. @param {WireCard} card @param {number} above */
+function lying(card, above) {
+  return html`<button key=${card.r} type="button" class=${`${cardClass(card)} lying-open`} style=${{ ...cardStyle(card), "--above": above }} data-card=${card.r}
+    onClick=${() => (looked.value = card)}><${Face} card=${card} /></button>`;
 }
 
-/** The cards of one date, one upon the other. @param {{cards: WireCard[]}} props */
-function Column({ cards }) {
-  return html`<span class="column">${cards.map((card, above) => html`<${Lying} key=${card.r} card=${card} above=${above} />`)}</span>`;
+/** Columns as they were last drawn. A card in a row never changes, so a frame need not draw it again. @type {Map<string, any>} */
+const drawn = new Map();
+/** @type {any[]} What the drawings depend on besides the cards. */
+let drawnFor = [];
+
+/** The cards of one date, one upon the other. @param {WireCard[]} cards */
+function columnOf(cards) {
+  const now = [texts.value, language.value, view.value?.game];
+  if (now.some((one, i) => one !== drawnFor[i])) drawn.clear();
+  drawnFor = now;
+  const key = cards.map((card) => `${card.r}/${card.y}`).join();
+  if (!drawn.has(key)) drawn.set(key, html`<span class="column">${cards.map(lying)}</span>`);
+  return drawn.get(key);
 }
 
 /** The card that was laid here but not yet turned over. */
@@ -66,7 +77,7 @@ function Line({ row }) {
   const gaps = takesCards(row) ? gapsOf(moves.value, subject.value) : new Map();
   const items = row.columns.flatMap((column, i) => [
     html`<${Gap} key=${`g${i}`} row=${row} gap=${i} move=${gaps.get(i)} />`,
-    html`<li key=${column[0].r} class="spot"><${Column} cards=${column} /></li>`,
+    html`<li key=${column[0].r} class="spot">${columnOf(column)}</li>`,
   ]);
   return html`<ol class="line">${items}<${Gap} key="end" row=${row} gap=${row.columns.length} move=${gaps.get(row.columns.length)} /></ol>`;
 }
@@ -76,11 +87,11 @@ function Bricks({ main, gaps }) {
   const { columns } = main;
   return html`<div class="bricks">
     <ol class="course" aria-label=${t("client-row-main")}>
-      ${columns.map((column, i) => html`<li key=${column[0].r} style=${{ gridColumn: `${2 * i + 1} / span 2` }}><${Column} cards=${column} /></li>`)}
+      ${columns.map((column, i) => html`<li key=${column[0].r} style=${{ gridColumn: `${2 * i + 1} / span 2` }}>${columnOf(column)}</li>`)}
     </ol>
     <ol class="course below" aria-label=${t("client-row-gaps")}>
       ${gaps.columns.map((column, i) => html`<li key=${i} style=${{ gridColumn: `${2 * i + 2} / span 2` }}>
-        ${column.length ? html`<${Column} cards=${column} />` : html`<${OpenGap} before=${columns[i]} after=${columns[i + 1]} />`}</li>`)}
+        ${column.length ? columnOf(column) : html`<${OpenGap} before=${columns[i]} after=${columns[i + 1]} />`}</li>`)}
     </ol>
     <p class="end early"><${Icon} name="icon-left" /><span>${t("client-end-earlier", { date: dateOf(columns[0]) })}</span></p>
     <p class="end late"><span>${t("client-end-later", { date: dateOf(columns[columns.length - 1]) })}</span><${Icon} name="icon-right" /></p>

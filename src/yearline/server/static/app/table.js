@@ -1,6 +1,6 @@
 // The table page: connects, hears frames, and draws whatever lies on the table. Everything not needed for the first move is loaded after it.
 
-import { effect } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { html, render } from "./view.js";
 import { ActBar } from "./acting.js";
 import { Icon } from "./card.js";
@@ -8,7 +8,6 @@ import { Board } from "./rows.js";
 import { Badge, HandOf, Others, Pile, Reaction, pilesOf } from "./seats.js";
 import { connect, connection, ownSecret } from "./socket.js";
 import { fetchTexts, frame, isScreen, letGo, looked, mine, nameOf, notice, panel, pending, replaying, skew, table, view } from "./state.js";
-import { later, load } from "./later.js";
 import { language, t, tFirst } from "./words.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -19,6 +18,18 @@ const wire = connect({
   hello: () => ({ t: "hello", table: code, secret: ownSecret(), since: frame.peek()?.seq ?? 0, lang: language.peek(), role: isScreen ? "screen" : "player" }),
   hear,
 });
+
+/** Everything that a first move does not need; it is fetched once the table stands. @type {import("@preact/signals").Signal<any>} */
+const later = signal(null);
+let fetching = false;
+
+/** Fetch the lobby, talk, menu, results, motion, announcements and dragging. */
+async function fetchRest() {
+  if (fetching) return;
+  fetching = true;
+  const parts = ["lobby", "talk", "menu", "result", "replay", "look", "motion", "told", "clock", "drag"];
+  later.value = Object.assign({}, ...(await Promise.all(parts.map((part) => import(`./${part}.js`)))));
+}
 
 /** Ask for something around the game. @param {object} command */
 export function ask(command) {
@@ -51,6 +62,7 @@ async function hear(message) {
   if (extras && before && message.events.length) extras.moved(before, message, show);
   else show();
   extras?.heard(before, message);
+  if (!before) requestAnimationFrame(fetchRest);
   if (before && before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
 }
 
@@ -163,4 +175,3 @@ effect(() => {
 
 root.replaceChildren();
 render(html`<${Page} />`, root);
-requestAnimationFrame(() => load());
