@@ -51,12 +51,16 @@ def weigh(page: Page, house: str, language: str) -> dict[str, Any]:
     state = page.context.storage_state()
     assert page.context.browser is not None
     fresh = page.context.browser.new_context(base_url=house, locale=language, storage_state=state).new_page()
-    fresh.add_init_script("addEventListener('DOMContentLoaded', () => new MutationObserver((_, me) => document.querySelector('[data-subject]') && (window.playable = performance.now(), me.disconnect())).observe(document, {childList: true, subtree: true}))")
+    fresh.add_init_script(
+        "addEventListener('DOMContentLoaded', () => new MutationObserver((_, me) => document.querySelector('[data-subject]') && (window.playable = performance.now(), me.disconnect())).observe(document, {childList: true, subtree: true}))"
+    )
     answers: list[Response] = []
     fresh.on("response", lambda answer: answers.append(answer))
     fresh.goto(f"/t/{code}")
     fresh.wait_for_function("() => window.playable")
-    before = fresh.evaluate("performance.getEntriesByType('resource').filter(one => one.startTime < window.playable && !one.name.includes('/pictures/')).length")
+    before = fresh.evaluate(
+        "performance.getEntriesByType('resource').filter(one => one.startTime < window.playable && !one.name.includes('/pictures/')).length"
+    )
     fresh.wait_for_load_state("networkidle")
     sizes = [(one.url, len(_packed(one))) for one in answers if "/pictures/" not in one.url and one.status == 200]
     fresh.context.close()
@@ -81,7 +85,10 @@ def main() -> None:
         browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
         for language in ("en", "uk"):
             found = weigh(browser.new_context(base_url=house, locale="en").new_page(), house, language)
-            print(f"first visit ({language}): {found['bytes'] / 1000:.0f} kB gzipped without pictures (limit 150), ", end="")
+            print(
+                f"first visit ({language}): {found['bytes'] / 1000:.0f} kB gzipped without pictures (limit 150), ",
+                end="",
+            )
             print(f"{found['requests']} requests until playable (limit 25)")
         page = browser.new_context(base_url=house, locale="en").new_page()
         print(f"a move with {CARDS} cards on the line, processor slowed 4x: {draw(page):.1f} ms (limit 16)")

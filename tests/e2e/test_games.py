@@ -69,7 +69,7 @@ def test_gaps_are_named_by_their_neighbours_and_do_not_move_the_cards(visit: Vis
 @pytest.mark.parametrize("way", ["mouse", "touch"])
 def test_dragging_a_card_to_a_gap_is_the_same_as_choosing_both(visit: Visit, way: Way) -> None:
     page = visit(has_touch=way == "touch")
-    against_bot(page, "race")
+    against_bot(page, "race", first_player=0)
     assert my_turn(page)
     drag(page, way)
     expect(page.locator(".gap.chosen")).to_have_attribute("data-gap", "1")

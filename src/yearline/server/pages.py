@@ -33,12 +33,17 @@ async def rules(game: FromPath[str], hall: TheHall, request: Request[Any, Any, A
     """How a game is played, with pictures, and a card to try it with."""
     if game not in GAMES:
         return render(request, "missing.html", 404, what="page")
+    example = example_for(game, await pages_try.deck_for_try(hall))
+    turned = (
+        next((card for card in example.hand if card.id == request.query_params.get("turn")), None) if example else None
+    )
     return render(
         request,
         "rules.html",
         name=game,
         seats=pages_table.seats_of(game),
-        example=example_for(game, await pages_try.deck_for_try(hall)),
+        example=example,
+        turned=turned,
         game=await pages_try.try_from(request, hall) if game != "coop" else None,
     )
 

@@ -55,13 +55,14 @@ function Tentative() {
   return card ? html`<span class=${`${cardClass(card)} tentative`} aria-hidden="true"><${Face} card=${card} /></span>` : null;
 }
 
-/** A place between two cards; a button while a card is chosen that may be laid there. @param {{row: WireRow, gap: number, move: import("./moves.js").Move | undefined}} props */
-function Gap({ row, gap, move }) {
-  const chosen = move !== undefined && choice.value?.text === move.text;
+/** A place between two cards; a button while a card is chosen that may be laid there. @param {WireRow} row @param {number} gap @param {import("./moves.js").Move | undefined} move */
+function place(row, gap, move) {
+  if (!move) return html`<li key=${`gap${gap}`} class="gap"></li>`;
+  const chosen = choice.value?.text === move.text;
   const name = gapName(row.columns, gap);
-  return html`<li class=${`gap ${move ? "lit" : ""} ${chosen ? "chosen" : ""}`} data-gap=${move ? gap : undefined}>
-    ${move && html`<button type="button" class="gap-button" aria-label=${t("client-place-here", { where: name })} aria-pressed=${chosen} title=${name}
-      onClick=${(/** @type {MouseEvent} */ event) => lay(move, event)}><${Icon} name=${chosen ? "icon-check" : "icon-plus"} /></button>`}
+  return html`<li key=${`gap${gap}`} class=${`gap lit ${chosen ? "chosen" : ""}`} data-gap=${gap}>
+    <button type="button" class="gap-button" aria-label=${t("client-place-here", { where: name })} aria-pressed=${chosen} title=${name}
+      onClick=${(/** @type {MouseEvent} */ event) => lay(move, event)}><${Icon} name=${chosen ? "icon-check" : "icon-plus"} /></button>
     ${chosen && html`<${Tentative} />`}
   </li>`;
 }
@@ -76,10 +77,10 @@ function lay(move, event) {
 function Line({ row }) {
   const gaps = takesCards(row) ? gapsOf(moves.value, subject.value) : new Map();
   const items = row.columns.flatMap((column, i) => [
-    html`<${Gap} key=${`g${i}`} row=${row} gap=${i} move=${gaps.get(i)} />`,
+    place(row, i, gaps.get(i)),
     html`<li key=${column[0].r} class="spot">${columnOf(column)}</li>`,
   ]);
-  return html`<ol class="line">${items}<${Gap} key="end" row=${row} gap=${row.columns.length} move=${gaps.get(row.columns.length)} /></ol>`;
+  return html`<ol class="line">${items}${place(row, row.columns.length, gaps.get(row.columns.length))}</ol>`;
 }
 
 /** Two levels: the main row, and below it the gaps between its columns, laid like bricks. @param {{main: WireRow, gaps: WireRow}} props */
