@@ -28,10 +28,18 @@ LENGTHEN = """async count => {
     const faces = Object.keys(state.texts.value);
     const frame = state.frame.value;
     const column = i => [{ r: 5000 + i, p: faces[i], s: "sun", c: "red", y: 1000 + i * 20, pr: "year", b: "moon" }];
-    window.line = n => ({ ...frame, view: { ...frame.view, rows: [{ ...frame.view.rows[0], columns: [...Array(n).keys()].map(column) }] } });
+    const row = n => ({ ...frame.view.rows[0], columns: [...Array(n).keys()].map(column) });
+    window.line = n => ({ ...frame, view: { ...frame.view, rows: [row(n)] } });
     state.frame.value = window.line(count);
     window.state = state;
 }"""
+WATCH = """addEventListener("DOMContentLoaded", () => new MutationObserver((_, me) => {
+    if (!document.querySelector("[data-subject]")) return;
+    window.playable = performance.now();
+    me.disconnect();
+}).observe(document, { childList: true, subtree: true }))"""
+ASKED_BEFORE = """() => performance.getEntriesByType("resource")
+    .filter(one => one.startTime < window.playable && !one.name.includes("/pictures/")).length"""
 TIME_A_FRAME = """async n => {
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     const before = performance.now();
@@ -51,16 +59,12 @@ def weigh(page: Page, house: str, language: str) -> dict[str, Any]:
     state = page.context.storage_state()
     assert page.context.browser is not None
     fresh = page.context.browser.new_context(base_url=house, locale=language, storage_state=state).new_page()
-    fresh.add_init_script(
-        "addEventListener('DOMContentLoaded', () => new MutationObserver((_, me) => document.querySelector('[data-subject]') && (window.playable = performance.now(), me.disconnect())).observe(document, {childList: true, subtree: true}))"
-    )
+    fresh.add_init_script(WATCH)
     answers: list[Response] = []
     fresh.on("response", lambda answer: answers.append(answer))
     fresh.goto(f"/t/{code}")
     fresh.wait_for_function("() => window.playable")
-    before = fresh.evaluate(
-        "performance.getEntriesByType('resource').filter(one => one.startTime < window.playable && !one.name.includes('/pictures/')).length"
-    )
+    before = fresh.evaluate(ASKED_BEFORE)
     fresh.wait_for_load_state("networkidle")
     sizes = [(one.url, len(_packed(one))) for one in answers if "/pictures/" not in one.url and one.status == 200]
     fresh.context.close()

@@ -36,7 +36,8 @@ IMPORT_MAP: Final = json.dumps(
 )
 """The one inline script of the client; the policy names it by its hash (docs/adr/0501-browser-modules.md)."""
 
-PAGE_POLICY: Final = f"{POLICY}; script-src 'self' 'sha256-{b64encode(sha256(IMPORT_MAP.encode()).digest()).decode()}'; img-src 'self' blob: data:"
+_MAP_HASH: Final = b64encode(sha256(IMPORT_MAP.encode()).digest()).decode()
+PAGE_POLICY: Final = f"{POLICY}; script-src 'self' 'sha256-{_MAP_HASH}'"
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:

@@ -68,7 +68,7 @@ client-pile-words = { $name }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, on top:
-client-no-cards = No cards left
+client-no-cards = No cards
 client-hand-of = Cards of { $name }
 client-others = The others
 client-players = The players

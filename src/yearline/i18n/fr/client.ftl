@@ -68,7 +68,7 @@ client-pile-words = { $name }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, au-dessus :
-client-no-cards = Plus de cartes
+client-no-cards = Pas de cartes
 client-hand-of = Cartes de { $name }
 client-others = Les autres
 client-players = Les joueurs

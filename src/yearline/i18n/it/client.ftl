@@ -68,7 +68,7 @@ client-pile-words = { $name }, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }, in cima:
-client-no-cards = Niente più carte
+client-no-cards = Nessuna carta
 client-hand-of = Carte di { $name }
 client-others = Gli altri
 client-players = I giocatori

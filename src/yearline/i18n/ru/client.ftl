@@ -72,7 +72,7 @@ client-pile-words = { $name }, { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }, сверху:
-client-no-cards = Карт больше нет
+client-no-cards = Нет карт
 client-hand-of = Карты: { $name }
 client-others = Остальные
 client-players = Игроки

@@ -72,7 +72,7 @@ client-pile-words = { $name }, { $count ->
     [many] { $count } карт
    *[other] { $count } карти
 }, зверху:
-client-no-cards = Карт більше немає
+client-no-cards = Немає карт
 client-hand-of = Карти: { $name }
 client-others = Інші
 client-players = Гравці

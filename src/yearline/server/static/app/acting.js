@@ -66,7 +66,7 @@ export function ActBar({ act }) {
   return html`<div class=${`act ${you.value.act && !isScreen ? "yours" : ""}`} aria-busy=${pending.value !== null}>
     <div class="act-words"><p class="prompt">${prompt()}</p>${warn && html`<p class="warn small">${warn}</p>`}</div>
     <div class="act-buttons">
-      ${subject.value && html`<button type="button" class="button plain" onClick=${letGo}>${t("client-cancel")}</button>`}
+      ${subject.value && html`<button type="button" class="button plain cancel" onClick=${letGo}><${Icon} name="icon-close" /><span>${t("client-cancel")}</span></button>`}
       ${shown.map((move, i) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${i === 0} />`)}
       ${plain.map((move) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${false} />`)}
     </div>

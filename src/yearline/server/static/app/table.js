@@ -99,7 +99,7 @@ function Clock() {
 /** The rows that everybody shares, and those of the seat on this device. */
 function Middle() {
   const rows = view.value?.rows ?? [];
-  const own = isScreen ? [] : rows.filter((row) => row.owner !== null && row.owner === mine.value);
+  const own = isScreen ? [] : rows.filter((row) => row.columns.length > 0 && row.owner !== null && row.owner === mine.value);
   const common = rows.filter((row) => row.owner === null);
   const boards = common.length === 2 && common[1].name === "gaps" ? [common] : common.map((row) => [row]);
   const piles = pilesOf(null);
