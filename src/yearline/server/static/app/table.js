@@ -7,7 +7,7 @@ import { Icon } from "./card.js";
 import { Board } from "./rows.js";
 import { Badge, HandOf, Others, Pile, Reaction, pilesOf } from "./seats.js";
 import { connect, connection, ownSecret } from "./socket.js";
-import { fetchTexts, frame, isScreen, letGo, looked, mine, nameOf, notice, panel, pending, replaying, skew, table, view } from "./state.js";
+import { choice, confirms, fetchTexts, frame, isScreen, letGo, looked, mine, nameOf, notice, panel, pending, readTalk, replaying, skew, table, unread, view } from "./state.js";
 import { language, t, tFirst } from "./words.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -46,13 +46,17 @@ export function act(action) {
 async function hear(message) {
   if (message.t === "refused") refuse(message);
   if (message.t !== "frame") return;
-  const before = frame.peek();
-  if (replaying.peek() !== null && message.table.phase === "over") return;
+  const words = fetchTexts(message.table);
+  if (!frame.peek()) await words;
+  const stale = message.seq < (frame.peek()?.seq ?? 0);
+  const watchingAgain = replaying.peek() !== null && message.table.phase === "over";
+  if (!stale && !watchingAgain) believe(message, frame.peek());
+}
+
+/** A frame replaces everything that was known. @param {any} message @param {any} before */
+function believe(message, before) {
   replaying.value = null;
-  if (before && message.seq < before.seq) return;
   skew.value = message.now - Date.now() / 1000;
-  const told = fetchTexts(message.table);
-  if (!before) await told;
   if (message.you.did === pending.peek()) pending.value = null;
   const show = () => {
     frame.value = message;
@@ -62,8 +66,14 @@ async function hear(message) {
   if (extras && before && message.events.length) extras.moved(before, message, show);
   else show();
   extras?.heard(before, message);
-  if (!before) requestAnimationFrame(fetchRest);
-  if (before && before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
+  if (!before) welcome(message);
+  else if (before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
+}
+
+/** The first frame: what was said before is not news, and the rest of the client can come. @param {any} message */
+function welcome(message) {
+  readTalk.value = message.table.talk.at(-1)?.seq ?? 0;
+  requestAnimationFrame(fetchRest);
 }
 
 /** @param {{id: string | null, code: string, text: string}} message */
@@ -81,7 +91,7 @@ function TopBar() {
     <${Clock} />
     ${view.value?.score != null && html`<p class="score">${t("client-score", { score: view.value.score })}</p>`}
     <span class="spring"></span>
-    <button type="button" class="button plain" aria-expanded=${talk} aria-controls="side" onClick=${() => open("talk")}><${Icon} name="icon-talk" /><span class="wide">${t("client-talk")}</span><span class="narrow unseen">${t("client-talk")}</span></button>
+    <button type="button" class="button plain" aria-expanded=${talk} aria-controls="side" onClick=${() => open("talk")}><${Icon} name="icon-talk" /><span class="wide">${t("client-talk")}</span><span class="narrow unseen">${t("client-talk")}</span>${unread.value > 0 && html` <b class="unread">${unread.value}</b>`}</button>
     <button type="button" class="button plain" aria-expanded=${panel.value === "menu"} aria-controls="side" onClick=${() => open("menu")}><${Icon} name="icon-menu" /><span class="wide">${t("client-menu")}</span><span class="narrow unseen">${t("client-menu")}</span></button>
   </header>`;
 }
@@ -166,6 +176,10 @@ addEventListener("keydown", (event) => {
   if (looked.value) looked.value = null;
   else if (panel.value) panel.value = "";
   else letGo();
+});
+effect(() => {
+  const move = choice.value;
+  if (move && move.gap !== null && !confirms.value && !pending.peek()) act(move.text);
 });
 effect(() => {
   language.value;

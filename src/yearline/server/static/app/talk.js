@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "./view.js";
 import { Icon } from "./card.js";
-import { panel, table, you } from "./state.js";
+import { panel, readTalk, table, you } from "./state.js";
 import { journal } from "./told.js";
 import { language, t } from "./words.js";
 
@@ -10,8 +10,14 @@ const SMILES = ["👍", "👏", "😮", "😂", "🤔", "❤️"];
 
 /** The side panel's head, with a button to close it. @param {{title: string}} props */
 export function SideHead({ title }) {
+  const close = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const opener = /** @type {HTMLElement | null} */ (document.activeElement);
+    close.current?.focus();
+    return () => opener?.focus();
+  }, []);
   return html`<header class="side-head"><h2 id="side-title">${title}</h2>
-    <button type="button" class="button plain round" aria-label=${t("client-close")} onClick=${() => (panel.value = "")}><${Icon} name="icon-close" /></button></header>`;
+    <button ref=${close} type="button" class="button plain round" aria-label=${t("client-close")} onClick=${() => (panel.value = "")}><${Icon} name="icon-close" /></button></header>`;
 }
 
 /** @param {{ask: (command: object) => string}} props */
@@ -19,7 +25,10 @@ export function Talk({ ask }) {
   const [text, setText] = useState("");
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = (table.value?.talk ?? []).filter((line) => line.kind === "chat");
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length, journal.value.length]);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    readTalk.value = lines.at(-1)?.seq ?? 0;
+  }, [lines.length, journal.value.length]);
   const say = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (text.trim()) ask({ kind: "say", text: text.trim() });
