@@ -71,7 +71,6 @@ def play(weights: np.ndarray, memory: Memory, seed: int) -> float:
             env.step(choose(seen["observation"], np.flatnonzero(seen["action_mask"]), weights, memory))
         else:
             view = env.view(agent)
-            rival.lore.watch(view)
             env.step(env.encoding.index(view, rival.choose(view, seed)))
     return float((1 + env.rewards[me]) / 2)
 

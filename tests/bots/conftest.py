@@ -1,44 +1,26 @@
-"""A made-up deck of the library's kind, and games between bots."""
+"""Games between bots, with a bundled deck."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pytest
 
 from yearline.bots import make_bot
 from yearline.bots.base import Player
-from yearline.core.deck import Deck, DeckCard
 from yearline.core.play import Move, play
 from yearline.core.record import Record
 from yearline.core.view import Outcome
+from yearline.decks import LibraryDeck, library
 from yearline.games import rules_for
-from yearline.rl.practice import practice_deck
-
-SCENES = ("music", "antiquity", "war", "science", "film", "sea", "sport", "letters", "space", "state")
-
-
-@dataclass(frozen=True)
-class RichCard:
-    card: DeckCard
-    scene: str
-    difficulty: int
-
-
-@dataclass(frozen=True)
-class RichDeck:
-    cards: tuple[RichCard, ...]
-    deck: Deck
 
 
 @pytest.fixture(scope="session")
-def rich() -> RichDeck:
-    deck = practice_deck(210)
-    cards = [RichCard(card, SCENES[i % 7], 1 + i % 3) for i, card in enumerate(deck.cards)]
-    return RichDeck(tuple(cards), deck)
+def rich() -> LibraryDeck:
+    """The bundled deck that all three games can be played with."""
+    return library()["chronology"]
 
 
 @pytest.fixture(scope="session")
-def recorded(rich: RichDeck) -> Callable[..., tuple[Record, Outcome]]:
+def recorded(rich: LibraryDeck) -> Callable[..., tuple[Record, Outcome]]:
     """A whole game between bots, as a record."""
 
     def recorded(game: str, players: Sequence[Player], seed: int) -> tuple[Record, Outcome]:
@@ -59,7 +41,7 @@ def recorded(rich: RichDeck) -> Callable[..., tuple[Record, Outcome]]:
 
 
 @pytest.fixture(scope="session")
-def duel(rich: RichDeck, recorded: Callable[..., tuple[Record, Outcome]]) -> Callable[[str, str, str, int], float]:
+def duel(rich: LibraryDeck, recorded: Callable[..., tuple[Record, Outcome]]) -> Callable[[str, str, str, int], float]:
     """The share of games that the second bot wins against the first, the seats changing."""
 
     def duel(game: str, weak: str, strong: str, games: int) -> float:
@@ -75,7 +57,7 @@ def duel(rich: RichDeck, recorded: Callable[..., tuple[Record, Outcome]]) -> Cal
 
 
 @pytest.fixture(scope="session")
-def mean_score(rich: RichDeck, recorded: Callable[..., tuple[Record, Outcome]]) -> Callable[[str, int], float]:
+def mean_score(rich: LibraryDeck, recorded: Callable[..., tuple[Record, Outcome]]) -> Callable[[str, int], float]:
     """The mean score of a team of one kind of bot in coop."""
 
     def mean_score(name: str, games: int) -> float:

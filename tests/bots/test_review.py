@@ -8,7 +8,7 @@ import pytest
 from yearline.bots import make_bot
 from yearline.bots.characters import CHARACTERS, Person
 from yearline.bots.lore import known
-from yearline.bots.review import Bound, Review, review
+from yearline.bots.review import Review, review
 from yearline.bots.review_picture import picture
 from yearline.bots.review_text import lines, plain, sentence, summary
 from yearline.core.actions import Leave, Place
@@ -16,11 +16,17 @@ from yearline.core.deck import Deck, deck_card, make_deck
 from yearline.core.errors import BadRecord
 from yearline.core.ids import CardRef, Seat
 from yearline.core.record import Record
-from yearline.core.value import replace
+from yearline.core.value import replace, value
 from yearline.games import rules_for
 from yearline.i18n import LANGUAGES
 
 BotGame = Callable[..., Review]
+
+
+@value
+class Bound:
+    lower: int
+    upper: int
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +62,7 @@ def test_a_miss_is_measured_in_years_and_put_right() -> None:
     assert miss.better == Place(miss.action.card, 1)  # type: ignore[union-attr]
     assert (
         sentence(miss, "en")
-        == "“of 1950” (1950) is 50 years too late for a gap that ends at 1900; it belongs after 1900."
+        == "“of 1950” (1950) is 50 years after the end of the chosen gap (1900); it belongs after 1900."
     )
     assert (right.reason, right.good, right.years) == ("right", True, None)
 
@@ -183,6 +189,11 @@ def test_the_picture_shows_what_was_possible(rich, recorded) -> None:
 def test_a_record_of_another_version_is_refused(rich) -> None:
     with pytest.raises(BadRecord, match=r"of coop/9.*replays coop/1"):
         review(Record("coop/9", {}, 2, 1, rich.deck))
+
+
+def test_a_record_with_strange_options_is_refused(rich) -> None:
+    with pytest.raises(BadRecord, match=r"options of the record.*speed"):
+        review(Record("coop/1", {"speed": 9}, 2, 1, rich.deck))
 
 
 def test_a_record_that_breaks_the_rules_is_refused_with_the_move(rich) -> None:

@@ -58,7 +58,8 @@ def test_a_big_screen_with_two_phones(visit: Visit) -> None:
     assert screen.locator("[data-subject], .tray").count() == 0
     assert my_turn(anna)
     move(anna, "touch")
-    expect(screen.locator(".bricks .card")).to_have_count(anna.locator(".bricks .card").count())
+    for page in (anna, boris, screen):  # the first card of a game always finds its place
+        expect(page.locator(".bricks .card")).to_have_count(2)
 
 
 def test_play_with_friends_takes_a_link_and_a_name(visit: Visit) -> None:

@@ -87,4 +87,4 @@ class Person:
     def _ratings(self, view: View) -> Ratings:
         self.lore.watch(view)
         policy = POLICIES.get(view.game)
-        return policy(view, self.lore) if policy else dict.fromkeys(view.legal, 0.0)
+        return policy(view, self.lore) if policy and view.legal else dict.fromkeys(view.legal, 0.0)

@@ -4,13 +4,12 @@ Everything is weighed in cards of a final line. To lay a card is worth its chanc
 that comes with it. A power is worth what it adds to the own chances or takes from those of the player to beat.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from yearline.bots.base import Ratings
 from yearline.bots.lore import Estimate, Lore
 from yearline.core.actions import Action, Draft, Place, Use
-from yearline.core.ids import Seat
+from yearline.core.ids import CardRef, Seat
 from yearline.core.view import Pile, View
 
 NEW_COLOR: Final = 1.0
@@ -46,7 +45,7 @@ class _Situation:
         self.stacks = {seat: [pile for pile in view.piles if pile.owner == seat] for seat in view.active}
         self.neutral = {pile.color: pile for pile in view.piles if pile.name == "neutral"}
         self.rival = self._rival()
-        self.ahead = self._worth(self.me) > self._worth(self.rival)
+        self.ahead = len(self.lines[self.me]) > len(self.lines[self.rival])
         self._chances: dict[Seat, dict[int, list[float]]] = {}
 
     def rate(self, action: Action) -> float:
@@ -57,19 +56,16 @@ class _Situation:
             case Draft(color):
                 return self._give(color)
             case Place(card, gap):
-                pile = next(pile for pile in self.stacks[self.me] if pile.top and pile.top.ref == card)
-                hurry = HURRY * self.lore(pile.top.face).spread if pile.top else 0.0
-                return self._gaps(self.me, pile)[gap] * (1 + POWER[pile.color]) + hurry
+                return self._place(self._stack(card)[1], gap)
             case Use(card):
-                owner, pile = next(
-                    (seat, pile)
-                    for seat, piles in self.stacks.items()
-                    for pile in piles
-                    if pile.top and pile.top.ref == card
-                )
-                return self._use(owner, pile)
+                return self._use(*self._stack(card))
             case _:
                 return 0.0
+
+    def _stack(self, top: CardRef) -> tuple[Seat, Pile]:
+        """A stack by its top card, and whose it is."""
+        piles = [(seat, pile) for seat, own in self.stacks.items() for pile in own]
+        return next((seat, pile) for seat, pile in piles if pile.top and pile.top.ref == top)
 
     def _worth(self, seat: Seat) -> tuple[int, int]:
         return len(self.lines[seat]), sum(pile.size for pile in self.stacks[seat])
@@ -86,9 +82,11 @@ class _Situation:
             known[pile.top.ref] = self.lore(pile.top.face).gaps(self.lines[seat])
         return known[pile.top.ref]
 
-    def _safety(self, seat: Seat, piles: Iterable[Pile]) -> float:
-        """The best chance a player has with the tops of some stacks."""
-        return max((max(self._gaps(seat, pile)) for pile in piles), default=0.0)
+    def _place(self, pile: Pile, gap: int) -> float:
+        """The chance to be right with its power, and the wish to be rid of a vague card."""
+        assert pile.top is not None
+        hurry = HURRY * self.lore(pile.top.face).spread
+        return self._gaps(self.me, pile)[gap] * (1 + POWER[pile.color]) + hurry
 
     def _draft(self, color: str) -> float:
         """Colours one knows, and several of them: every stack is a card to choose from."""
@@ -117,14 +115,16 @@ class _Situation:
                 return self._feed(owner, pile)
 
     def _strike(self, owner: Seat, pile: Pile) -> float:
-        """Take from the rival what the rival could lay, or end a won game; an own card only if it stands in the way."""
-        cards = sum(stack.size for stack in self.stacks[owner])
-        if cards == 1:
+        """Take from the rival what the rival could lay, and end a game that is won."""
+        if sum(stack.size for stack in self.stacks[owner]) == 1:
             return 1.0 if self.ahead else -1.0
-        chance = max(self._gaps(owner, pile))
         if owner == self.me:
-            return -chance if pile.size > 1 else -1.0
-        return HARM * chance * (1.0 if owner == self.rival else 0.5)
+            return -1.0
+        return HARM * max(self._gaps(owner, pile)) * self._weight(owner)
+
+    def _weight(self, owner: Seat) -> float:
+        """It is worth more to hinder the rival than anybody else."""
+        return 1.0 if owner == self.rival else 0.5
 
     def _split(self, owner: Seat, pile: Pile) -> float:
         """More stacks are more to choose from: for oneself, never for others. The larger the better."""
@@ -140,4 +140,4 @@ class _Situation:
         if owner == self.me:
             return fed + 0.5 * min(0.0, fed - max(self._gaps(owner, pile)))
         buried = max(self._gaps(owner, pile)) - fed
-        return HARM * (buried - 0.5 * fed) * (1.0 if owner == self.rival else 0.5)
+        return HARM * (buried - 0.5 * fed) * self._weight(owner)

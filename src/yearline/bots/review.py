@@ -4,8 +4,8 @@ The reviewer sees the same views as the players did, with perfect lore, and rate
 the move was worth less than the best one is its loss: in points (coop) or in cards laid (race, chronology).
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Protocol
 
 from yearline.bots.lore import known
 from yearline.bots.review_judge import Note, judge
@@ -24,12 +24,16 @@ WORST: Final = 3
 """So many misjudged cards are named for each player."""
 
 
-@value
-class Bound:
-    """What was possible on a deal: somebody who knew the whole deck could reach `lower`, nobody could exceed `upper`."""
+class Bound(Protocol):
+    """What was possible on a deal."""
 
-    lower: int
-    upper: int
+    @property
+    def lower(self) -> int:
+        """What somebody who knew the whole deck could reach."""
+
+    @property
+    def upper(self) -> int:
+        """What nobody could exceed."""
 
 
 BoundOf = Callable[[Record], Bound]
@@ -98,11 +102,13 @@ def review(record: Record, bound: BoundOf | None = None) -> Review:
 
 
 def _rules(record: Record) -> Rules[Any]:
+    ours = [f"{name}/{game.version}" for name, game in GAMES.items()]
+    if record.game not in ours:
+        raise BadRecord(f"the record is of {record.game[:40]}; this version replays {', '.join(ours)}")
     try:
         return rules_for(record.game, record.options)
     except BadOption as error:
-        ours = ", ".join(f"{name}/{game.version}" for name, game in GAMES.items())
-        raise BadRecord(f"the record is of {record.game[:40]}; this version replays {ours}: {error.message}") from error
+        raise BadRecord(f"the options of the record cannot be read: {error.message}") from error
 
 
 def _replay(rules: Rules[Any], record: Record) -> tuple[tuple[Note, ...], tuple[tuple[int, ...], ...], Outcome | None]:
@@ -137,12 +143,8 @@ def _standing(view: View) -> tuple[int, ...]:
 
 
 def _player(seat: Seat, notes: Sequence[Note]) -> SeatReview:
-    judged = [note for note in _of(seat, notes) if note.judged]
+    judged = [note for note in notes if note.seat == seat and note.judged]
     misjudged = [
         Misjudged(note.title, note.back, note.years) for note in judged if note.back is not None and note.years
     ]
     return SeatReview(seat, len(judged), sum(note.good for note in judged), tuple(misjudged))
-
-
-def _of(seat: Seat, notes: Iterable[Note]) -> Iterator[Note]:
-    return (note for note in notes if note.seat == seat)

@@ -58,9 +58,9 @@ def judge(number: int, view: View, seat: Seat, action: Action, events: Sequence[
     if isinstance(action, Place):
         return _placed(number, view, seat, action, events, title)
     policy = POLICIES.get(view.game)
-    ratings = policy(view, lore) if policy else {}
-    if action not in ratings:
+    if policy is None or action not in view.legal:
         return Note(number, seat, action, title, "unjudged")
+    ratings = policy(view, lore)
     better = max(ratings, key=lambda other: ratings[other])
     loss = ratings[better] - ratings[action]
     if loss < TOLERANCE[view.game]:

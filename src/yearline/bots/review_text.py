@@ -23,7 +23,7 @@ def sentence(note: Note, language: str) -> str:
     if note.better is None:
         return f"{why}."
     better = say(f"review-better-{_kind(note.better, note)}", **{**words, "title": note.better_title})
-    return f"{why}; {better}."
+    return say("review-verdict", why=why, better=better)
 
 
 def _kind(action: Action, note: Note) -> str:
@@ -73,7 +73,8 @@ def lines(review: Review, language: str) -> Iterator[str]:
     yield ""
     for note in review.notes:
         told = "" if note.reason in SPEAKING else f"{deed(note, language)}. "
-        yield f"{note.number:>3}. {name_of(note.seat, language)}: {told}{sentence(note, language)}"
+        name, told = name_of(note.seat, language), told + sentence(note, language)
+        yield messages(language)("review-move", number=note.number, name=name, told=told)
 
 
 def name_of(seat: int, language: str) -> str:

@@ -51,6 +51,7 @@ class SimpleBot:
 
     def choose(self, view: View, seed: int) -> Action:
         """The first card, in the likeliest gap."""
+        self.lore.watch(view)
         return best(_first(view, self.lore), seed)
 
     def learn(self, events: Iterable[Event]) -> None:

@@ -59,7 +59,7 @@ def play(
     rules = rules_for(game, _options(game, options))
     library_deck = load_deck(deck or DEFAULT_DECKS.get(game, "popular-culture"))
     if not humans and not bots:
-        humans, bots = ("You",), ("student",)
+        humans, bots = (messages(language)("term-player"),), ("student",)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     session = Session(rules, library_deck, seed, humans, bots, language, Console())
     try:

@@ -104,7 +104,7 @@ class Screen:
     def _piles(self, view: View) -> None:
         for pile in view.piles:
             if pile.name != "stack":
-                self._pile(pile)
+                self._pile(pile, view)
         for seat in view.active:
             stacks = [pile for pile in view.piles if pile.name == "stack" and pile.owner == seat]
             if stacks:
@@ -112,21 +112,23 @@ class Screen:
             for pile in stacks:
                 self._top(self._label(pile.top, view), pile)
 
-    def _pile(self, pile: Pile) -> None:
+    def _pile(self, pile: Pile, view: View) -> None:
         label = self.say(f"term-{pile.name}", color=self.say(f"term-color-{pile.color}") if pile.color else "")
         if pile.top is None:
             self.line(f"{label}: {self.say('term-cards', count=pile.size)}")
             return
         symbol = pile.top.back.symbol if isinstance(pile.top, Dated) else pile.top.face.symbol
-        self.line(f"{label} ({pile.size}): ", self.title(pile.top.face), self._symbol(symbol, bool(pile.color)))
+        self.line(f"{label} ({pile.size}): ", self.title(pile.top.face), self._symbol(symbol, view))
 
     def _top(self, label: str, pile: Pile) -> None:
         if pile.top is not None:
             color = self.say(f"term-color-{pile.color}")
             self.line(f"{label:>4} ", self.title(pile.top.face), Text(f"  {color}, {pile.size}", style="dim"))
 
-    def _symbol(self, symbol: str, colored: bool) -> Text:
-        return Text("" if colored or not symbol else f"  [{self.say(f'art-symbol-{symbol}')}]", style="magenta")
+    def _symbol(self, symbol: str, view: View) -> Text:
+        """Symbols matter only where cards are discarded by them."""
+        shown = view.game == "coop" and f"art-symbol-{symbol}" in self.say
+        return Text(f"  [{self.say(f'art-symbol-{symbol}')}]" if shown else "", style="magenta")
 
     def _hands(self, view: View) -> None:
         for hand in view.hands:
@@ -138,7 +140,7 @@ class Screen:
                 label = self._label(card, view) if mine else ""
                 blocked = isinstance(card, Dated)
                 mark = Text(f"  {self.say('term-blocked')}", style="red dim") if blocked else Text()
-                symbol = self._symbol(card.face.symbol, view.game != "coop")
+                symbol = self._symbol(card.face.symbol, view)
                 self.line(Text(f"{label:>4} ", style="bold"), self.title(card.face), symbol, mark)
 
     def _label(self, card: Front | Dated | None, view: View) -> str:

@@ -12,6 +12,8 @@ review-misjudged = “{ $title }” ({ $date }): off by { $years ->
    *[other] { $years } years
 }
 review-turning-point = The turning point was move { $number } ({ $name }):
+review-move = { $number }. { $name }: { $told }
+review-verdict = { $why }; { $better }.
 review-did-play = plays “{ $title }”
 review-did-discard = discards “{ $title }”
 review-did-place = places “{ $title }”
@@ -27,11 +29,11 @@ review-why-right = Right
 review-why-earlier = “{ $title }” ({ $date }) is { $years ->
     [one] { $years } year
    *[other] { $years } years
-} too early for a gap that starts at { $edge }
+} before the start of the chosen gap ({ $edge })
 review-why-later = “{ $title }” ({ $date }) is { $years ->
     [one] { $years } year
    *[other] { $years } years
-} too late for a gap that ends at { $edge }
+} after the end of the chosen gap ({ $edge })
 review-why-blocked = “{ $title }” ({ $date }) belongs between { $low } and { $high }, and that gap was taken
 review-why-jumped = “{ $title }” ({ $date }) jumped over about { $count ->
     [one] { $count } card still to come, which now has

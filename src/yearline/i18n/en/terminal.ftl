@@ -1,3 +1,4 @@
+term-player = Player
 term-line = Timeline
 term-own-line = Your timeline
 term-main = Timeline
@@ -36,7 +37,7 @@ term-bye = Good-bye. { $moves ->
 term-recorded = The game is recorded in { $path }.
 term-step = Step { $step } of { $steps }
 term-next = Enter: next · b: back · q: quit
-told-revealed = “{ $title }”: { $date }.
+told-revealed = { $title }: { $date }.
 told-placed = { $row ->
     [gaps] It fits into a gap. 1 point.
     [main] It lengthens the timeline. 2 points.
@@ -53,12 +54,12 @@ told-reshuffled = The discard pile becomes the new deck: { $count ->
     [one] one card.
    *[other] { $count } cards.
 }
-told-power-red = { $name } strikes “{ $title }” from a stack of { $owner }.
+told-power-red = { $name } strikes a card from a stack of { $owner }: { $title }.
 told-power-blue = { $name } splits a stack of { $owner }.
 told-power-beige = { $name } adds a neutral card to a stack of { $owner }.
 told-eliminated = Out of the play-off: { $names }.
 told-left = { $name } has left.
-told-withdrawn = “{ $title }” is taken out of play.
+told-withdrawn = Taken out of play: { $title }.
 told-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!

@@ -12,6 +12,8 @@ review-misjudged = « { $title } » ({ $date }) : { $years ->
    *[other] { $years } ans d’écart
 }
 review-turning-point = Le tournant : coup { $number } ({ $name }).
+review-move = { $number }. { $name } : { $told }
+review-verdict = { $why } ; { $better }.
 review-did-play = joue « { $title } »
 review-did-discard = défausse « { $title } »
 review-did-place = place « { $title } »
@@ -27,11 +29,11 @@ review-why-right = Juste
 review-why-earlier = « { $title } » ({ $date }) précède de { $years ->
     [one] { $years } an
    *[other] { $years } ans
-} la date { $edge }, où commence l’intervalle choisi
+} le début de l’intervalle choisi ({ $edge })
 review-why-later = « { $title } » ({ $date }) suit de { $years ->
     [one] { $years } an
    *[other] { $years } ans
-} la date { $edge }, où finit l’intervalle choisi
+} la fin de l’intervalle choisi ({ $edge })
 review-why-blocked = « { $title } » ({ $date }) va entre { $low } et { $high }, et la faille était déjà prise
 review-why-jumped = « { $title } » ({ $date }) a sauté par-dessus { $count ->
     [one] { $count } carte à venir environ, qui n’a

@@ -1,3 +1,4 @@
+term-player = Joueur
 term-line = Frise chronologique
 term-own-line = Votre frise
 term-main = Frise chronologique
@@ -36,7 +37,7 @@ term-bye = Au revoir. { $moves ->
 term-recorded = La partie est enregistrée dans { $path }.
 term-step = Étape { $step } sur { $steps }
 term-next = Entrée : suite · b : retour · q : quitter
-told-revealed = « { $title } » : { $date }.
+told-revealed = { $title } : { $date }.
 told-placed = { $row ->
     [gaps] Elle se glisse dans une faille. 1 point.
     [main] Elle prolonge la frise. 2 points.
@@ -53,12 +54,12 @@ told-reshuffled = La défausse devient la nouvelle pioche : { $count ->
     [one] une carte.
    *[other] { $count } cartes.
 }
-told-power-red = { $name } retire « { $title } » d’une pile de { $owner }.
+told-power-red = { $name } retire une carte d’une pile de { $owner } : { $title }.
 told-power-blue = { $name } coupe en deux une pile de { $owner }.
 told-power-beige = { $name } ajoute une carte neutre à une pile de { $owner }.
 told-eliminated = Hors du départage : { $names }.
 told-left = { $name } a quitté la table.
-told-withdrawn = « { $title } » est retirée du jeu.
+told-withdrawn = Carte retirée du jeu : { $title }.
 told-winners = { $count ->
     [one] Victoire de { $names } !
    *[other] Victoire partagée : { $names } !

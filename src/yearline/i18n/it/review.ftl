@@ -12,6 +12,8 @@ review-misjudged = «{ $title }» ({ $date }): { $years ->
    *[other] { $years } anni di scarto
 }
 review-turning-point = La svolta è stata la mossa { $number } ({ $name }):
+review-move = { $number }. { $name }: { $told }
+review-verdict = { $why }; { $better }.
 review-did-play = gioca «{ $title }»
 review-did-discard = scarta «{ $title }»
 review-did-place = colloca «{ $title }»
@@ -27,11 +29,11 @@ review-why-right = Giusto
 review-why-earlier = «{ $title }» ({ $date }) viene { $years ->
     [one] { $years } anno
    *[other] { $years } anni
-} prima di { $edge }, dove comincia l’intervallo scelto
+} prima dell’inizio dell’intervallo scelto ({ $edge })
 review-why-later = «{ $title }» ({ $date }) viene { $years ->
     [one] { $years } anno
    *[other] { $years } anni
-} dopo { $edge }, dove finisce l’intervallo scelto
+} dopo la fine dell’intervallo scelto ({ $edge })
 review-why-blocked = «{ $title }» ({ $date }) va tra { $low } e { $high }, e quell’intervallo era già occupato
 review-why-jumped = «{ $title }» ({ $date }) ha scavalcato circa { $count ->
     [one] { $count } carta ancora da giocare, che ora ha

@@ -1,3 +1,4 @@
+term-player = Giocatore
 term-line = Linea del tempo
 term-own-line = La tua linea
 term-main = Linea del tempo
@@ -36,7 +37,7 @@ term-bye = Arrivederci. { $moves ->
 term-recorded = La partita è registrata in { $path }.
 term-step = Passo { $step } di { $steps }
 term-next = Invio: avanti · b: indietro · q: esci
-told-revealed = «{ $title }»: { $date }.
+told-revealed = { $title }: { $date }.
 told-placed = { $row ->
     [gaps] Entra in un intervallo. 1 punto.
     [main] Allunga la linea del tempo. 2 punti.
@@ -53,12 +54,12 @@ told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
     [one] una carta.
    *[other] { $count } carte.
 }
-told-power-red = { $name } elimina «{ $title }» da una pila di { $owner }.
+told-power-red = { $name } elimina una carta da una pila di { $owner }: { $title }.
 told-power-blue = { $name } divide una pila di { $owner }.
 told-power-beige = { $name } aggiunge una carta neutrale a una pila di { $owner }.
 told-eliminated = Fuori dallo spareggio: { $names }.
 told-left = { $name } ha lasciato il tavolo.
-told-withdrawn = «{ $title }» viene tolta dal gioco.
+told-withdrawn = Carta tolta dal gioco: { $title }.
 told-winners = { $count ->
     [one] Vince { $names }!
    *[other] Vittoria condivisa: { $names }!

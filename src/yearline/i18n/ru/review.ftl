@@ -2,6 +2,8 @@ review-player = Игрок { $number }
 review-unfinished = Партия не доиграна.
 review-won = { $count ->
     [one] Победа: { $names }.
+    [few] Победа на всех: { $names }.
+    [many] Победа на всех: { $names }.
    *[other] Победа на всех: { $names }.
 }
 review-score = Ваш результат: { $score }.
@@ -14,6 +16,8 @@ review-misjudged = «{ $title }» ({ $date }): ошибка на { $years ->
    *[other] { $years } года
 }
 review-turning-point = Переломный ход — { $number } ({ $name }):
+review-move = { $number }. { $name }: { $told }
+review-verdict = { $why }; { $better }.
 review-did-play = играет «{ $title }»
 review-did-discard = сбрасывает «{ $title }»
 review-did-place = кладёт «{ $title }»
@@ -31,13 +35,13 @@ review-why-earlier = «{ $title }» ({ $date }) на { $years ->
     [few] { $years } года
     [many] { $years } лет
    *[other] { $years } года
-} раньше, чем { $edge }, где начинается выбранный промежуток
+} раньше начала выбранного промежутка ({ $edge })
 review-why-later = «{ $title }» ({ $date }) на { $years ->
     [one] { $years } год
     [few] { $years } года
     [many] { $years } лет
    *[other] { $years } года
-} позже, чем { $edge }, где кончается выбранный промежуток
+} позже конца выбранного промежутка ({ $edge })
 review-why-blocked = «{ $title }» ({ $date }) попадает между датами { $low } и { $high }, а этот промежуток занят
 review-why-jumped = «{ $title }» ({ $date }) перескакивает { $count ->
     [one] примерно через { $count } карту, которой

@@ -1,3 +1,4 @@
+term-player = Игрок
 term-line = Ось времени
 term-own-line = Ваша хронология
 term-main = Ось времени
@@ -40,7 +41,7 @@ term-bye = До свидания. { $moves ->
 term-recorded = Партия записана в { $path }.
 term-step = Шаг { $step } из { $steps }
 term-next = Enter: дальше · b: назад · q: выход
-told-revealed = «{ $title }»: { $date }.
+told-revealed = { $title }: { $date }.
 told-placed = { $row ->
     [gaps] Карта встаёт в промежуток. 1 очко.
     [main] Карта удлиняет ось времени. 2 очка.
@@ -61,12 +62,12 @@ told-reshuffled = Сброс становится новой колодой: { $
     [many] { $count } карт.
    *[other] { $count } карты.
 }
-told-power-red = { $name } сбрасывает «{ $title }» из стопки игрока { $owner }.
+told-power-red = { $name } сбрасывает карту из стопки игрока { $owner }: { $title }.
 told-power-blue = { $name } делит стопку игрока { $owner }.
 told-power-beige = { $name } кладёт нейтральную карту на стопку игрока { $owner }.
 told-eliminated = Выбывают из решающего раунда: { $names }.
 told-left = { $name } больше не играет.
-told-withdrawn = Карта «{ $title }» изъята из игры.
+told-withdrawn = Карта изъята из игры: { $title }.
 told-winners = { $count ->
     [one] Победа: { $names }!
     [few] Победу делят: { $names }!

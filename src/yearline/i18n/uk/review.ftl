@@ -2,6 +2,8 @@ review-player = Гравець { $number }
 review-unfinished = Партію не дограно.
 review-won = { $count ->
     [one] Перемога: { $names }.
+    [few] Спільна перемога: { $names }.
+    [many] Спільна перемога: { $names }.
    *[other] Спільна перемога: { $names }.
 }
 review-score = Ваш результат: { $score }.
@@ -14,6 +16,8 @@ review-misjudged = «{ $title }» ({ $date }): похибка { $years ->
    *[other] { $years } року
 }
 review-turning-point = Переломний хід — { $number } ({ $name }):
+review-move = { $number }. { $name }: { $told }
+review-verdict = { $why }; { $better }.
 review-did-play = грає «{ $title }»
 review-did-discard = скидає «{ $title }»
 review-did-place = кладе «{ $title }»
@@ -31,13 +35,13 @@ review-why-earlier = «{ $title }» ({ $date }) на { $years ->
     [few] { $years } роки
     [many] { $years } років
    *[other] { $years } року
-} раніше, ніж { $edge }, де починається вибраний проміжок
+} раніше за початок вибраного проміжку ({ $edge })
 review-why-later = «{ $title }» ({ $date }) на { $years ->
     [one] { $years } рік
     [few] { $years } роки
     [many] { $years } років
    *[other] { $years } року
-} пізніше, ніж { $edge }, де закінчується вибраний проміжок
+} пізніше за кінець вибраного проміжку ({ $edge })
 review-why-blocked = «{ $title }» ({ $date }) потрапляє між датами { $low } і { $high }, а цей проміжок зайнято
 review-why-jumped = «{ $title }» ({ $date }) перескакує { $count ->
     [one] приблизно через { $count } карту, якій

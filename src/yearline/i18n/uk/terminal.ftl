@@ -1,3 +1,4 @@
+term-player = Гравець
 term-line = Часоряд
 term-own-line = Ваш часоряд
 term-main = Часоряд
@@ -40,7 +41,7 @@ term-bye = До побачення. { $moves ->
 term-recorded = Партію записано у { $path }.
 term-step = Крок { $step } з { $steps }
 term-next = Enter: далі · b: назад · q: вихід
-told-revealed = «{ $title }»: { $date }.
+told-revealed = { $title }: { $date }.
 told-placed = { $row ->
     [gaps] Карта стає у проміжок. 1 очко.
     [main] Карта подовжує часоряд. 2 очки.
@@ -61,12 +62,12 @@ told-reshuffled = Скид стає новим стосом: { $count ->
     [many] { $count } карт.
    *[other] { $count } карти.
 }
-told-power-red = { $name } скидає «{ $title }» зі стосу гравця { $owner }.
+told-power-red = { $name } скидає карту зі стосу гравця { $owner }: { $title }.
 told-power-blue = { $name } ділить стос гравця { $owner }.
 told-power-beige = { $name } кладе нейтральну карту на стос гравця { $owner }.
 told-eliminated = Вибувають із вирішального раунду: { $names }.
 told-left = { $name } більше не грає.
-told-withdrawn = Карту «{ $title }» вилучено з гри.
+told-withdrawn = Карту вилучено з гри: { $title }.
 told-winners = { $count ->
     [one] Перемога: { $names }!
     [few] Перемогу ділять: { $names }!
