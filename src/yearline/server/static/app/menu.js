@@ -2,8 +2,7 @@
 
 import { html } from "./view.js";
 import { Icon } from "./card.js";
-import { BotPicker, copy } from "./lobby.js";
-import { SideHead } from "./talk.js";
+import { BotPicker, SideHead, copy } from "./bits.js";
 import { ownSecret } from "./socket.js";
 import { confirms, nameOf, sounds, table, view, warns, you } from "./state.js";
 import { chooseLanguage, chooseTheme, theme } from "./prefs.js";

@@ -19,16 +19,17 @@ const wire = connect({
   hear,
 });
 
-/** Everything that a first move does not need; it is fetched once the table stands. @type {import("@preact/signals").Signal<any>} */
+/** What a first move does not need, as it arrives: always, or for a phase of the table. @type {import("@preact/signals").Signal<any>} */
 const later = signal(null);
-let fetching = false;
+const PARTS = /** @type {Record<string, string[]>} */ ({ always: ["talk", "menu", "look", "motion", "told", "clock", "drag"], lobby: ["lobby"], over: ["result", "replay"] });
 
-/** Fetch the lobby, talk, menu, results, motion, announcements and dragging. */
-async function fetchRest() {
-  if (fetching) return;
-  fetching = true;
-  const parts = ["lobby", "talk", "menu", "result", "replay", "look", "motion", "told", "clock", "drag"];
-  later.value = Object.assign({}, ...(await Promise.all(parts.map((part) => import(`./${part}.js`)))));
+/** Fetch modules that have become needed. @param {string} when */
+async function fetchParts(when) {
+  const parts = PARTS[when] ?? [];
+  delete PARTS[when];
+  if (!parts.length) return;
+  const modules = await Promise.all(parts.map((part) => import(`./${part}.js`)));
+  later.value = Object.assign({}, later.peek(), ...modules);
 }
 
 /** Ask for something around the game. @param {object} command */
@@ -63,9 +64,9 @@ function believe(message, before) {
     if (message.events.length || before?.you.act?.seat !== message.you.act?.seat) letGo();
   };
   const extras = later.peek();
-  if (extras && before && message.events.length) extras.moved(before, message, show);
+  if (extras?.moved && before && message.events.length) extras.moved(before, message, show);
   else show();
-  extras?.heard(before, message);
+  extras?.heard?.(before, message);
   if (!before) welcome(message);
   else if (before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
 }
@@ -73,7 +74,7 @@ function believe(message, before) {
 /** The first frame: what was said before is not news, and the rest of the client can come. @param {any} message */
 function welcome(message) {
   readTalk.value = message.table.talk.at(-1)?.seq ?? 0;
-  requestAnimationFrame(fetchRest);
+  requestAnimationFrame(() => fetchParts("always"));
 }
 
 /** @param {{id: string | null, code: string, text: string}} message */
@@ -135,13 +136,13 @@ function Cloth() {
   const phase = table.value?.phase;
   const extras = later.value;
   const again = replaying.value !== null;
-  const waiting = !frame.value || (phase === "lobby" && !extras);
+  const waiting = !frame.value || (phase === "lobby" && !extras?.Lobby);
   return html`<div class="cloth" id="cloth" aria-busy=${waiting}>
     <h1 class="unseen">${t("client-heading", { code })}</h1>
     ${waiting && html`<p class="loading">${t("client-connecting")}</p>`}
-    ${phase === "lobby" && extras && html`<${extras.Lobby} ask=${ask} />`}
-    ${phase === "over" && extras && !again && html`<${extras.Result} ask=${ask} />`}
-    ${again && extras && html`<${extras.Replay} />`}
+    ${phase === "lobby" && extras?.Lobby && html`<${extras.Lobby} ask=${ask} />`}
+    ${phase === "over" && extras?.Result && !again && html`<${extras.Result} ask=${ask} />`}
+    ${again && extras?.Replay && html`<${extras.Replay} />`}
     ${phase !== "lobby" && view.value && html`<${Others} /><${Middle} />`}
     ${phase === "over" && html`<${Tray} />`}
   </div>`;
@@ -154,10 +155,10 @@ function Page() {
   return html`<${TopBar} />
     <div class=${`room phase-${phase} game-${view.value?.game} ${isScreen ? "screen" : ""}`}>
       <main id="main" class="surface"><${Cloth} />${playing && html`<${ActBar} act=${act} /><${Tray} />`}</main>
-      ${extras && panel.value === "talk" && html`<${extras.Talk} ask=${ask} />`}
-      ${extras && panel.value === "menu" && html`<${extras.Menu} ask=${ask} />`}
+      ${extras?.Talk && panel.value === "talk" && html`<${extras.Talk} ask=${ask} />`}
+      ${extras?.Menu && panel.value === "menu" && html`<${extras.Menu} ask=${ask} />`}
     </div>
-    ${extras && looked.value && html`<${extras.Look} ask=${ask} />`}
+    ${extras?.Look && looked.value && html`<${extras.Look} ask=${ask} />`}
     <${Lost} /><${Notice} />`;
 }
 
@@ -180,6 +181,10 @@ addEventListener("keydown", (event) => {
 effect(() => {
   const move = choice.value;
   if (move && move.gap !== null && !confirms.value && !pending.peek()) act(move.text);
+});
+effect(() => {
+  const phase = table.value?.phase;
+  if (phase) requestAnimationFrame(() => fetchParts(phase));
 });
 effect(() => {
   language.value;

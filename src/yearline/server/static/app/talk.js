@@ -1,24 +1,13 @@
 // Talk at the table: what was said, a few smiles, and the journal of the game.
 
 import { html, useEffect, useRef, useState } from "./view.js";
+import { SideHead } from "./bits.js";
 import { Icon } from "./card.js";
-import { panel, readTalk, table, you } from "./state.js";
+import { readTalk, table, you } from "./state.js";
 import { journal } from "./told.js";
 import { language, t } from "./words.js";
 
 const SMILES = ["👍", "👏", "😮", "😂", "🤔", "❤️"];
-
-/** The side panel's head, with a button to close it. @param {{title: string}} props */
-export function SideHead({ title }) {
-  const close = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    const opener = /** @type {HTMLElement | null} */ (document.activeElement);
-    close.current?.focus();
-    return () => opener?.focus();
-  }, []);
-  return html`<header class="side-head"><h2 id="side-title">${title}</h2>
-    <button ref=${close} type="button" class="button plain round" aria-label=${t("client-close")} onClick=${() => (panel.value = "")}><${Icon} name="icon-close" /></button></header>`;
-}
 
 /** @param {{ask: (command: object) => string}} props */
 export function Talk({ ask }) {
