@@ -164,7 +164,7 @@ def memory(program: Path, folder: Path) -> Row:
         with subprocess.Popen(command, stdout=subprocess.PIPE) as holding:
             assert holding.stdout is not None
             holding.stdout.readline()
-            time.sleep(1)
+            time.sleep(3)
             seated = resident(server.pid)
     return {"start_mb": before / 1024, "player_kb": (seated - before) / IDLE}
 

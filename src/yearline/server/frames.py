@@ -6,7 +6,7 @@ from typing import Final
 from yearline.core.events import Event
 from yearline.core.ids import Seat
 from yearline.core.rng import commitment
-from yearline.server.painting import Painter, legal
+from yearline.server.painting import Painter, legal, wire_events
 from yearline.server.wire.incoming import WireSettings
 from yearline.server.wire.outgoing import (
     Acting,
@@ -68,7 +68,7 @@ class Frames:
         return b'{"t":"frame","seq":%d,"now":%.3f,"events":%b%b' % (
             seq,
             now,
-            encode(self._painter.events(events)),
+            encode(wire_events(events)),
             self.tail,
         )
 

@@ -9,7 +9,7 @@ from yearline.core.play import steps
 from yearline.core.record import Record
 from yearline.games import rules_for
 from yearline.server.hall import Hall
-from yearline.server.painting import Painter
+from yearline.server.painting import Painter, wire_events
 from yearline.table import entries as e
 from yearline.table.decide import Refused
 from yearline.table.evolve import evolve, open_table
@@ -49,4 +49,4 @@ def replay_steps(record: Record) -> list[dict[str, Any]]:
     """Every step of a finished game as a spectator saw it: events and view."""
     rules, painter = rules_for(record.game, record.options), Painter()
     played = steps(rules, record.deck, record.seats, record.seed, record.moves, record.withdrawn)
-    return [{"events": painter.events(s.events), "view": painter.view(rules.view(s.state, None))} for s in played]
+    return [{"events": wire_events(s.events), "view": painter.view(rules.view(s.state, None))} for s in played]
