@@ -16,17 +16,22 @@ def test_a_whole_game_in_ten_lines(capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(path), run_name="__main__")
     assert capsys.readouterr().out.startswith("won by seat ")
     code = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith('"""')]
-    assert len(code) == 10
+    assert len(code) <= 10
 
 
-@pytest.mark.parametrize("name", ["README.md", "src/yearline/__init__.py"])
-def test_what_is_shown_works(name: str) -> None:
-    assert doctest.testfile(str(ROOT / name), module_relative=False).failed == 0
-    assert doctest.testfile(str(ROOT / name), module_relative=False).attempted > 3
+def test_the_readme_works() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted > 3
+    assert result.failed == 0
 
 
-def test_everything_public_has_a_name_and_a_docstring() -> None:
-    for name in yearline.__all__:
-        thing = getattr(yearline, name)
-        if isinstance(thing, type):
-            assert thing.__doc__, name
+def test_the_package_shows_itself() -> None:
+    result = doctest.testmod(yearline)
+    assert result.attempted > 3
+    assert result.failed == 0
+
+
+def test_every_public_class_explains_itself() -> None:
+    classes = [getattr(yearline, name) for name in yearline.__all__ if isinstance(getattr(yearline, name), type)]
+    assert classes
+    assert [thing.__name__ for thing in classes if not thing.__doc__] == []
