@@ -27,8 +27,8 @@ MODULES = {
     "htm-preact.mjs": "htm/preact/index.mjs",
     "signals.mjs": "@preact/signals/dist/signals.mjs",
     "signals-core.mjs": "@preact/signals-core/dist/signals-core.mjs",
+    "fluent.js": "@fluent/bundle/index.js",
 }
-FLUENT = "@fluent/bundle/esm"
 FAMILIES = {
     "alegreya": ("Alegreya", (500, 700)),
     "yeseva-one": ("Yeseva One", (400,)),
@@ -99,8 +99,6 @@ def print_files() -> Iterator[tuple[str, bytes]]:
 def browser_files() -> Iterator[tuple[str, bytes]]:
     for name, source in MODULES.items():
         yield f"modules/{name}", (NODE / source).read_bytes()
-    for module in sorted((NODE / FLUENT).glob("*.js")):
-        yield f"modules/fluent/{module.name}", module.read_bytes()
     sheet = ""
     for family, (name, weights) in FAMILIES.items():
         ranges = json.loads((NODE / "@fontsource" / family / "unicode.json").read_text(encoding="utf-8"))

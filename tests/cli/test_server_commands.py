@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from tests.table.build import DECK
 
+from tests.table.build import DECK
 from yearline.cli import cli
 from yearline.core.errors import YearlineError
 from yearline.core.play import play, withdraw

@@ -21,11 +21,12 @@ BOTS: Final[Mapping[str, BotInfo]] = {
     info.id: info
     for info in (
         *[_info(character.id, character.level) for character in CHARACTERS],
+        _info("oracle", 6),
         _info("simple", 0),
         _info("random", 0),
     )
 }
-"""Every bot by its id: the five characters from the weakest to the strongest, then those for tests."""
+"""Every bot by its id: five characters from the weakest to the strongest, the oracle, those for tests."""
 
 
 def make_bot(name: str, deck: AnyDeck, seed: int) -> Player:
@@ -34,6 +35,10 @@ def make_bot(name: str, deck: AnyDeck, seed: int) -> Player:
         return RandomBot()
     if name == "simple":
         return SimpleBot(deck, seed)
+    if name == "oracle":
+        from yearline.bots.search.oracle import Oracle  # compiled kernels: only for those who ask for them
+
+        return Oracle(deck, seed)
     for character in CHARACTERS:
         if character.id == name:
             return Person(character, deck, seed)

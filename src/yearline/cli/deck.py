@@ -11,6 +11,7 @@ from typing import Concatenate, ParamSpec
 
 import click
 
+from yearline.cli.difficulty import difficulty
 from yearline.decks import DeckError, LibraryCard, LibraryDeck, Problem, library, load_deck
 from yearline.decks.cells import id_from
 from yearline.decks.manifest import make_manifest, toml
@@ -57,6 +58,9 @@ def _system_language() -> str:
 @click.group()
 def deck() -> None:
     """Decks of cards: the bundled library and your own."""
+
+
+deck.add_command(difficulty)
 
 
 @deck.command("list")

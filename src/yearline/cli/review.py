@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from yearline.bots.review import BoundOf
 from yearline.bots.review import review as review_game
 from yearline.bots.review_picture import picture as draw
 from yearline.bots.review_text import lines, plain
@@ -21,7 +22,8 @@ from yearline.i18n import LANGUAGES, best_language
 def review(path: Path, as_json: bool, picture: Path | None, language: str | None) -> None:
     """Say for each move of the game in RECORD what was better, and how everybody did."""
     language = language or best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
-    found = review_game(read_record(path))
+    record = read_record(path)
+    found = review_game(record, _bound() if record.game.startswith("coop/") else None)
     if picture:
         _write(picture, draw(found, language))
     if as_json:
@@ -29,6 +31,13 @@ def review(path: Path, as_json: bool, picture: Path | None, language: str | None
         return
     for line in lines(found, language):
         click.echo(line)
+
+
+def _bound() -> BoundOf:
+    """The clairvoyant bound; its kernels are compiled, so they are loaded only for the game that has one."""
+    from yearline.bots.search.bound import bound_of
+
+    return bound_of
 
 
 def _write(path: Path, text: str) -> None:

@@ -1,0 +1,166 @@
+"""The arena: policies play the same deals through the reference rules and see nothing but their views.
+
+In coop everybody at the table follows one policy, and each policy plays every deal. In race and chronology the policies share
+a table: they take the seats in turn, and from deal to deal everybody moves on by one seat.
+"""
+
+from collections.abc import Iterable
+from time import thread_time
+from typing import Any, Final
+
+from yearline.bots import BOTS, make_bot
+from yearline.bots.base import Player, best
+from yearline.bots.characters import POLICIES
+from yearline.bots.lore import known
+from yearline.bots.search.bound import WIDTH, Bound, bound
+from yearline.bots.search.strong import Strong
+from yearline.core.actions import Action
+from yearline.core.deck import Deck
+from yearline.core.errors import YearlineError
+from yearline.core.events import Event
+from yearline.core.game import Rules
+from yearline.core.play import play
+from yearline.core.rng import mix
+from yearline.core.value import replace, value
+from yearline.core.view import Outcome, View
+from yearline.games import rules_for
+from yearline.sim.batch import setting
+
+
+class BadContest(YearlineError):
+    """What was asked of the arena cannot be done."""
+
+    code = "bad_contest"
+
+
+class Scholar:
+    """Knows every date of the deck and plays by the same policies as the characters do."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.lore = known(deck)
+
+    def choose(self, view: View, seed: int) -> Action:
+        """What seems best to somebody who knows."""
+        return best(POLICIES[view.game](view, self.lore), seed)
+
+    def learn(self, events: Iterable[Event]) -> None:
+        """There is nothing to learn."""
+
+    def pause(self, view: View) -> float:
+        """It does not keep anybody waiting."""
+        return 0.0
+
+
+def names(game: str) -> tuple[str, ...]:
+    """Who can play a game here."""
+    return (
+        *(["strong"] if game == "coop" else []),
+        "scholar",
+        *[name for name, info in BOTS.items() if game in info.games],
+    )
+
+
+def _make(name: str, deck: Deck, seed: int) -> Player:
+    if name == "strong":
+        return Strong(deck)
+    return Scholar(deck) if name == "scholar" else make_bot(name, deck, seed)
+
+
+MOVES_MOST: Final = 20_000
+
+
+@value
+class Contest:
+    """Who plays what against whom, how often."""
+
+    game: str
+    deck: Deck
+    seats: int
+    policies: tuple[str, ...]
+    deals: int
+    seed: int
+    with_bound: bool = False
+
+
+@value
+class Played:
+    """What came of one deal: per policy the score or the share of victories, moves, and seconds of a core's time; and the bound."""
+
+    number: int
+    scores: dict[str, float]
+    moves: dict[str, int]
+    seconds: dict[str, float]
+    slowest: dict[str, float]
+    bound: Bound | None = None
+
+
+def check(contest: Contest) -> Contest:
+    """Raises BadContest for what cannot be played, BadDeck and BadSeatCount as the rules do."""
+    able = names(contest.game)
+    for name in contest.policies:
+        if name not in able:
+            raise BadContest(f"unknown policy {name[:40]!r} for {contest.game}; expected some of {', '.join(able)}")
+    if not contest.policies or len(set(contest.policies)) < len(contest.policies):
+        raise BadContest("name each policy once, and at least one")
+    if not 1 <= contest.deals <= 1_000_000:
+        raise BadContest("the number of deals must be from 1 to 1000000")
+    if not 0 <= contest.seed < 1 << 62:
+        raise BadContest(f"the seed must be from 0 to {(1 << 62) - 1}")
+    if contest.with_bound and contest.game != "coop":
+        raise BadContest("only coop has a bound: in the other games there is nothing to add up")
+    if contest.game != "coop" and contest.seats < len(contest.policies):
+        raise BadContest(f"{len(contest.policies)} policies need as many seats")
+    rules_for(contest.game).check(contest.deck, contest.seats)
+    return contest
+
+
+def play_deal(contest: Contest, number: int, width: int = WIDTH) -> Played:
+    """All policies on one deal."""
+    policies = contest.policies
+    tables = [[name] * contest.seats for name in policies] if contest.game == "coop" else [_rotated(contest, number)]
+    nothing = dict.fromkeys(policies, 0.0)
+    played = Played(number, dict(nothing), dict.fromkeys(policies, 0), dict(nothing), dict(nothing))
+    for seats in tables:
+        _credit(_play_table(contest, number, seats, played), seats, played)
+    if not contest.with_bound:
+        return played
+    return replace(played, bound=bound(setting("coop", contest.deck, contest.seats), contest.seed + number, width))
+
+
+def _rotated(contest: Contest, number: int) -> list[str]:
+    return [contest.policies[(seat + number) % len(contest.policies)] for seat in range(contest.seats)]
+
+
+def _play_table(contest: Contest, number: int, names: list[str], played: Played) -> Outcome | None:
+    rules: Rules[Any] = rules_for(contest.game)
+    luck = mix(contest.seed + number)
+    bots = [_make(name, contest.deck, luck + seat) for seat, name in enumerate(names)]
+    step = rules.setup(contest.deck, contest.seats, contest.seed + number)
+    for move in range(MOVES_MOST):
+        for bot in bots:
+            bot.learn(step.events)
+        turn = rules.turn(step.state)
+        if turn is None:
+            break
+        began = thread_time()
+        action = bots[turn].choose(rules.view(step.state, turn), luck + move)
+        _clock(played, names[turn], thread_time() - began)
+        step = play(rules, step.state, turn, action)
+    return rules.outcome(step.state)
+
+
+def _clock(played: Played, name: str, took: float) -> None:
+    played.moves[name] += 1
+    played.seconds[name] += took
+    played.slowest[name] = max(played.slowest[name], took)
+
+
+def _credit(outcome: Outcome | None, seats: list[str], played: Played) -> None:
+    """A score is the table's; a victory is shared among the winners."""
+    if outcome is None:
+        return
+    if outcome.score is not None:
+        played.scores[seats[0]] = outcome.score
+        return
+    for seat in outcome.winners:
+        played.scores[seats[seat]] += 1 / len(outcome.winners)

@@ -1,0 +1,1 @@
+"""The strong co-operative player and the bound it is measured by."""

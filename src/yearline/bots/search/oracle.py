@@ -1,0 +1,27 @@
+"""The oracle: knows every date, and in the co-operative game looks ahead."""
+
+from typing import Final
+
+from yearline.bots.characters import Character, Person
+from yearline.bots.lore import AnyDeck, known
+from yearline.bots.search.strong import Strong
+from yearline.core.actions import Action
+from yearline.core.deck import Deck, make_deck
+from yearline.core.view import View
+
+CHARACTER: Final = Character("oracle", 6, 0.05, 1.4)
+
+
+class Oracle(Person):
+    """The partner to have in coop; in the other games an opponent without mercy."""
+
+    def __init__(self, deck: AnyDeck, seed: int) -> None:
+        super().__init__(CHARACTER, deck, seed)
+        self.lore = known(deck)
+        self._strong = Strong(deck if isinstance(deck, Deck) else make_deck("", [card.card for card in deck.cards]))
+
+    def choose(self, view: View, seed: int) -> Action:
+        """The best plan over many worlds where that is known to be strong, else what is surest."""
+        if view.game == "coop" and view.legal:
+            return self._strong.choose(view, seed)
+        return super().choose(view, seed)

@@ -1,0 +1,121 @@
+"""A view of coop as a row of numbers: what a player sees, and what they believe about the rest."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from yearline.core.cards import Dated, Face, Front
+from yearline.core.deck import Deck
+from yearline.core.errors import YearlineError
+from yearline.core.value import value
+from yearline.core.view import View
+from yearline.sim import coop
+from yearline.sim.cards import BACK, RANK, Cards, cards_of
+from yearline.sim.kernel import kernel
+from yearline.sim.luck import Int16
+
+Estimate = Callable[[Face], tuple[float, float]]
+"""What somebody believes about a card they see from the front: the year, and how far off that may be (one standard deviation)."""
+
+_PHASES: Final = {name: number for number, name in enumerate(coop.PHASES)}
+
+
+class UnknownCard(YearlineError):
+    """The table plays with another deck."""
+
+    code = "unknown_card"
+
+
+@value
+class Position:
+    """The table as arrays. The pile begins with the deck's visible top; after it come all cards nobody has seen, box included."""
+
+    row: Int16
+    pile: Int16
+    main: Int16
+    gaps: Int16
+    years: NDArray[np.float64]
+    spreads: NDArray[np.float64]
+
+
+class Memory:
+    """The deck file as a player has it in mind: faces find their cards, and every card has a believed year."""
+
+    def __init__(self, deck: Deck, estimate: Estimate | None, stacks_in_gap: bool) -> None:
+        self.cards: Cards = cards_of(deck)
+        self.stacks_in_gap = stacks_in_gap
+        self.faces: dict[Face, list[int]] = {}
+        for place, card in enumerate(deck.cards):
+            self.faces.setdefault(card.face, []).append(place)
+        beliefs = [estimate(card.face) if estimate else (float(card.back.year), 0.0) for card in deck.cards]
+        self.years = np.array([year for year, _ in beliefs])
+        self.spreads = np.array([max(0.0, spread) for _, spread in beliefs])
+
+    def position(self, view: View) -> Position:
+        """What the view shows, in numbers."""
+        seen = _Seen(self)
+        main = seen.all(card for column in view.rows[0].columns for card in column)
+        gaps = seen.all(card for gap in view.rows[1].columns for card in gap)
+        hands = [seen.all(hand.cards) for hand in view.hands]
+        deck, discard = view.piles
+        dropped = seen.all(card for card in (*discard.beneath, discard.top) if card is not None)
+        top = seen.all([deck.top] if deck.top else [])
+        rest = [card for card in range(self.cards.count) if card not in seen.taken]
+        row: Int16 = np.zeros(coop.width(self.cards), np.int16)
+        row[coop.SEATS], row[coop.TURN], row[coop.PHASE] = len(hands), view.turn or 0, _PHASES[view.phase]
+        row[coop.MAIN], row[coop.GAPS], row[coop.END] = len(main), len(gaps), deck.size
+        row[coop.STACKS], row[coop.DROPS] = self.stacks_in_gap, len(dropped)
+        row[coop.SYMBOL] = self.cards.sides[BACK, dropped[-1]]
+        _lay_hands(row, hands, [[isinstance(card, Dated) for card in hand.cards] for hand in view.hands])
+        return Position(row, _ints(top + rest), _ints(main), _ints(gaps), seen.years, seen.spreads)
+
+
+class _Seen:
+    """Matching the cards on the table with those in the deck file; a card seen from behind has its year for certain."""
+
+    def __init__(self, memory: Memory) -> None:
+        self.faces = memory.faces
+        self.years, self.spreads = memory.years.copy(), memory.spreads.copy()
+        self.taken: set[int] = set()
+
+    def all(self, cards: Iterable[Front | Dated]) -> list[int]:
+        """The places of these cards in the deck."""
+        return [self._one(card) for card in cards]
+
+    def _one(self, card: Front | Dated) -> int:
+        place = next((place for place in self.faces.get(card.face, ()) if place not in self.taken), None)
+        if place is None:
+            raise UnknownCard(
+                f"the card {card.face.title[:40]!r} on the table is not in the deck that this player knows"
+            )
+        self.taken.add(place)
+        if isinstance(card, Dated):
+            self.years[place], self.spreads[place] = card.year, 0.0
+        return place
+
+
+def _lay_hands(row: Int16, hands: Sequence[Sequence[int]], blocked: Sequence[Sequence[bool]]) -> None:
+    for seat, (hand, lying) in enumerate(zip(hands, blocked, strict=True)):
+        row[coop.HELD + seat] = len(hand)
+        for slot, (card, across) in enumerate(zip(hand, lying, strict=True)):
+            row[coop.HAND + coop.SLOTS * seat + slot] = -1 - card if across else card
+
+
+def _ints(numbers: Sequence[int]) -> Int16:
+    return np.array(numbers, np.int16)
+
+
+@kernel
+def lay_rows(row: Int16, sides: Int16, main: Int16, gaps: Int16) -> None:
+    """Lay the two rows anew, for ranks that may have changed."""
+    row[coop.ZONE :] = coop.OUTSIDE
+    ranks = sides[RANK]
+    row[coop.LOW], row[coop.HIGH] = ranks[main].min(), ranks[main].max()
+    row[coop.ZONE + row[coop.LOW] : coop.ZONE + row[coop.HIGH] + 1] = coop.OPEN
+    for card in main:
+        row[coop.ZONE + ranks[card]] = coop.COLUMN
+    for card in gaps:
+        if row[coop.ZONE + ranks[card]] == coop.OPEN:
+            coop.fill(row, ranks[card])

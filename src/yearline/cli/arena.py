@@ -1,0 +1,153 @@
+"""`yearline arena`: policies on the same deals, with intervals, thinking times and the clairvoyant bound."""
+
+import json
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from yearline.bots.arena import Contest, Played, check, play_deal
+from yearline.bots.standings import standings
+from yearline.cli.simulate import DECKS, write_plot
+from yearline.decks import load_deck
+from yearline.games import GAMES
+from yearline.sim.plot import bars, svg
+
+WARM_UP: Final = 8
+"""The width of the beam in the deal that a worker plays before the clock runs, so that compiling is not counted as thinking."""
+
+
+@click.command()
+@click.argument("game", type=click.Choice(list(GAMES)))
+@click.option("--policy", "policies", multiple=True, required=True, help="Who plays; may be repeated.")
+@click.option("--bound", "with_bound", is_flag=True, help="Also find what each deal could yield (coop).")
+@click.option("--deals", type=int, default=100, show_default=True, help="How many deals.")
+@click.option("--players", type=int, default=4, show_default=True, help="How many seats.")
+@click.option("--deck", "deck_name", help="Name or path of the deck.")
+@click.option(
+    "--seed",
+    type=int,
+    default=1,
+    show_default=True,
+    help="The seed of the first deal; each next deal has the next one.",
+)
+@click.option(
+    "--processes", type=click.IntRange(1, 256), default=2, show_default=True, help="How many processes play at once."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Write the means as a picture (SVG).")
+def arena(
+    game: str,
+    policies: tuple[str, ...],
+    with_bound: bool,
+    deals: int,
+    players: int,
+    deck_name: str | None,
+    seed: int,
+    processes: int,
+    as_json: bool,
+    plot: Path | None,
+) -> None:
+    """Let policies play the same deals of GAME and compare them.
+
+    Ctrl-C stops early; what has been played by then is kept and labelled as partial.
+    """
+    deck = load_deck(deck_name or DECKS[game]).deck
+    contest = check(Contest(game, deck, players, policies, deals, seed, with_bound))
+    played = sorted(_collect(contest, processes), key=lambda one: one.number)
+    if not played:
+        raise click.Abort
+    told = standings(contest, played)
+    if as_json:
+        click.echo(json.dumps(told, indent=2))
+    else:
+        _show(told)
+    if plot:
+        write_plot(plot, svg(_title(told), _heights(told), f"points above the lowest; {_caption(told)}"))
+
+
+def _collect(contest: Contest, processes: int) -> list[Played]:
+    """All deals, or those that were finished when somebody pressed ctrl-C."""
+    done: list[Played] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+            task = progress.add_task(contest.game, total=contest.deals)
+            for one in _play(contest, min(processes, contest.deals)):
+                done.append(one)
+                progress.advance(task)
+    except KeyboardInterrupt:
+        click.echo(f"stopped after {len(done)} of {contest.deals} deals: the results are partial", err=True)
+    return done
+
+
+def _play(contest: Contest, processes: int) -> Iterator[Played]:
+    if processes == 1:
+        _begin(contest)
+        yield from map(partial(play_deal, contest), range(contest.deals))
+        return
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin_worker, (contest,))
+    try:
+        for future in as_completed([pool.submit(play_deal, contest, number) for number in range(contest.deals)]):
+            yield future.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin_worker(contest: Contest) -> None:
+    """Ctrl-C is for the parent to hear: it keeps what is done."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _begin(contest)
+
+
+def _begin(contest: Contest) -> None:
+    play_deal(contest, 0, WARM_UP)
+
+
+def _title(told: dict[str, Any]) -> str:
+    return f"{told['game']}, {told['players']} players, deck {told['deck']}"
+
+
+def _caption(told: dict[str, Any]) -> str:
+    partial = "" if told["complete"] else f" of {told['asked']} (partial)"
+    return f"{told['n']} deals{partial}, seed {told['seed']}"
+
+
+def _heights(told: dict[str, Any]) -> dict[str, float]:
+    """Means as heights above the lowest one, for bars."""
+    means = {name: policy["mean"] for name, policy in told["policies"].items()}
+    if "bound" in told:
+        means |= {"bound": told["bound"]["mean"]}
+    lowest = min(0.0, *means.values())
+    return {f"{name} {mean:.1f}": mean - lowest for name, mean in means.items()}
+
+
+def _show(told: dict[str, Any]) -> None:
+    table = Table(title=_title(told), caption=_caption(told))
+    for heading in ("", "mean", "95 % interval", "of the way", "s/move", "slowest"):
+        table.add_column(heading, justify="left" if not heading else "right")
+    for name, policy in told["policies"].items():
+        way = policy.get("fraction")
+        share = f"{way['mean']:.3f} ±{(way['high'] - way['low']) / 2:.3f}" if way else ""
+        table.add_row(
+            name, *_numbers(policy), share, f"{policy['seconds_per_move']:.4f}", f"{policy['slowest_move']:.3f}"
+        )
+    if "bound" in told:
+        table.add_row("bound, upper", *_numbers(told["bound"]))
+        table.add_row("bound, reached", *_numbers(told["bound"]["reached"]))
+    console = Console()
+    console.print(table)
+    for line in bars(_heights(told)):
+        console.print(line.rsplit(" ", 1)[0], highlight=False, markup=False)
+
+
+def _numbers(mean: dict[str, float]) -> tuple[str, str]:
+    return f"{mean['mean']:.2f}", f"{mean['low']:.2f} .. {mean['high']:.2f}"

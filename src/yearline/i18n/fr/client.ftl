@@ -1,0 +1,309 @@
+client-heading = Table { $code }
+client-home = Yearline, page d’accueil
+client-code = Code de la table
+client-connecting = On vous avance une chaise…
+client-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+client-talk = Discussion
+client-menu = Menu
+client-piles = Pioche et défausse
+client-line = Frise
+client-own-line = Votre frise
+client-line-of = Frise de { $name }
+client-your-cards = Vos cartes
+client-lost = Connexion perdue. Nous réessayons ; rien n’est perdu.
+client-closed = Le serveur a pris congé.
+client-reload = Recharger
+client-close = Fermer
+client-cancel = Annuler
+client-send = Envoyer
+client-refused = Cela n’a pas marché : { $text }
+client-refused-illegal-action = Ce n’est pas possible maintenant.
+client-refused-not-your-turn = Ce n’est pas votre tour.
+client-refused-name-taken = Quelqu’un porte déjà ce nom ici.
+client-refused-table-full = Toutes les places sont prises. Vous pouvez regarder.
+client-refused-bad-seat-count = Ce jeu ne se joue pas à ce nombre.
+client-refused-bad-deck = Ces paquets n’ont pas assez de cartes pour ce jeu.
+client-refused-too-fast = Pas si vite, s’il vous plaît.
+client-refused-kicked = L’hôte vous a prié de quitter cette table.
+client-gap-between = entre { $before } et { $after }
+client-gap-before = avant { $after }
+client-gap-after = après { $before }
+client-gap-first = comme première carte
+client-gap-open = libre
+client-place-here = Poser { $where }
+client-row-main = Frise, rangée principale
+client-row-gaps = Intervalles entre les dates
+client-end-earlier = avant { $date }
+client-end-later = après { $date }
+client-zoom = Taille des cartes
+client-zoom-in = Plus grand
+client-zoom-out = Plus petit
+client-zoom-fit = Voir toute la frise
+client-blocked = bloquée
+client-symbol-sun = soleil
+client-symbol-moon = lune
+client-symbol-star = étoile
+client-symbol-key = clé
+client-symbol-crown = couronne
+client-symbol-leaf = feuille
+client-symbol-anchor = ancre
+client-symbol-bell = cloche
+client-color-red = guerre
+client-color-blue = science
+client-color-beige = culture
+client-pile-deck = Pioche
+client-pile-discard = Défausse
+client-pile-stack = Pile
+client-pile-neutral-red = Guerre
+client-pile-neutral-blue = Science
+client-pile-neutral-beige = Culture
+client-pile-stack-red = Guerre
+client-pile-stack-blue = Science
+client-pile-stack-beige = Culture
+client-pile-empty = vide
+client-pile-words = { $name }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, au-dessus :
+client-no-cards = Pas de cartes
+client-hand-of = Cartes de { $name }
+client-others = Les autres
+client-players = Les joueurs
+client-to-move = à jouer
+client-away = absent
+client-seat-open = Place libre
+client-estimates = Estimations
+client-reaction = { $name } : { $text }
+client-paused = L’hôte a mis la partie en pause.
+client-turn-of = { $name } réfléchit…
+client-turn-name = { $name } :
+client-sending = Un instant…
+client-do = À vous : choisissez quoi faire.
+client-do-race-place = À vous : choisissez une carte, puis un intervalle.
+client-do-race-playoff = Départage : une carte chacun. Choisissez son intervalle.
+client-do-coop-open = À vous : retournez une carte, ou défaussez-en une dont le symbole correspond à la pile.
+client-do-coop-must_place = Essayez une autre carte : il faut en placer une.
+client-do-coop-may_stop = Placée ! Essayez-en une seconde, ou terminez votre tour.
+client-do-chronology-draft = Draft : prenez cinq cartes d’un des trois paquets.
+client-do-chronology-start = Choisissez le paquet qui donne sa carte de départ à votre voisin.
+client-do-chronology-place = À vous : choisissez le dessus d’une pile, puis un intervalle de votre frise.
+client-do-chronology-power-red = Guerre : détruisez le dessus d’une pile éclairée.
+client-do-chronology-power-blue = Science : divisez une pile éclairée en deux.
+client-do-chronology-power-beige = Culture : ajoutez une carte neutre à une pile éclairée.
+client-choose-gap = Où va-t-elle ? Choisissez un intervalle pour : { $title }
+client-laid = { $title } : { $where }. On la retourne ?
+client-chosen = { $title }
+client-warn-gap = Attention au plus large intervalle libre, { $before } à { $after } : une carte qui y tombe le ferme pour de bon.
+client-verb-play = Retourner
+client-verb-discard = Défausser
+client-verb-place = Retourner
+client-verb-draft = Prendre cinq cartes
+client-verb-draft-start = Donner cette carte
+client-verb-use = Utiliser le pouvoir
+client-verb-use-power-red = Détruire
+client-verb-use-power-blue = Diviser
+client-verb-use-power-beige = Ajouter une carte
+client-verb-end = Finir le tour
+client-verb-end-power = Non merci
+client-told-placed-main = { $name } allonge la frise : { $title }.
+client-told-placed-gaps = { $name } remplit un intervalle : { $title }.
+client-told-placed-line = Juste ! { $name } pose une carte { $where } : { $title }.
+client-told-blocked = Bloquée, l’intervalle est pris. { $name } garde : { $title }.
+client-told-missed = Mauvaise place. { $name } perd : { $title }.
+client-told-revealed = { $title } : { $date }.
+client-told-discarded = { $name } défausse : { $title }.
+client-told-drafted = { $name } prend { $count } cartes : { $color }.
+client-told-reshuffled = La défausse devient la nouvelle pioche : { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+}
+client-told-power-red = { $name } détruit le dessus d’une pile de { $owner } : { $title }.
+client-told-power-blue = { $name } divise une pile de { $owner }.
+client-told-power-beige = { $name } ajoute une carte à une pile de { $owner }.
+client-told-eliminated = Éliminés du départage : { $names }.
+client-told-left = { $name } a quitté la table.
+client-told-withdrawn = Retirée du jeu : { $title }.
+client-told-turn = C’est à { $name } de jouer.
+client-told-over = La partie est finie.
+client-your-turn = À vous de jouer
+client-time-left = Temps restant
+client-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+client-invite = Inviter
+client-invite-text = Viens jouer à Yearline avec moi !
+client-invite-help = Ouvrez { $host }, tapez ce code, ou visez l’image avec un appareil photo.
+client-qr = Code QR avec le lien de cette table
+client-copy-link = Copier le lien
+client-copied = Copié.
+client-share = Partager
+client-your-name = Votre nom
+client-another-name = Un autre joueur sur cet appareil
+client-sit = S’asseoir
+client-sit-another = L’asseoir
+client-birth = Année de naissance (facultatif)
+client-birth-help = Seulement pour savoir qui commence : l’aîné ou le benjamin.
+client-who-plays = Qui joue ?
+client-you = vous
+client-you-name = Vous
+client-bot = joueur artificiel
+client-host = hôte
+client-add-bot = Ajouter l’ordinateur
+client-remove = Retirer { $name }
+client-get-up = Se lever
+client-kick = Renvoyer
+client-host-starts = { $name } lancera la partie.
+client-host-starts-soon = L’hôte lancera la partie.
+client-start = { $count ->
+    [one] Commencer à un joueur
+   *[other] Commencer à { $count } joueurs
+}
+client-need-more = { $count ->
+    [one] Il faut au moins un joueur.
+   *[other] Il faut au moins { $count } joueurs.
+}
+client-watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+client-agreed = À quoi jouons-nous ?
+client-game = Jeu
+client-decks = Cartes
+client-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+client-own-deck = Paquet personnel
+client-seats = Places
+client-clock = Temps par tour
+client-clock-help = Quand il est écoulé, quelqu’un joue à la place du joueur.
+client-clock-0 = sans limite
+client-clock-30 = 30 secondes
+client-clock-60 = 1 minute
+client-clock-120 = 2 minutes
+client-clock-300 = 5 minutes
+client-clock-86400 = 1 jour
+client-clock-259200 = 3 jours
+client-more-options = Plus d’options
+client-fallback = Quand le temps est écoulé
+client-fallback-bot = l’ordinateur joue un coup raisonnable
+client-fallback-random = un coup au hasard est joué
+client-on-leave = Quand quelqu’un part
+client-on-leave-rulebook = comme le dit la règle
+client-on-leave-bot = l’ordinateur le remplace
+client-value = { $value }
+client-value-true = oui
+client-value-false = non
+client-value-edition = comme dans l’édition
+client-value-seat = place { $number }
+client-value-rulebook = selon la règle
+client-value-random = au hasard
+client-option-edition = Édition
+client-option-edition-help = Les éditions imprimées diffèrent par deux petites règles et par les titres de la fin.
+client-value-edition-fr = française
+client-value-edition-it = italienne
+client-value-edition-uk = ukrainienne
+client-value-edition-ru = russe
+client-option-setup-order = Ordre des deux premières cartes
+client-option-setup-order-help = Qui est retournée d’abord : la carte de départ ou la première défausse.
+client-value-setup-order-start-then-discard = d’abord la carte de départ
+client-value-setup-order-discard-then-start = d’abord la défausse
+client-option-equal-in-gap = Même année dans un intervalle
+client-option-equal-in-gap-help = Ce qui arrive à une carte de la même année que celle qui remplit son intervalle.
+client-value-equal-in-gap-stack = elle s’empile
+client-value-equal-in-gap-blocked = elle est bloquée
+client-option-show-blocked-date = Garder visibles les dates des cartes bloquées
+client-option-show-blocked-date-help = Tout le monde les a vues une fois ; cela évite de devoir s’en souvenir.
+client-option-first-player = Qui commence
+client-option-first-player-help = Selon la règle, si les années de naissance sont connues : l’aîné, ou le benjamin dans la course.
+client-option-max-players = Joueurs au plus
+client-option-max-players-help = La boîte dit six ; à sept ou huit, on se serre.
+client-option-hand-size = Cartes en main
+client-option-hand-size-help = Moins pour une partie rapide, plus pour une longue.
+client-option-playoff = Départage
+client-option-playoff-help = Qui reste en jeu quand plusieurs finissent au même tour de table et que certains se trompent.
+client-value-playoff-recursive = seulement ceux qui ont juste
+client-value-playoff-keep-all = tout le monde
+client-option-draft-packets = Lots à prendre
+client-option-draft-packets-help = Cinq cartes chacun. Quatre font la partie complète, un seul une partie rapide.
+client-journal = Ce qui s’est passé
+client-journal-empty = Rien encore.
+client-said = Ce qui s’est dit
+client-said-empty = Personne n’a encore rien dit.
+client-say = Dire quelque chose
+client-smiles = Réactions
+client-language = Langue
+client-theme = Lumière
+client-theme-auto = comme sur cet appareil
+client-theme-light = clair
+client-theme-dark = sombre
+client-sounds = Sons discrets
+client-confirms = Demander avant de retourner une carte
+client-warns = Avertir des grands intervalles
+client-notify = Me prévenir quand c’est mon tour
+client-big-screen = Grand écran
+client-other-device = Lien pour mon autre appareil
+client-rules = Règles
+client-host-tools = Pour l’hôte
+client-pause = Pause
+client-resume = Reprendre
+client-end-game = Terminer la partie
+client-end-sure = Terminer cette partie pour tout le monde ?
+client-free = Libérer la place
+client-hand-over = Nommer hôte
+client-leave = Quitter la table
+client-leave-sure = Quitter la table pour de bon ? Votre place sera libérée.
+client-keys = Clavier
+client-keys-help = Tab avance, les flèches parcourent cartes et intervalles, Entrée choisit, Échap annule.
+client-report = Cette carte a un défaut
+client-report-what = Qu’est-ce qui ne va pas ?
+client-report-date = La date
+client-report-text = Le texte
+client-report-picture = L’image
+client-report-rude = Elle est grossière
+client-report-other = Autre chose
+client-report-note = Qu’est-ce qui serait juste ? (facultatif)
+client-report-thanks = Merci. Le signalement est conservé.
+client-report-failed = Le signalement n’a pas pu partir. Réessayez plus tard.
+client-estimate = C’était quand, à votre avis ?
+client-estimate-help = Toute la table verra votre estimation sur la carte.
+client-estimate-set = La montrer
+client-source = Source :
+client-undated = La date est sur l’autre face.
+client-withdraw = Retirer cette carte du jeu
+client-result-ended = La partie est terminée.
+client-result-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+client-result-winners = { $count ->
+    [one] { $names } l’emporte !
+   *[other] { $names } partagent la victoire !
+}
+client-reason-failed = Aucune carte n’a pu être placée au dernier tour.
+client-reason-stuck = On ne pouvait plus ni jouer ni défausser.
+client-reason-all-played = Toutes les cartes sont sur la table !
+client-reason-left = Les autres sont partis.
+client-result-look = Cliquez sur une carte pour lire son histoire et sa source.
+client-rematch = Rejouer
+client-replay = Revoir la partie
+client-share-text = Copier le résultat
+client-share-picture = Résultat en image
+client-record = Télécharger la partie
+client-verify = Le mélange était-il honnête ?
+client-verify-help = Avant la première carte, la table a publié l’empreinte de son nombre secret. Maintenant le nombre est connu : si son empreinte est la même, personne n’a touché aux cartes entre-temps.
+client-commitment = Empreinte, publiée au début
+client-seed = Nombre secret
+client-verify-now = Vérifier
+client-verify-right = Elles coïncident : le mélange était honnête.
+client-verify-wrong = Elles ne coïncident pas !
+client-replay-back = Pas en arrière
+client-replay-on = Pas en avant
+client-replay-run = Lire
+client-replay-step = Étape
+client-replay-at = Étape { $step } sur { $steps }
+client-replay-stop = Retour au résultat

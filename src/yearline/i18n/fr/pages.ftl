@@ -1,0 +1,131 @@
+pages-sentence = Remettez l’histoire en ordre : trois jeux de cartes et de dates, à jouer entre amis, sur tout écran.
+pages-skip = Aller au contenu
+pages-nav = Principal
+pages-nav-rules = Règles
+pages-nav-decks = Cartes
+pages-nav-about = À propos
+pages-nav-own-deck = Votre propre paquet
+pages-nav-credits = Crédits
+pages-nav-api = Pour les programmes
+pages-language = Langue
+pages-theme = Lumière
+pages-theme-auto = Auto
+pages-theme-light = Clair
+pages-theme-dark = Sombre
+pages-promise = Gratuit. Ni compte, ni publicité, ni pistage.
+pages-table-title = Table { $code } · Yearline
+pages-table-loading = On vous avance une chaise…
+pages-noscript = La table a besoin de JavaScript. Les règles, les cartes et le jeu imprimé s’en passent.
+pages-home-title = Yearline : remettez l’histoire en ordre
+pages-home-lead = Lequel est venu d’abord ? Posez les cartes sur la frise, retournez-les, et voyez.
+pages-play-now = Jouer tout de suite
+pages-play-now-help = Contre l’ordinateur, sans attendre
+pages-play-friends = Jouer entre amis
+pages-play-friends-help = Un lien leur suffit
+pages-join = Vous avez un code ?
+pages-join-code = Code de la table
+pages-join-go = À table
+pages-home-games = Trois jeux, une boîte de cartes
+pages-home-tables = Vos tables
+pages-game-learn = Comment on y joue
+pages-game-play = Y jouer
+pages-try-title = Avant ou après ?
+pages-try-before = avant { $after }
+pages-try-after = après { $before }
+pages-try-between = entre { $before } et { $after }
+pages-try-right = Juste !
+pages-try-wrong = Pas tout à fait.
+pages-try-source = Source
+pages-try-count = { $count ->
+    [0] Aucune juste pour l’instant
+    [one] { $count } juste
+   *[other] { $count } justes
+}
+pages-try-next = Et celle-ci ?
+pages-try-line = Frise
+pages-rules-title = Les règles
+pages-rules-lead = Trois jeux avec les mêmes cartes. Chacun s’apprend en une minute.
+pages-rules-players = De { $from } à { $to } joueurs
+pages-rules-try = Essayez : 20 secondes
+pages-rules-skip = Vous pouvez passer et commencer une partie.
+pages-rules-picture-race = Où va la carte blanche ? Entre ses voisines dans le temps.
+pages-rules-picture-coop = En haut, la frise grandit par les deux bouts. En bas, une carte par intervalle, puis il est fermé.
+pages-rules-picture-chronology = Chacun construit sa propre frise. Chaque couleur prête un pouvoir.
+pages-rules-open-gap = intervalle libre
+pages-rules-play = Y jouer maintenant
+pages-rules-all = Toutes les règles
+pages-decks-title = Les cartes
+pages-decks-lead = Chaque carte cite sa source, et chaque date a été comparée à des données publiques. Choisissez un paquet pour voir ses cartes ; les dates restent cachées jusqu’à ce que vous les demandiez.
+pages-decks-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+pages-decks-look = Voir les cartes
+pages-decks-print = Imprimer le paquet
+pages-deck-reveal = C’était quand ?
+pages-deck-search = Chercher une carte
+pages-print-title = Imprimer « { $name } »
+pages-print-lead = Un PDF de neuf cartes par page, recto verso, avec traits de coupe.
+pages-print-paper = Papier
+pages-print-a4 = A4
+pages-print-letter = US Letter
+pages-print-flip = Votre imprimante retourne la feuille sur son
+pages-print-long = grand côté
+pages-print-short = petit côté
+pages-print-cards = Quelles cartes (par exemple 1-36 ; vide pour toutes)
+pages-print-rules = Règles à imprimer avec
+pages-print-none = aucune
+pages-print-make = Faire le PDF
+pages-print-wait = Cela prend quelques secondes.
+pages-own-title = Votre propre paquet
+pages-own-lead = Un tableur avec une ligne par carte suffit : l’année, le titre, et ce que vous voulez de plus. Nous le lisons et montrons chaque problème à sa ligne. Rien n’est conservé que le paquet lui-même.
+pages-own-file = Un fichier CSV, Excel ou JSON
+pages-own-check = Vérifier
+pages-own-columns = Colonnes connues
+pages-own-columns-help = year (négatif avant J.-C.) et title sont nécessaires. Aussi : fact, source, precision (year, circa ou century), color, scene, emblem, difficulty ; titres et textes en plusieurs langues avec title_en, title_fr, etc.
+pages-own-good = { $count ->
+    [one] Le paquet est bon : { $count } carte.
+   *[other] Le paquet est bon : { $count } cartes.
+}
+pages-own-bad = { $count ->
+    [one] Il y a une chose à corriger.
+   *[other] Il y a { $count } choses à corriger.
+}
+pages-own-row = Ligne
+pages-own-column = Colonne
+pages-own-problem = Ce qui ne va pas
+pages-own-error = à corriger
+pages-own-warning = à revoir
+pages-own-notice = fait pour vous
+pages-own-play = Jouer avec ce paquet
+pages-credits-title = Crédits
+pages-credits-games = Les jeux
+pages-credits-games-text = Timeline est de Frédéric Henry, édité par Zygomatic (Asmodee) ; le jeu coopératif de Timeline Twist est crédité à Corey Konieczka. Chronology (Хронология) est édité par Dream Makers. Ce projet est indépendant : les règles sont dites avec nos mots, textes et images sont les nôtres, et aucun éditeur n’y participe.
+pages-credits-icons = Icônes
+pages-credits-icons-text = Les images sont composées d’emblèmes de game-icons.net, de ces auteurs :
+pages-credits-fonts = Polices
+pages-credits-libraries = Bibliothèques dans votre navigateur
+pages-about-title = À propos de Yearline
+pages-about-what = Yearline est une table pour les jeux de frise : la course, le jeu coopératif ou Chronology, avec des amis lointains, sur un appareil qui circule, sur un téléviseur avec des téléphones, ou contre l’ordinateur.
+pages-about-privacy = Ce que nous savons de vous
+pages-about-privacy-text = Rien que ce que vous tapez. Il n’y a pas de compte : votre appareil garde une clé aléatoire qui prouve que c’est vous. Deux cookies retiennent la langue et le choix clair ou sombre. Aucun tiers n’est sollicité.
+pages-about-dates = Des dates fiables
+pages-about-dates-text = Chaque carte nomme sa source. Si une date est fausse, dites-le d’un clic pendant le jeu ; l’hôte peut retirer la carte aussitôt.
+pages-about-fair = Mélange honnête
+pages-about-fair-text = Avant la première carte, la table publie l’empreinte du nombre qui a mélangé le paquet, et ensuite le nombre lui-même. Chacun peut vérifier.
+pages-about-keys = Clavier et lecteurs d’écran
+pages-about-keys-text = Tout marche au clavier : Tab et flèches pour se déplacer, Entrée pour choisir une carte puis un intervalle, Échap pour annuler. Ce qui arrive est annoncé dans l’ordre : ce qui a été posé, ce qui a été révélé, à qui le tour.
+pages-about-open = Libre et ouvert
+pages-about-open-text = Tout le projet est un logiciel libre sous licence MIT, et tourne sur votre machine en une commande.
+pages-missing-title = Rien ici
+pages-missing-page = Cette page n’existe pas. Peut-être n’a-t-elle jamais eu lieu.
+pages-missing-table = Aucune table n’a ce code. Un code a huit lettres et chiffres ; l’un d’eux est peut-être faux ?
+pages-missing-home = À l’accueil
+pages-offline-title = Pas de connexion
+pages-offline-text = Cet appareil est hors ligne. Vos tables sont en sûreté : dès le retour de la connexion, tout sera à sa place.
+pages-offline-again = Réessayer
+pages-learn-coop = Quelle carte retourneriez-vous ? L’image ci-dessus est votre frise.
+pages-learn-turn = Retourner
+pages-learn-end = Avant ou après tout le reste : elle allonge la frise. 2 points !
+pages-learn-gap = Elle tombe dans un intervalle libre, désormais fermé. 1 point.
+pages-learn-blocked = Bloquée : cet intervalle est déjà pris. La carte se couche dans votre main, et il faut en essayer une autre.

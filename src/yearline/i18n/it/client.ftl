@@ -1,0 +1,309 @@
+client-heading = Tavolo { $code }
+client-home = Yearline, pagina iniziale
+client-code = Codice del tavolo
+client-connecting = Prendiamo una sedia…
+client-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}
+client-talk = Chiacchiere
+client-menu = Menu
+client-piles = Mazzo e scarti
+client-line = Linea cronologica
+client-own-line = La tua linea cronologica
+client-line-of = Linea cronologica di { $name }
+client-your-cards = Le tue carte
+client-lost = Connessione persa. Riproviamo; nulla è andato perduto.
+client-closed = Il server si è congedato.
+client-reload = Ricarica
+client-close = Chiudi
+client-cancel = Annulla
+client-send = Invia
+client-refused = Non ha funzionato: { $text }
+client-refused-illegal-action = Adesso non è possibile.
+client-refused-not-your-turn = Non è il tuo turno.
+client-refused-name-taken = Qui qualcuno ha già questo nome.
+client-refused-table-full = Tutti i posti sono occupati. Puoi guardare.
+client-refused-bad-seat-count = A questo gioco non si gioca in così tanti o così pochi.
+client-refused-bad-deck = Questi mazzi non hanno abbastanza carte per questo gioco.
+client-refused-too-fast = Non così in fretta, per favore.
+client-refused-kicked = Chi ospita ti ha chiesto di lasciare il tavolo.
+client-gap-between = tra { $before } e { $after }
+client-gap-before = prima di { $after }
+client-gap-after = dopo { $before }
+client-gap-first = come prima carta
+client-gap-open = aperto
+client-place-here = Metti { $where }
+client-row-main = Linea cronologica, fila principale
+client-row-gaps = Intervalli tra le date
+client-end-earlier = prima di { $date }
+client-end-later = dopo { $date }
+client-zoom = Grandezza delle carte
+client-zoom-in = Più grande
+client-zoom-out = Più piccolo
+client-zoom-fit = Mostra tutta la linea
+client-blocked = bloccata
+client-symbol-sun = sole
+client-symbol-moon = luna
+client-symbol-star = stella
+client-symbol-key = chiave
+client-symbol-crown = corona
+client-symbol-leaf = foglia
+client-symbol-anchor = ancora
+client-symbol-bell = campana
+client-color-red = guerra
+client-color-blue = scienza
+client-color-beige = cultura
+client-pile-deck = Mazzo
+client-pile-discard = Scarti
+client-pile-stack = Pila
+client-pile-neutral-red = Guerra
+client-pile-neutral-blue = Scienza
+client-pile-neutral-beige = Cultura
+client-pile-stack-red = Guerra
+client-pile-stack-blue = Scienza
+client-pile-stack-beige = Cultura
+client-pile-empty = vuoto
+client-pile-words = { $name }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}, in cima:
+client-no-cards = Nessuna carta
+client-hand-of = Carte di { $name }
+client-others = Gli altri
+client-players = I giocatori
+client-to-move = di turno
+client-away = via
+client-seat-open = Posto libero
+client-estimates = Stime
+client-reaction = { $name }: { $text }
+client-paused = Chi ospita ha messo in pausa la partita.
+client-turn-of = { $name } ci pensa…
+client-turn-name = { $name }:
+client-sending = Un momento…
+client-do = Tocca a te: scegli che cosa fare.
+client-do-race-place = Tocca a te: scegli una carta, poi un intervallo.
+client-do-race-playoff = Spareggio: una carta a testa. Scegli il suo intervallo.
+client-do-coop-open = Tocca a te: gira una carta, o scartane una con lo stesso simbolo della pila.
+client-do-coop-must_place = Prova un’altra carta: una va piazzata.
+client-do-coop-may_stop = Piazzata! Prova una seconda carta, o finisci il turno.
+client-do-chronology-draft = Scelta: prendi cinque carte da uno dei tre mazzi.
+client-do-chronology-start = Scegli il mazzo che dà al tuo vicino la carta iniziale.
+client-do-chronology-place = Tocca a te: scegli la carta in cima a una pila, poi un intervallo della tua linea.
+client-do-chronology-power-red = Guerra: elimina la carta in cima a una pila illuminata.
+client-do-chronology-power-blue = Scienza: dividi in due una pila illuminata.
+client-do-chronology-power-beige = Cultura: aggiungi una carta neutra a una pila illuminata.
+client-choose-gap = Dove va? Scegli un intervallo per: { $title }
+client-laid = { $title }: { $where }. La giri?
+client-chosen = { $title }
+client-warn-gap = Attenzione all’intervallo aperto più ampio, { $before } – { $after }: una carta che ci cade lo chiude per sempre.
+client-verb-play = Gira
+client-verb-discard = Scarta
+client-verb-place = Gira la carta
+client-verb-draft = Prendi cinque carte
+client-verb-draft-start = Dai questa carta
+client-verb-use = Usa il potere
+client-verb-use-power-red = Elimina
+client-verb-use-power-blue = Dividi
+client-verb-use-power-beige = Aggiungi una carta
+client-verb-end = Fine turno
+client-verb-end-power = No, grazie
+client-told-placed-main = { $name } allunga la linea: { $title }.
+client-told-placed-gaps = { $name } riempie un intervallo: { $title }.
+client-told-placed-line = Giusto! { $name } mette una carta { $where }: { $title }.
+client-told-blocked = Bloccata, l’intervallo è occupato. { $name } tiene: { $title }.
+client-told-missed = Posto sbagliato. { $name } perde: { $title }.
+client-told-revealed = { $title }: { $date }.
+client-told-discarded = { $name } scarta: { $title }.
+client-told-drafted = { $name } prende { $count } carte: { $color }.
+client-told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
+    [one] { $count } carta.
+   *[other] { $count } carte.
+}
+client-told-power-red = { $name } elimina la carta in cima a una pila di { $owner }: { $title }.
+client-told-power-blue = { $name } divide una pila di { $owner }.
+client-told-power-beige = { $name } aggiunge una carta a una pila di { $owner }.
+client-told-eliminated = Fuori dallo spareggio: { $names }.
+client-told-left = { $name } ha lasciato il tavolo.
+client-told-withdrawn = Tolta dal gioco: { $title }.
+client-told-turn = Tocca a { $name }.
+client-told-over = La partita è finita.
+client-your-turn = Tocca a te
+client-time-left = Tempo rimasto
+client-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+client-invite = Invita
+client-invite-text = Vieni a giocare a Yearline con me!
+client-invite-help = Apri { $host }, scrivi questo codice o inquadra l’immagine con la fotocamera.
+client-qr = Codice QR con il link a questo tavolo
+client-copy-link = Copia il link
+client-copied = Copiato.
+client-share = Condividi
+client-your-name = Il tuo nome
+client-another-name = Un altro giocatore su questo dispositivo
+client-sit = Siediti
+client-sit-another = Fallo sedere
+client-birth = Anno di nascita (facoltativo)
+client-birth-help = Solo per sapere chi comincia: il più anziano o il più giovane.
+client-who-plays = Chi gioca?
+client-you = tu
+client-you-name = Tu
+client-bot = giocatore artificiale
+client-host = ospita
+client-add-bot = Aggiungi il computer
+client-remove = Togli { $name }
+client-get-up = Alzati
+client-kick = Manda via
+client-host-starts = { $name } darà il via.
+client-host-starts-soon = Chi ospita darà il via.
+client-start = { $count ->
+    [one] Comincia con un giocatore
+   *[other] Comincia con { $count } giocatori
+}
+client-need-more = { $count ->
+    [one] Serve almeno un giocatore.
+   *[other] Servono almeno { $count } giocatori.
+}
+client-watching = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+client-agreed = A che cosa giochiamo?
+client-game = Gioco
+client-decks = Carte
+client-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+client-own-deck = Mazzo personale
+client-seats = Posti
+client-clock = Tempo per turno
+client-clock-help = Quando scade, qualcuno muove al posto del giocatore.
+client-clock-0 = senza limite
+client-clock-30 = 30 secondi
+client-clock-60 = 1 minuto
+client-clock-120 = 2 minuti
+client-clock-300 = 5 minuti
+client-clock-86400 = 1 giorno
+client-clock-259200 = 3 giorni
+client-more-options = Altre opzioni
+client-fallback = Quando il tempo scade
+client-fallback-bot = il computer fa una mossa sensata
+client-fallback-random = si fa una mossa qualsiasi
+client-on-leave = Quando qualcuno se ne va
+client-on-leave-rulebook = come dice il regolamento
+client-on-leave-bot = subentra il computer
+client-value = { $value }
+client-value-true = sì
+client-value-false = no
+client-value-edition = come nell’edizione
+client-value-seat = posto { $number }
+client-value-rulebook = secondo il regolamento
+client-value-random = a caso
+client-option-edition = Edizione
+client-option-edition-help = Le edizioni stampate differiscono in due piccole regole e nei titoli finali.
+client-value-edition-fr = francese
+client-value-edition-it = italiana
+client-value-edition-uk = ucraina
+client-value-edition-ru = russa
+client-option-setup-order = Ordine delle prime due carte
+client-option-setup-order-help = Quale si gira per prima: la carta iniziale o il primo scarto.
+client-value-setup-order-start-then-discard = prima la carta iniziale
+client-value-setup-order-discard-then-start = prima lo scarto
+client-option-equal-in-gap = Stesso anno in un intervallo
+client-option-equal-in-gap-help = Che cosa succede a una carta dello stesso anno di quella che riempie il suo intervallo.
+client-value-equal-in-gap-stack = si impila lì
+client-value-equal-in-gap-blocked = è bloccata
+client-option-show-blocked-date = Lascia visibili le date delle carte bloccate
+client-option-show-blocked-date-help = Tutti le hanno viste una volta; così non serve ricordarle.
+client-option-first-player = Chi comincia
+client-option-first-player-help = Secondo il regolamento, se si conoscono gli anni di nascita: il più anziano, o il più giovane nella corsa.
+client-option-max-players = Giocatori al massimo
+client-option-max-players-help = La scatola dice sei; in sette o otto si sta stretti.
+client-option-hand-size = Carte in mano
+client-option-hand-size-help = Meno per una partita rapida, più per una lunga.
+client-option-playoff = Spareggio
+client-option-playoff-help = Chi resta in gioco quando più giocatori finiscono nello stesso giro e qualcuno sbaglia.
+client-value-playoff-recursive = solo chi ha indovinato
+client-value-playoff-keep-all = tutti
+client-option-draft-packets = Pacchetti da scegliere
+client-option-draft-packets-help = Cinque carte ciascuno. Quattro per la partita intera, uno per una rapida.
+client-journal = Che cosa è successo
+client-journal-empty = Ancora nulla.
+client-said = Che cosa si è detto
+client-said-empty = Nessuno ha ancora parlato.
+client-say = Di’ qualcosa
+client-smiles = Reazioni
+client-language = Lingua
+client-theme = Luce
+client-theme-auto = come su questo dispositivo
+client-theme-light = chiaro
+client-theme-dark = scuro
+client-sounds = Suoni discreti
+client-confirms = Chiedi prima di girare una carta
+client-warns = Avvisa degli intervalli ampi
+client-notify = Avvisami quando tocca a me
+client-big-screen = Grande schermo
+client-other-device = Link per un altro mio dispositivo
+client-rules = Regole
+client-host-tools = Per chi ospita
+client-pause = Pausa
+client-resume = Riprendi
+client-end-game = Chiudi la partita
+client-end-sure = Chiudere questa partita per tutti?
+client-free = Libera il posto
+client-hand-over = Cedi il ruolo di ospite
+client-leave = Lascia il tavolo
+client-leave-sure = Lasciare il tavolo per sempre? Il tuo posto sarà ceduto.
+client-keys = Tastiera
+client-keys-help = Tab va avanti, le frecce scorrono carte e intervalli, Invio sceglie, Esc annulla.
+client-report = Questa carta ha un difetto
+client-report-what = Che cosa non va?
+client-report-date = La data
+client-report-text = Il testo
+client-report-picture = L’immagine
+client-report-rude = È offensiva
+client-report-other = Altro
+client-report-note = Che cosa sarebbe giusto? (facoltativo)
+client-report-thanks = Grazie. La segnalazione è stata conservata.
+client-report-failed = Non è stato possibile inviare la segnalazione. Riprova più tardi.
+client-estimate = Quando è successo, secondo te?
+client-estimate-help = Tutti al tavolo vedranno la tua stima sulla carta.
+client-estimate-set = Mostrala
+client-source = Fonte:
+client-undated = La data è sull’altro lato.
+client-withdraw = Togli questa carta dal gioco
+client-result-ended = La partita è finita.
+client-result-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}
+client-result-winners = { $count ->
+    [one] { $names } vince!
+   *[other] { $names } si dividono la vittoria!
+}
+client-reason-failed = Nell’ultimo turno non si è potuta piazzare nessuna carta.
+client-reason-stuck = Non si poteva più né giocare né scartare.
+client-reason-all-played = Tutte le carte sono sul tavolo!
+client-reason-left = Gli altri se ne sono andati.
+client-result-look = Clicca su una carta per leggerne la storia e la fonte.
+client-rematch = Gioca ancora
+client-replay = Rivedi la partita
+client-share-text = Copia il risultato
+client-share-picture = Risultato come immagine
+client-record = Scarica la partita
+client-verify = Il mazzo era mescolato onestamente?
+client-verify-help = Prima della prima carta il tavolo ha pubblicato l’impronta del suo numero segreto. Ora il numero è noto: se l’impronta è la stessa, nessuno ha toccato le carte nel frattempo.
+client-commitment = Impronta, pubblicata all’inizio
+client-seed = Numero segreto
+client-verify-now = Controlla
+client-verify-right = Coincidono: il mazzo era mescolato onestamente.
+client-verify-wrong = Non coincidono!
+client-replay-back = Un passo indietro
+client-replay-on = Un passo avanti
+client-replay-run = Avvia
+client-replay-step = Passo
+client-replay-at = Passo { $step } di { $steps }
+client-replay-stop = Torna al risultato

@@ -1,0 +1,131 @@
+pages-sentence = Metti in ordine la storia: tre giochi di carte e di date da giocare con gli amici, su ogni schermo.
+pages-skip = Vai al contenuto
+pages-nav = Principale
+pages-nav-rules = Regole
+pages-nav-decks = Carte
+pages-nav-about = Chi siamo
+pages-nav-own-deck = Un mazzo tuo
+pages-nav-credits = Riconoscimenti
+pages-nav-api = Per i programmi
+pages-language = Lingua
+pages-theme = Luce
+pages-theme-auto = Auto
+pages-theme-light = Chiaro
+pages-theme-dark = Scuro
+pages-promise = Gratis. Niente account, pubblicità o tracciamento.
+pages-table-title = Tavolo { $code } · Yearline
+pages-table-loading = Prendiamo una sedia…
+pages-noscript = Il tavolo ha bisogno di JavaScript. Le regole, le carte e il gioco stampato no.
+pages-home-title = Yearline: metti in ordine la storia
+pages-home-lead = Che cosa è venuto prima? Metti le carte sulla linea, girale e scoprilo.
+pages-play-now = Gioca subito
+pages-play-now-help = Contro il computer, senza aspettare
+pages-play-friends = Gioca con gli amici
+pages-play-friends-help = A loro basta un link
+pages-join = Hai un codice?
+pages-join-code = Codice del tavolo
+pages-join-go = Al tavolo
+pages-home-games = Tre giochi, una scatola di carte
+pages-home-tables = I tuoi tavoli
+pages-game-learn = Come si gioca
+pages-game-play = Gioca a questo
+pages-try-title = Prima o dopo?
+pages-try-before = prima di { $after }
+pages-try-after = dopo { $before }
+pages-try-between = tra { $before } e { $after }
+pages-try-right = Giusto!
+pages-try-wrong = Non proprio.
+pages-try-source = Fonte
+pages-try-count = { $count ->
+    [0] Nessuna giusta finora
+    [one] { $count } giusta
+   *[other] { $count } giuste
+}
+pages-try-next = E questa?
+pages-try-line = Linea cronologica
+pages-rules-title = Le regole
+pages-rules-lead = Tre giochi con le stesse carte. Ognuno si impara in un minuto.
+pages-rules-players = Da { $from } a { $to } giocatori
+pages-rules-try = Prova: 20 secondi
+pages-rules-skip = Puoi saltarlo e cominciare una partita.
+pages-rules-picture-race = Dove va la carta bianca? Tra le sue vicine nel tempo.
+pages-rules-picture-coop = Sopra: la linea cresce ai due capi. Sotto: una carta per intervallo, poi è chiuso.
+pages-rules-picture-chronology = Ognuno costruisce una linea tutta sua. Ogni colore presta un potere.
+pages-rules-open-gap = intervallo aperto
+pages-rules-play = Gioca adesso
+pages-rules-all = Tutte le regole
+pages-decks-title = Le carte
+pages-decks-lead = Ogni carta cita la sua fonte e ogni data è stata confrontata con dati pubblici. Scegli un mazzo per vederne le carte; le date restano nascoste finché non le chiedi.
+pages-decks-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+pages-decks-look = Guarda le carte
+pages-decks-print = Stampa il mazzo
+pages-deck-reveal = Quando è successo?
+pages-deck-search = Cerca una carta
+pages-print-title = Stampa “{ $name }”
+pages-print-lead = Un PDF con nove carte per pagina, fronte e retro, con i segni di taglio.
+pages-print-paper = Carta
+pages-print-a4 = A4
+pages-print-letter = US Letter
+pages-print-flip = La tua stampante gira il foglio sul
+pages-print-long = lato lungo
+pages-print-short = lato corto
+pages-print-cards = Quali carte (per esempio 1-36; vuoto per tutte)
+pages-print-rules = Regole da stampare insieme
+pages-print-none = nessuna
+pages-print-make = Crea il PDF
+pages-print-wait = Ci vuole qualche secondo.
+pages-own-title = Un mazzo tuo
+pages-own-lead = Basta un foglio di calcolo con una riga per carta: anno, titolo e quello che vuoi. Lo leggiamo e mostriamo ogni problema alla sua riga. Conserviamo solo il mazzo stesso.
+pages-own-file = Un file CSV, Excel o JSON
+pages-own-check = Controlla
+pages-own-columns = Colonne che conosciamo
+pages-own-columns-help = year (negativo prima di Cristo) e title sono necessarie. Inoltre: fact, source, precision (year, circa o century), color, scene, emblem, difficulty; titoli e testi in più lingue con title_en, title_fr e così via.
+pages-own-good = { $count ->
+    [one] Il mazzo va bene: { $count } carta.
+   *[other] Il mazzo va bene: { $count } carte.
+}
+pages-own-bad = { $count ->
+    [one] C’è una cosa da correggere.
+   *[other] Ci sono { $count } cose da correggere.
+}
+pages-own-row = Riga
+pages-own-column = Colonna
+pages-own-problem = Che cosa non va
+pages-own-error = da correggere
+pages-own-warning = da rivedere
+pages-own-notice = fatto per te
+pages-own-play = Gioca con questo mazzo
+pages-credits-title = Riconoscimenti
+pages-credits-games = I giochi
+pages-credits-games-text = Timeline è di Frédéric Henry, pubblicato da Zygomatic (Asmodee); il gioco cooperativo di Timeline Twist è attribuito a Corey Konieczka. Chronology (Хронология) è pubblicato da Dream Makers. Questo progetto è indipendente: le regole sono raccontate con parole nostre, testi e immagini sono nostri, e nessun editore vi partecipa.
+pages-credits-icons = Icone
+pages-credits-icons-text = Le immagini sono composte con emblemi di game-icons.net, di questi autori:
+pages-credits-fonts = Caratteri
+pages-credits-libraries = Librerie nel tuo browser
+pages-about-title = Che cos’è Yearline
+pages-about-what = Yearline è un tavolo per i giochi di linea cronologica: la corsa, il gioco cooperativo o Chronology, con amici lontani, su un dispositivo che passa di mano, su un televisore con i telefoni, o contro il computer.
+pages-about-privacy = Che cosa sappiamo di te
+pages-about-privacy-text = Solo quello che scrivi. Non ci sono account: il tuo dispositivo conserva una chiave casuale che dimostra che sei tu. Due cookie ricordano la lingua e la scelta chiaro o scuro. Nessun terzo viene interpellato.
+pages-about-dates = Date di cui fidarsi
+pages-about-dates-text = Ogni carta nomina la sua fonte. Se una data è sbagliata, dillo con un clic durante il gioco; chi ospita può togliere subito la carta.
+pages-about-fair = Mescolate oneste
+pages-about-fair-text = Prima della prima carta il tavolo pubblica l’impronta del numero che ha mescolato il mazzo, e poi il numero stesso. Chiunque può controllare.
+pages-about-keys = Tastiera e lettori di schermo
+pages-about-keys-text = Tutto funziona con la tastiera: Tab e frecce per muoversi, Invio per scegliere una carta e poi un intervallo, Esc per annullare. Ciò che accade è annunciato in ordine: che cosa è stato messo, che cosa è stato svelato, a chi tocca.
+pages-about-open = Libero e aperto
+pages-about-open-text = L’intero progetto è software libero con licenza MIT e gira sulla tua macchina con un solo comando.
+pages-missing-title = Qui non c’è nulla
+pages-missing-page = Questa pagina non esiste. Forse non è mai accaduta.
+pages-missing-table = Nessun tavolo ha questo codice. I codici hanno otto lettere e cifre; forse una è sbagliata?
+pages-missing-home = Alla pagina iniziale
+pages-offline-title = Nessuna connessione
+pages-offline-text = Questo dispositivo è offline. I tuoi tavoli sono al sicuro: appena torna la connessione, tutto sarà dov’era.
+pages-offline-again = Riprova
+pages-learn-coop = Quale carta gireresti? L’immagine qui sopra è la tua linea.
+pages-learn-turn = Gira
+pages-learn-end = Prima o dopo tutto il resto: allunga la linea. 2 punti!
+pages-learn-gap = Cade in un intervallo aperto, che ora è chiuso. 1 punto.
+pages-learn-blocked = Bloccata: quell’intervallo è già occupato. La carta si corica nella tua mano e devi provarne un’altra.

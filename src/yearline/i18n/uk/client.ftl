@@ -1,0 +1,329 @@
+client-heading = Стіл { $code }
+client-home = Yearline, на головну
+client-code = Код столу
+client-connecting = Підсуваємо стілець…
+client-score = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+    [many] { $score } очок
+   *[other] { $score } очка
+}
+client-talk = Розмова
+client-menu = Меню
+client-piles = Стос карт і скид
+client-line = Часоряд
+client-own-line = Ваш часоряд
+client-line-of = Часоряд: { $name }
+client-your-cards = Ваші карти
+client-lost = Зв’язок перервався. Пробуємо знову, нічого не втрачено.
+client-closed = Сервер попрощався.
+client-reload = Завантажити знову
+client-close = Закрити
+client-cancel = Скасувати
+client-send = Надіслати
+client-refused = Не вийшло: { $text }
+client-refused-illegal-action = Зараз так не можна.
+client-refused-not-your-turn = Зараз не ваш хід.
+client-refused-name-taken = Це ім’я тут уже зайняте.
+client-refused-table-full = Усі місця зайняті. Можна дивитися.
+client-refused-bad-seat-count = У цю гру такою кількістю не грають.
+client-refused-bad-deck = У цих колодах замало карт для цієї гри.
+client-refused-too-fast = Не так швидко, будь ласка.
+client-refused-kicked = Господар попросив вас піти з-за столу.
+client-gap-between = між { $before } і { $after }
+client-gap-before = до { $after }
+client-gap-after = після { $before }
+client-gap-first = першою картою
+client-gap-open = вільно
+client-place-here = Покласти { $where }
+client-row-main = Часоряд, головний ряд
+client-row-gaps = Часові проміжки
+client-end-earlier = до { $date }
+client-end-later = після { $date }
+client-zoom = Розмір карт
+client-zoom-in = Більше
+client-zoom-out = Менше
+client-zoom-fit = Показати весь часоряд
+client-blocked = заблокована
+client-symbol-sun = сонце
+client-symbol-moon = місяць
+client-symbol-star = зірка
+client-symbol-key = ключ
+client-symbol-crown = корона
+client-symbol-leaf = листок
+client-symbol-anchor = якір
+client-symbol-bell = дзвін
+client-color-red = війна
+client-color-blue = наука
+client-color-beige = культура
+client-pile-deck = Стос
+client-pile-discard = Скид
+client-pile-stack = Стопка
+client-pile-neutral-red = Війна
+client-pile-neutral-blue = Наука
+client-pile-neutral-beige = Культура
+client-pile-stack-red = Війна
+client-pile-stack-blue = Наука
+client-pile-stack-beige = Культура
+client-pile-empty = порожньо
+client-pile-words = { $name }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}, зверху:
+client-no-cards = Немає карт
+client-hand-of = Карти: { $name }
+client-others = Інші
+client-players = Гравці
+client-to-move = ходить
+client-away = відсутній
+client-seat-open = Вільне місце
+client-estimates = Здогади
+client-reaction = { $name }: { $text }
+client-paused = Господар столу призупинив гру.
+client-turn-of = { $name } думає…
+client-turn-name = { $name }:
+client-sending = Хвилинку…
+client-do = Ваш хід: оберіть, що зробити.
+client-do-race-place = Ваш хід: оберіть карту, а тоді проміжок.
+client-do-race-playoff = Вирішальний раунд: по одній карті. Оберіть для неї проміжок.
+client-do-coop-open = Ваш хід: переверніть карту або скиньте ту, чий символ збігається з верхом скиду.
+client-do-coop-must_place = Спробуйте іншу карту: одну треба викласти.
+client-do-coop-may_stop = Є! Спробуйте другу карту або завершіть хід.
+client-do-chronology-draft = Добір: візьміть п’ять карт з однієї з трьох колод.
+client-do-chronology-start = Оберіть колоду, з якої сусід дістане початкову карту.
+client-do-chronology-place = Ваш хід: оберіть верхню карту стопки, а тоді проміжок у своїй хронології.
+client-do-chronology-power-red = Війна: приберіть верхню карту будь-якої підсвіченої стопки.
+client-do-chronology-power-blue = Наука: розділіть будь-яку підсвічену стопку.
+client-do-chronology-power-beige = Культура: додайте нейтральну карту до будь-якої підсвіченої стопки.
+client-choose-gap = Куди її? Оберіть проміжок: { $title }
+client-laid = { $title }: { $where }. Перевернути?
+client-chosen = { $title }
+client-warn-gap = Найширший вільний проміжок: { $before } – { $after }. Карта, що потрапить туди, закриє його назавжди.
+client-verb-play = Перевернути
+client-verb-discard = Скинути
+client-verb-place = Перевернути
+client-verb-draft = Узяти п’ять карт
+client-verb-draft-start = Віддати цю карту
+client-verb-use = Застосувати силу
+client-verb-use-power-red = Прибрати
+client-verb-use-power-blue = Розділити
+client-verb-use-power-beige = Додати карту
+client-verb-end = Завершити хід
+client-verb-end-power = Не треба
+client-told-placed-main = { $name } подовжує часоряд: { $title }.
+client-told-placed-gaps = { $name } заповнює проміжок: { $title }.
+client-told-placed-line = Правильно! { $name } кладе карту { $where }: { $title }.
+client-told-blocked = Заблоковано, проміжок зайнятий. { $name } залишає собі: { $title }.
+client-told-missed = Не туди. { $name } втрачає: { $title }.
+client-told-revealed = { $title }: { $date }.
+client-told-discarded = { $name } скидає: { $title }.
+client-told-drafted = { $name } бере { $count } карт: { $color }.
+client-told-reshuffled = Скид стає новим стосом: { $count ->
+    [one] { $count } карта.
+    [few] { $count } карти.
+    [many] { $count } карт.
+   *[other] { $count } карти.
+}
+client-told-power-red = { $name } прибирає верхню карту стопки ({ $owner }): { $title }.
+client-told-power-blue = { $name } ділить стопку ({ $owner }).
+client-told-power-beige = { $name } додає карту до стопки ({ $owner }).
+client-told-eliminated = Вибувають з вирішального раунду: { $names }.
+client-told-left = { $name } залишає стіл.
+client-told-withdrawn = Карту вилучено з гри: { $title }.
+client-told-turn = Ходить { $name }.
+client-told-over = Гру закінчено.
+client-your-turn = Ваш хід
+client-time-left = Залишилося часу
+client-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+   *[other] { $count } дня
+}
+client-invite = Запросити
+client-invite-text = Приходь грати зі мною в Yearline!
+client-invite-help = Відкрийте { $host }, наберіть цей код або наведіть камеру на картинку.
+client-qr = QR-код з посиланням на цей стіл
+client-copy-link = Скопіювати посилання
+client-copied = Скопійовано.
+client-share = Поділитися
+client-your-name = Ваше ім’я
+client-another-name = Ще один гравець за цим пристроєм
+client-sit = Сісти за стіл
+client-sit-another = Посадити
+client-birth = Рік народження (необов’язково)
+client-birth-help = Лише щоб дізнатися, хто починає: найстарший чи наймолодший.
+client-who-plays = Хто грає?
+client-you = ви
+client-you-name = Ви
+client-bot = комп’ютерний гравець
+client-host = господар столу
+client-add-bot = Додати комп’ютер
+client-remove = Прибрати: { $name }
+client-get-up = Встати
+client-kick = Випровадити
+client-host-starts = Гру почне { $name }.
+client-host-starts-soon = Гру почне господар столу.
+client-start = { $count ->
+    [one] Почати: { $count } гравець
+    [few] Почати: { $count } гравці
+    [many] Почати: { $count } гравців
+   *[other] Почати: { $count } гравця
+}
+client-need-more = { $count ->
+    [one] Потрібен принаймні { $count } гравець.
+    [few] Потрібно принаймні { $count } гравці.
+    [many] Потрібно принаймні { $count } гравців.
+   *[other] Потрібно принаймні { $count } гравця.
+}
+client-watching = { $count ->
+    [one] Дивиться { $count } людина.
+    [few] Дивляться { $count } людини.
+    [many] Дивляться { $count } людей.
+   *[other] Дивляться { $count } людини.
+}
+client-agreed = У що граємо?
+client-game = Гра
+client-decks = Карти
+client-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+client-own-deck = Власна колода
+client-seats = Місця
+client-clock = Час на хід
+client-clock-help = Коли він мине, за гравця походить хтось інший.
+client-clock-0 = без обмежень
+client-clock-30 = 30 секунд
+client-clock-60 = 1 хвилина
+client-clock-120 = 2 хвилини
+client-clock-300 = 5 хвилин
+client-clock-86400 = 1 день
+client-clock-259200 = 3 дні
+client-more-options = Ще налаштування
+client-fallback = Коли час минув
+client-fallback-bot = комп’ютер робить розумний хід
+client-fallback-random = робиться будь-який хід
+client-on-leave = Коли хтось іде
+client-on-leave-rulebook = за правилами
+client-on-leave-bot = його замінює комп’ютер
+client-value = { $value }
+client-value-true = так
+client-value-false = ні
+client-value-edition = як у виданні
+client-value-seat = місце { $number }
+client-value-rulebook = за правилами
+client-value-random = за жеребом
+client-option-edition = Видання
+client-option-edition-help = Друковані видання різняться двома дрібними правилами і званнями наприкінці.
+client-value-edition-fr = французьке
+client-value-edition-it = італійське
+client-value-edition-uk = українське
+client-value-edition-ru = російське
+client-option-setup-order = Порядок перших двох карт
+client-option-setup-order-help = Що відкривають спершу: початкову карту чи перший скид.
+client-value-setup-order-start-then-discard = спершу початкову карту
+client-value-setup-order-discard-then-start = спершу скид
+client-option-equal-in-gap = Той самий рік у проміжку
+client-option-equal-in-gap-help = Що робити з картою того самого року, що й карта, яка зайняла її проміжок.
+client-value-equal-in-gap-stack = кладеться зверху
+client-value-equal-in-gap-blocked = блокується
+client-option-show-blocked-date = Показувати дати заблокованих карт
+client-option-show-blocked-date-help = Усі їх уже бачили; так не доведеться запам’ятовувати.
+client-option-first-player = Хто починає
+client-option-first-player-help = За правилами, якщо відомі роки народження: найстарший, а в перегонах наймолодший.
+client-option-max-players = Гравців щонайбільше
+client-option-max-players-help = На коробці шість; усімох і увосьмох тіснувато.
+client-option-hand-size = Карт на руках
+client-option-hand-size-help = Менше для швидкої гри, більше для довгої.
+client-option-playoff = Вирішальний раунд
+client-option-playoff-help = Хто залишається, якщо кілька гравців закінчили в одному колі й хтось помилився.
+client-value-playoff-recursive = лише ті, хто не помилився
+client-value-playoff-keep-all = усі
+client-option-draft-packets = Скільки наборів брати
+client-option-draft-packets-help = По п’ять карт. Чотири для повної гри, один для швидкої.
+client-journal = Що сталося
+client-journal-empty = Поки нічого.
+client-said = Що сказано
+client-said-empty = Поки всі мовчать.
+client-say = Скажіть щось
+client-smiles = Реакції
+client-language = Мова
+client-theme = Освітлення
+client-theme-auto = як на пристрої
+client-theme-light = світле
+client-theme-dark = темне
+client-sounds = Тихі звуки
+client-confirms = Питати, перш ніж перевернути карту
+client-warns = Попереджати про широкі проміжки
+client-notify = Сповіщати про мій хід
+client-big-screen = Великий екран
+client-other-device = Посилання для іншого мого пристрою
+client-rules = Правила
+client-host-tools = Для господаря столу
+client-pause = Пауза
+client-resume = Продовжити
+client-end-game = Закінчити гру
+client-end-sure = Закінчити гру для всіх?
+client-free = Звільнити місце
+client-hand-over = Зробити господарем
+client-leave = Піти з-за столу
+client-leave-sure = Піти назовсім? Ваше місце звільниться.
+client-keys = Клавіатура
+client-keys-help = Tab – далі, стрілки – по картах і проміжках, Enter – обрати, Escape – скасувати.
+client-report = З цією картою щось не так
+client-report-what = Що не так?
+client-report-date = Дата
+client-report-text = Текст
+client-report-picture = Картинка
+client-report-rude = Це грубо
+client-report-other = Інше
+client-report-note = Як було б правильно? (необов’язково)
+client-report-thanks = Дякуємо. Повідомлення збережено.
+client-report-failed = Не вдалося надіслати. Спробуйте пізніше.
+client-estimate = Як ви гадаєте, коли це було?
+client-estimate-help = Ваш здогад побачать на карті всі за столом.
+client-estimate-set = Показати
+client-source = Джерело:
+client-undated = Дата на іншому боці.
+client-withdraw = Вилучити карту з гри
+client-result-ended = Гру закінчено.
+client-result-score = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+    [many] { $score } очок
+   *[other] { $score } очка
+}
+client-result-winners = { $count ->
+    [one] Перемога! { $names }
+    [few] Спільна перемога: { $names }!
+    [many] Спільна перемога: { $names }!
+   *[other] Спільна перемога: { $names }!
+}
+client-reason-failed = В останній хід не вдалося викласти жодної карти.
+client-reason-stuck = Не можна було ні зіграти, ні скинути.
+client-reason-all-played = Усі карти на столі!
+client-reason-left = Інші пішли.
+client-result-look = Натисніть на будь-яку карту, щоб прочитати її історію та джерело.
+client-rematch = Зіграти ще
+client-replay = Переглянути знову
+client-share-text = Скопіювати підсумок
+client-share-picture = Підсумок картинкою
+client-record = Завантажити запис
+client-verify = Чи чесно перетасовано?
+client-verify-help = До першої карти стіл опублікував відбиток свого таємного числа. Тепер число відкрите: якщо відбиток той самий, карт ніхто не чіпав.
+client-commitment = Відбиток, опублікований на початку
+client-seed = Таємне число
+client-verify-now = Перевірити
+client-verify-right = Збігається: перетасовано чесно.
+client-verify-wrong = Не збігається!
+client-replay-back = Крок назад
+client-replay-on = Крок уперед
+client-replay-run = Показувати
+client-replay-step = Крок
+client-replay-at = Крок { $step } з { $steps }
+client-replay-stop = Назад до підсумку

@@ -1,0 +1,111 @@
+"""Decks to browse, to print and to check: every card with its date behind a click, every problem at its row."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.params import FromPath, FromQuery, MultipartBody
+from msgspec import Struct
+
+from yearline.core.errors import BadDeck
+from yearline.decks import DeckError, LibraryDeck, Problem
+from yearline.printing import Wish, deck_pdf
+from yearline.server.api import TheHall
+from yearline.server.decks import MAX_UPLOAD
+from yearline.server.hall import Hall
+from yearline.server.pages_frame import language_of, render
+
+GAMES_PRINTED: Final = ("coop", "race", "chronology")
+
+
+class Upload(Struct):
+    """A file with cards."""
+
+    file: UploadFile
+
+
+async def deck_of(hall: Hall, id: str) -> LibraryDeck | None:
+    """A deck of that id with everything printed on its cards, if there is one."""
+    try:
+        return await hall.shelf.get(id)
+    except BadDeck:
+        return None
+
+
+@get("/decks", include_in_schema=False)
+async def decks(hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
+    """All decks."""
+    return render(request, "decks.html", decks=await hall.shelf.all_of(list(hall.shelf.library)))
+
+
+@get("/decks/{id:str}", include_in_schema=False)
+async def deck(id: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
+    """One deck with all its cards."""
+    found = await deck_of(hall, id)
+    if found is None:
+        return render(request, "missing.html", 404, what="page")
+    language = language_of(request)
+    cards = sorted(found.cards, key=lambda card: card.text(language).title.casefold())
+    return render(request, "deck.html", deck=found, cards=cards)
+
+
+@get("/decks/{id:str}/print", include_in_schema=False)
+async def print_page(id: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
+    """How to print a deck."""
+    found = await deck_of(hall, id)
+    return render(request, "print.html", deck=found) if found else render(request, "missing.html", 404, what="page")
+
+
+@get("/decks/{id:str}/cards.pdf", include_in_schema=False)
+async def print_file(
+    id: FromPath[str],
+    hall: TheHall,
+    request: Request[Any, Any, Any],
+    paper: FromQuery[str] = "a4",
+    flip: FromQuery[str] = "long",
+    cards: FromQuery[str] = "",
+    game: FromQuery[str] = "",
+) -> Response[bytes] | Response[str]:
+    """A deck as a PDF for both sides of the paper."""
+    deck = await deck_of(hall, id)
+    if deck is None:
+        return render(request, "missing.html", 404, what="page")
+    wish = Wish(paper="letter" if paper == "letter" else "a4", flip="short" if flip == "short" else "long", cards=cards[:60],
+                language=language_of(request), game=game if game in GAMES_PRINTED else "")  # fmt: skip
+    pdf = await asyncio.to_thread(deck_pdf, deck, wish)
+    headers = {"Content-Disposition": f'attachment; filename="yearline-{deck.id}.pdf"'}
+    return Response(pdf, media_type="application/pdf", headers=headers)
+
+
+@get("/own-deck", include_in_schema=False)
+async def own_deck(request: Request[Any, Any, Any]) -> Response[str]:
+    """Where a deck of one's own can be brought."""
+    return render(request, "own_deck.html", checked=False, deck=None, problems=(), name="")
+
+
+@post("/own-deck", include_in_schema=False, status_code=200)
+async def bring_own_deck(
+    data: MultipartBody[Upload],
+    hall: TheHall,
+    request: Request[Any, Any, Any],
+) -> Response[str]:
+    """Every problem of an uploaded deck, at its row; or the deck itself, ready to be played."""
+    name = Path(data.file.filename or "deck").stem[:60]
+    deck, problems = await _bring(hall, await data.file.read(), name, language_of(request))
+    return render(request, "own_deck.html", checked=True, deck=deck, problems=problems, name=name)
+
+
+async def _bring(hall: Hall, raw: bytes, name: str, language: str) -> tuple[dict[str, Any] | None, Sequence[Problem]]:
+    if len(raw) > MAX_UPLOAD:
+        return None, (Problem(0, "", "too_large", {"most": MAX_UPLOAD}),)
+    try:
+        id, inspection = await hall.shelf.add(raw, name, language)
+    except DeckError as error:
+        return None, error.problems
+    return {"id": id, "count": len(inspection.rows)}, inspection.problems
+
+
+HANDLERS = [decks, deck, print_page, print_file, own_deck, bring_own_deck]

@@ -1,0 +1,108 @@
+"""What all pages share: the reader's language and light, the templates, the import map and the policy that allows it."""
+
+import json
+from base64 import b64encode
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from babel import Locale
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from litestar import MediaType, Request, Response
+from markupsafe import Markup
+
+from yearline.art import palette_for
+from yearline.art.symbols import MARK_PATHS, SYMBOL_PATHS
+from yearline.decks import LibraryCard
+from yearline.i18n import LANGUAGES, best_language, messages
+from yearline.i18n.dates import date_text
+from yearline.server.headers import POLICY
+
+HERE: Final = Path(__file__).parent
+THEMES: Final = ("auto", "light", "dark")
+NAMES: Final = {code: (Locale.parse(code).language_name or code).capitalize() for code in LANGUAGES}
+"""Each language by the name that its own readers give it."""
+PLAIN_INK: Final = "#5a4632"
+MODULES: Final = "/static/assets/modules"
+IMPORT_MAP: Final = json.dumps(
+    {
+        "imports": {
+            "preact": f"{MODULES}/preact.mjs",
+            "preact/hooks": f"{MODULES}/preact-hooks.mjs",
+            "htm": f"{MODULES}/htm.mjs",
+            "@preact/signals": f"{MODULES}/signals.mjs",
+            "@preact/signals-core": f"{MODULES}/signals-core.mjs",
+        }
+    }
+)
+"""The one inline script of the client; the policy names it by its hash (docs/adr/0501-browser-modules.md)."""
+
+_MAP_HASH: Final = b64encode(sha256(IMPORT_MAP.encode()).digest()).decode()
+PAGE_POLICY: Final = f"{POLICY}; script-src 'self' 'sha256-{_MAP_HASH}'"
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The reader's language: of the address, else the one they chose, else the one their browser asks for."""
+    for wanted in (request.query_params.get("lang"), request.cookies.get("lang")):
+        if wanted in LANGUAGES:
+            return str(wanted)
+    return best_language(request.headers.get("accept-language", ""))
+
+
+def theme_of(request: Request[Any, Any, Any]) -> str:
+    """The light the reader chose; otherwise their device decides."""
+    chosen = request.cookies.get("theme", "auto")
+    return chosen if chosen in THEMES else "auto"
+
+
+@cache
+def templates() -> Environment:
+    """The templates, which escape everything that is put into them."""
+    environment = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=select_autoescape(default=True, default_for_string=True),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.globals |= {
+        "languages": NAMES,
+        "import_map": Markup(IMPORT_MAP),  # noqa: S704
+        "sheet": icon_sheet(),
+        "date_text": date_text,
+        "ink_of": ink_of,
+    }
+    return environment
+
+
+def ink_of(card: LibraryCard, palette: str) -> str:
+    """The colour behind a card's date: that of its picture."""
+    color = card.card.face.color
+    return palette_for(card.scene, color if palette == "color" and color else "scene").band
+
+
+@cache
+def icon_sheet() -> Markup:
+    """Every small drawing of the interface, as symbols to be used by name: ours, and the signs on the cards."""
+    own = (HERE / "templates" / "icons.svg").read_text(encoding="utf-8")
+    signs = [
+        f'<symbol id="symbol-{name}" viewBox="0 0 24 24"><path d="{path}"/></symbol>'
+        for name, path in SYMBOL_PATHS.items()
+    ]
+    marks = [
+        f'<symbol id="mark-{name}" viewBox="0 0 24 24"><path d="{path}"/></symbol>' for name, path in MARK_PATHS.items()
+    ]
+    return Markup(own.replace("</svg>", f"{''.join(signs)}{''.join(marks)}</svg>"))  # noqa: S704
+
+
+def render(request: Request[Any, Any, Any], template: str, status: int = 200, **content: Any) -> Response[str]:
+    """A page in the reader's language and light."""
+    language = language_of(request)
+    html = (
+        templates()
+        .get_template(template)
+        .render(lang=language, theme=theme_of(request), t=messages(language), path=request.url.path, **content)
+    )
+    headers = {"Content-Security-Policy": PAGE_POLICY, "Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
+    return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)

@@ -1,0 +1,73 @@
+// What is to be done, and the buttons that do it: a choice can be changed until it is confirmed.
+
+import { html } from "./view.js";
+import { Icon } from "./card.js";
+import { movesOf, plainMoves } from "./moves.js";
+import { gapName } from "./rows.js";
+import { cardsOf, choice, isScreen, letGo, moves, nameOf, pending, subject, table, titleOf, view, warns, you } from "./state.js";
+import { dateText, has, t, tFirst } from "./words.js";
+
+/** The chosen card or colour in words. */
+function subjectWords() {
+  const card = cardsOf(view.value).find((one) => String(one.r) === subject.value);
+  if (card) return titleOf(card);
+  return subject.value && has(`client-color-${subject.value}`) ? t(`client-color-${subject.value}`) : "";
+}
+
+/** What the person is asked to do now. */
+function prompt() {
+  const seen = view.value;
+  if (!seen || table.value?.phase === "over") return "";
+  if (table.value?.phase === "paused") return t("client-paused");
+  if (!you.value.act) return t("client-turn-of", { name: nameOf(seen.turn) });
+  if (pending.value) return t("client-sending");
+  const name = you.value.seats.length > 1 || !you.value.seats.includes(you.value.act.seat) ? nameOf(you.value.act.seat) : "";
+  if (!subject.value) return (name ? `${t("client-turn-name", { name })} ` : "") + tFirst([`client-do-${seen.game}-${seen.phase}-${seen.power ?? ""}`, `client-do-${seen.game}-${seen.phase}`, "client-do"]);
+  if (choice.value?.gap != null) return t("client-laid", { title: subjectWords(), where: gapName(rowOfTurn(), choice.value.gap) });
+  if (movesOf(moves.value, subject.value).some((move) => move.gap !== null)) return t("client-choose-gap", { title: subjectWords() });
+  return t("client-chosen", { title: subjectWords() });
+}
+
+/** The columns of the row into which the seat to act places. */
+function rowOfTurn() {
+  const rows = view.value?.rows ?? [];
+  return (rows.find((row) => row.name === "line" && (row.owner === null || row.owner === you.value.act?.seat)) ?? rows[0])?.columns ?? [];
+}
+
+/** The widest gap that is still open, where a card that falls into it would close it. */
+function warning() {
+  const seen = view.value;
+  if (!warns.value || !seen || !movesOf(moves.value, subject.value).some((move) => move.verb === "play")) return "";
+  const [main, gaps] = seen.rows;
+  const years = main.columns.map((column) => column[0].y ?? 0);
+  const open = [...years.keys()].filter((i) => gaps?.columns[i]?.length === 0);
+  const widest = open.sort((a, b) => years[b + 1] - years[b] - (years[a + 1] - years[a]))[0];
+  if (widest === undefined) return "";
+  const [before, after] = [widest, widest + 1].map((i) => dateText(years[i], main.columns[i][0].pr));
+  return t("client-warn-gap", { before, after });
+}
+
+/** A button for a move. @param {{move: import("./moves.js").Move, act: (text: string) => void, primary: boolean}} props */
+function MoveButton({ move, act, primary }) {
+  const seen = view.value;
+  const words = tFirst([`client-verb-${move.verb}-${seen?.phase}-${seen?.power ?? ""}`, `client-verb-${move.verb}-${seen?.phase}`, `client-verb-${move.verb}`], { title: subjectWords() });
+  return html`<button type="button" class=${`button ${primary ? "primary" : ""}`} data-move=${move.text} onClick=${() => act(move.text)}>
+    <${Icon} name=${`icon-verb-${move.verb}`} />${words}</button>`;
+}
+
+/** @param {{act: (text: string) => void}} props */
+export function ActBar({ act }) {
+  if (table.value?.phase === "over") return null;
+  const offered = choice.value ? [choice.value] : movesOf(moves.value, subject.value).filter((move) => move.gap === null);
+  const shown = subject.value ? offered : [];
+  const plain = plainMoves(moves.value);
+  const warn = warning();
+  return html`<div class=${`act ${you.value.act && !isScreen ? "yours" : ""}`} aria-busy=${pending.value !== null}>
+    <div class="act-words"><p class="prompt">${prompt()}</p>${warn && html`<p class="warn small">${warn}</p>`}</div>
+    <div class="act-buttons">
+      ${subject.value && html`<button type="button" class="button plain cancel" onClick=${letGo}><${Icon} name="icon-close" /><span>${t("client-cancel")}</span></button>`}
+      ${shown.map((move, i) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${i === 0} />`)}
+      ${plain.map((move) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${false} />`)}
+    </div>
+  </div>`;
+}

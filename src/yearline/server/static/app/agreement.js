@@ -1,0 +1,78 @@
+// What is agreed before the start, explained in words: the game, its options, the decks, the seats and the clock.
+
+import { html } from "./view.js";
+import { table, you } from "./state.js";
+import { has, t, tFirst } from "./words.js";
+
+/** @typedef {import("./lobby.js").Offers} Offers */
+/** @typedef {Required<import("./protocol").WireSettings>} WireSettings */
+
+const CLOCKS = [0, 30, 60, 120, 300, 86400, 259200];
+/** Options that a table seldom changes stay folded away. */
+const SELDOM = ["setup_order", "equal_in_gap", "first_player", "max_players", "playoff"];
+
+/** A value of an option in words. @param {string} option @param {any} value */
+function valueWords(option, value) {
+  if (option === "first_player" && typeof value === "number") return t("client-value-seat", { number: value + 1 });
+  const spelled = String(value).replaceAll("_", "-");
+  const name = option.replaceAll("_", "-");
+  return has(`client-value-${name}-${spelled}`) ? t(`client-value-${name}-${spelled}`) : tFirst([`client-value-${spelled}`, "client-value"], { value: String(value) });
+}
+
+/** @param {{label: string, help?: string, value: any, values: any[], words: (value: any) => string, onPick: (value: any) => void, id: string}} props */
+function Pick({ label, help, value, values, words, onPick, id }) {
+  return html`<div class="field"><label for=${id}>${label}</label>
+    <select id=${id} disabled=${!you.value.host} aria-describedby=${help ? `${id}-help` : undefined} onChange=${(/** @type {any} */ e) => onPick(values[e.target.selectedIndex])}>
+      ${values.map((one, i) => html`<option key=${i} selected=${one === value}>${words(one)}</option>`)}</select>
+    ${help && html`<p class="help" id=${`${id}-help`}>${help}</p>`}</div>`;
+}
+
+/** The decks that suit a game: the one of its own name, or none that is another game's. @param {string} game @param {WireSettings} agreed @param {Offers} offers */
+function decksFor(game, agreed, offers) {
+  if (offers.decks.some((deck) => deck.id === game)) return [game];
+  const free = (/** @type {string} */ id) => !offers.games.some((one) => one.game === id);
+  const kept = agreed.decks.filter(free);
+  return kept.length ? kept : offers.decks.map((deck) => deck.id).filter(free).slice(0, 1);
+}
+
+/** @param {{ask: (command: object) => string, offers: Offers}} props */
+export function Agreement({ ask, offers }) {
+  const agreed = /** @type {WireSettings} */ (table.value?.settings);
+  const change = (/** @type {Partial<WireSettings>} */ part) => ask({ kind: "configure", settings: { ...agreed, ...part } });
+  const game = offers.games.find((one) => one.game === agreed.game);
+  const seated = table.value?.chairs.filter((chair) => chair.kind !== "open").length ?? 0;
+  const option = (/** @type {{name: string, values: any[]}} */ one) => {
+    const name = one.name.replaceAll("_", "-");
+    return html`<${Pick} key=${one.name} id=${`option-${name}`} label=${t(`client-option-${name}`)} help=${t(`client-option-${name}-help`)} values=${one.values} value=${agreed.options[one.name] ?? one.values[0]}
+      words=${(/** @type {any} */ value) => valueWords(one.name, value)} onPick=${(/** @type {any} */ value) => change({ options: { ...agreed.options, [one.name]: value } })} />`;
+  };
+  const brought = agreed.decks.filter((id) => !offers.decks.some((deck) => deck.id === id)).map((id) => ({ id, name: t("client-own-deck"), cards: 0 }));
+  const decks = [...offers.decks, ...brought];
+  const counts = [...Array(8).keys()].map((i) => i + 1).filter((n) => n >= Math.max(seated, 1) && n <= Math.max(seated, game?.seats[1] ?? 8));
+  return html`<section class="panel agreement" aria-labelledby="agreed">
+    <h2 id="agreed">${t("client-agreed")}</h2>
+    <fieldset disabled=${!you.value.host}><legend class="unseen">${t("client-game")}</legend>
+      <div class="choices">${offers.games.map((one) => html`<label key=${one.game} class="choice"><input type="radio" name="game" checked=${one.game === agreed.game} onChange=${() => change({ game: one.game, options: {}, decks: decksFor(one.game, agreed, offers) })} />
+        <span><strong>${t(`rules-title-${one.game}`)}</strong><span>${t(`rules-short-${one.game}`)}</span></span></label>`)}</div>
+    </fieldset>
+    <fieldset disabled=${!you.value.host}><legend>${t("client-decks")}</legend>
+      ${decks.map((deck) => html`<label key=${deck.id} class="check"><input type="checkbox" checked=${agreed.decks.includes(deck.id)} onChange=${() => toggleDeck(deck.id)} /><span>${deck.name} <span class="soft small">${deck.cards ? t("client-cards", { count: deck.cards }) : ""}</span></span></label>`)}
+    </fieldset>
+    <div class="pairs">
+      <${Pick} id="seats" label=${t("client-seats")} values=${counts} value=${agreed.seats} words=${(/** @type {number} */ n) => String(n)} onPick=${(/** @type {number} */ n) => change({ seats: n })} />
+      <${Pick} id="clock" label=${t("client-clock")} help=${t("client-clock-help")} values=${CLOCKS} value=${agreed.clock} words=${(/** @type {number} */ n) => t(`client-clock-${n}`)} onPick=${(/** @type {number} */ n) => change({ clock: n })} />
+      ${game?.options.filter((one) => !SELDOM.includes(one.name)).map(option)}
+    </div>
+    <details><summary>${t("client-more-options")}</summary><div class="pairs">
+      ${game?.options.filter((one) => SELDOM.includes(one.name)).map(option)}
+      <${Pick} id="fallback" label=${t("client-fallback")} values=${["bot", "random"]} value=${agreed.fallback} words=${(/** @type {string} */ one) => t(`client-fallback-${one}`)} onPick=${(/** @type {any} */ one) => change({ fallback: one })} />
+      <${Pick} id="on-leave" label=${t("client-on-leave")} values=${["rulebook", "bot"]} value=${agreed.on_leave} words=${(/** @type {string} */ one) => t(`client-on-leave-${one}`)} onPick=${(/** @type {any} */ one) => change({ on_leave: one })} />
+    </div></details>
+  </section>`;
+
+  /** @param {string} id */
+  function toggleDeck(id) {
+    const kept = agreed.decks.includes(id) ? agreed.decks.filter((one) => one !== id) : [...agreed.decks, id];
+    if (kept.length) change({ decks: kept });
+  }
+}

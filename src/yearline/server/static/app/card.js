@@ -1,0 +1,67 @@
+// A card, its symbols, and the small drawings of the interface.
+
+import { html } from "./view.js";
+import { texts, titleOf, view } from "./state.js";
+import { dateText, has, language, t } from "./words.js";
+
+/** @typedef {import("./protocol").WireCard} WireCard */
+
+/** A small drawing from the page's sheet of icons. @param {{name: string, cls?: string}} props */
+export function Icon({ name, cls = "icon" }) {
+  return html`<svg class=${cls} viewBox="0 0 24 24" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
+}
+
+/** What the sign in a card's corner shows, for games in which one of the two would only distract. */
+const SIGNS = /** @type {Record<string, string>} */ ({ race: "none", chronology: "color" });
+const signs = () => SIGNS[view.value?.game ?? ""] ?? "symbol";
+
+/** The symbol that faces up. @param {WireCard} card @param {boolean} hidden */
+const symbolOf = (card, hidden) => (signs() !== "symbol" ? "" : (card.y === undefined || hidden ? card.s : card.b) ?? "");
+
+/** The sign in a card's corner: a symbol to match, or the mark of a colour. @param {{card: WireCard, hidden: boolean}} props */
+function Sign({ card, hidden }) {
+  const symbol = symbolOf(card, hidden);
+  if (symbol && document.getElementById(`symbol-${symbol}`)) return html`<span class="card-symbol"><${Icon} name=${`symbol-${symbol}`} cls="glyph" /></span>`;
+  if (card.c && signs() === "color") return html`<span class=${`card-symbol tone-${card.c}`}><${Icon} name=${`mark-${card.c}`} cls="glyph mark" /></span>`;
+  return null;
+}
+
+/** What else is to be said of a card, for those who listen. @param {WireCard} card @param {boolean} blocked */
+function remarks(card, blocked) {
+  const symbol = symbolOf(card, blocked);
+  const sign = has(`client-symbol-${symbol}`) ? t(`client-symbol-${symbol}`) : card.c && signs() === "color" ? t(`client-color-${card.c}`) : "";
+  return [blocked ? t("client-blocked") : "", sign].filter(Boolean).map((words) => `, ${words}`).join("");
+}
+
+/**
+ * The printed side of a card that faces up. It is drawn inside whatever holds it, and what it says is the name of its holder.
+ * @param {{card: WireCard, blocked?: boolean, lead?: string}} props
+ */
+export function Face({ card, blocked = false, lead = "" }) {
+  const dated = card.y !== undefined && !blocked;
+  return html`${lead && html`<span class="unseen">${lead} </span>`}
+    <img class="card-picture" src=${`/pictures/${card.p}.svg`} alt="" width="200" height="200" draggable=${false} decoding="async" />
+    <${Sign} card=${card} hidden=${blocked} />
+    <span class="card-title" lang=${language.value}>${titleOf(card)}</span>
+    ${dated && html`<span class="unseen">, </span><span class="card-date">${dateText(/** @type {number} */ (card.y), card.pr)}</span>`}
+    <span class="unseen">${remarks(card, blocked)}</span>`;
+}
+
+/** A long title is set smaller. @param {number} letters */
+const sized = (letters) => (letters > 46 ? "longest" : letters > 30 ? "long" : "");
+
+/** The classes of a card's frame. @param {WireCard} card @param {boolean} [blocked] */
+export function cardClass(card, blocked = false) {
+  const dated = card.y !== undefined && !blocked;
+  const text = texts.value[card.p];
+  const date = dated ? dateText(/** @type {number} */ (card.y), card.pr) : "";
+  return ["card", dated ? "dated" : "front", sized(text?.title.length ?? 0), date.length > 8 && "wordy"]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The colour behind a card's date: its picture's own. @param {WireCard} card */
+export function cardStyle(card) {
+  const tint = texts.value[card.p]?.tint;
+  return tint ? { "--tint": tint } : undefined;
+}

@@ -1,0 +1,65 @@
+// The first minute: a card placed without leaving the page, a table opened with one click, and the way back to one's tables.
+
+import { ink } from "./inks.js";
+
+const box = document.getElementById("try");
+
+/** Lay the card: the server answers with the line as it is now. @param {SubmitEvent} event */
+async function lay(event) {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (!form.matches(".try")) return;
+  event.preventDefault();
+  const asked = new URLSearchParams(/** @type {any} */ (new FormData(form, event.submitter)));
+  asked.set("lang", document.documentElement.lang);
+  const answer = await fetch(`/try?${asked}`);
+  if (!answer.ok || !box) return;
+  box.innerHTML = await answer.text();
+  ink(box);
+  const verdict = /** @type {HTMLElement | null} */ (box.querySelector(".verdict-line"));
+  verdict?.setAttribute("tabindex", "-1");
+  verdict?.focus({ preventScroll: true });
+  box.querySelector(`.try-line .card`)?.parentElement?.parentElement?.scrollTo({ left: 0 });
+}
+box?.addEventListener("submit", (event) => lay(/** @type {SubmitEvent} */ (event)));
+
+/** The secret of this device; the table page makes one if there is none. @returns {string} */
+function secret() {
+  const known = localStorage.getItem("yearline-secret");
+  if (known) return known;
+  const made = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)))).replaceAll("+", "-").replaceAll("/", "_");
+  localStorage.setItem("yearline-secret", made);
+  return made;
+}
+
+/** Open a table and go there. @param {HTMLElement} button */
+async function openTable(button) {
+  const now = button.dataset.play === "now";
+  const game = button.dataset.game ?? (now || button.dataset.deck ? "race" : "coop");
+  const settings = { game, seats: now ? 2 : 4, language: document.documentElement.lang, decks: [button.dataset.deck ?? (game === "chronology" ? "chronology" : "popular-culture")] };
+  button.setAttribute("aria-busy", "true");
+  const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(settings), headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret()}` } });
+  if (answer.ok) location.assign(`/t/${(await answer.json()).code}${now ? "#now" : ""}`);
+  else button.removeAttribute("aria-busy");
+}
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-play]"))) button.addEventListener("click", () => openTable(button));
+
+/** The tables that this device has to do with, the latest first. */
+async function ownTables() {
+  const section = document.getElementById("tables");
+  if (!section || !localStorage.getItem("yearline-secret")) return;
+  const answer = await fetch("/api/tables", { headers: { Authorization: `Bearer ${secret()}` } });
+  if (!answer.ok) return;
+  const open = (await answer.json()).filter((/** @type {any} */ table) => table.phase !== "over").slice(0, 6);
+  section.hidden = !open.length;
+  section.querySelector("ul")?.replaceChildren(...open.map(entry));
+}
+
+/** @param {any} table */
+function entry(table) {
+  const item = document.createElement("li");
+  const link = Object.assign(document.createElement("a"), { href: `/t/${table.code}`, className: table.my_turn ? "button primary" : "button" });
+  link.textContent = [table.code, ...table.players].join(" · ");
+  item.append(link);
+  return item;
+}
+ownTables();

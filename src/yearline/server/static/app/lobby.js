@@ -1,0 +1,126 @@
+// Before the game: who sits where, what is agreed, and how others find the table.
+
+import { html, useEffect, useState } from "./view.js";
+import { Icon } from "./card.js";
+import { Agreement } from "./agreement.js";
+import { BotPicker, botName, copy } from "./bits.js";
+import { Badge } from "./seats.js";
+import { isScreen, table, you } from "./state.js";
+import { has, language, t } from "./words.js";
+
+/** @typedef {(command: object) => string} Ask */
+/** @typedef {{games: {game: string, seats: [number, number], options: {name: string, values: any[]}[]}[], decks: {id: string, name: string, cards: number}[], bots: string[]}} Offers */
+
+/** What can be chosen here, in the current language. @returns {Offers | null} */
+function useOffers() {
+  const [offers, setOffers] = useState(/** @type {Offers | null} */ (null));
+  useEffect(() => {
+    fetch(`/offers?lang=${language.value}`)
+      .then((answer) => answer.json())
+      .then(setOffers);
+  }, [language.value]);
+  return offers;
+}
+
+function Invitation() {
+  const code = table.value?.code ?? "";
+  const link = `${location.origin}/t/${code}`;
+  const share = () => navigator.share({ title: "Yearline", text: t("client-invite-text"), url: link }).catch(() => {});
+  return html`<section class="panel invite" aria-labelledby="invite">
+    <h2 id="invite">${t("client-invite")}</h2>
+    <img class="qr" src=${`/api/tables/${code}/qr`} alt=${t("client-qr")} width="180" height="180" />
+    <p class="big-code">${code}</p>
+    <p class="soft small">${t("client-invite-help", { host: location.host })}</p>
+    <p class="line-up"><button type="button" class="button" onClick=${() => copy(link)}><${Icon} name="icon-copy" />${t("client-copy-link")}</button>
+      ${"share" in navigator && html`<button type="button" class="button" onClick=${share}><${Icon} name="icon-share" />${t("client-share")}</button>`}</p>
+  </section>`;
+}
+
+/** Sit down, or seat somebody else at this device. @param {{ask: Ask}} props */
+function SitDown({ ask }) {
+  const seated = you.value.seats.length > 0;
+  const [name, setName] = useState(seated ? "" : (localStorage.getItem("yearline-name") ?? ""));
+  const [birth, setBirth] = useState("");
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    if (!seated) localStorage.setItem("yearline-name", name.trim());
+    ask({ kind: "join", name: name.trim(), ...(Number(birth) ? { birth: Number(birth) } : {}) });
+    setName("");
+    setBirth("");
+  };
+  return html`<form class="sit" onSubmit=${submit}>
+    <div class="field"><label for="name">${t(seated ? "client-another-name" : "client-your-name")}</label>
+      <input id="name" type="text" maxlength="24" autocomplete="nickname" required value=${name} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></div>
+    <details><summary class="small">${t("client-birth")}</summary><div class="field"><label for="birth" class="help">${t("client-birth-help")}</label>
+      <input id="birth" type="number" inputmode="numeric" min="1880" max="2100" value=${birth} onInput=${(/** @type {any} */ e) => setBirth(e.target.value)} /></div></details>
+    <button class=${`button ${seated ? "" : "primary"}`}><${Icon} name="icon-chair" />${t(seated ? "client-sit-another" : "client-sit")}</button>
+  </form>`;
+}
+
+/** A bot may be seated under a name that is still free. @param {string} bot */
+function freeName(bot) {
+  const taken = new Set(table.value?.chairs.map((chair) => chair.name));
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? botName(bot) : `${botName(bot)} ${n}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** @param {{seat: number, ask: Ask, bots: string[]}} props */
+function Chair({ seat, ask, bots }) {
+  const chair = /** @type {import("./protocol").WireChair} */ (table.value?.chairs[seat]);
+  const mine = you.value.seats.includes(seat);
+  const note = chair.kind === "bot" ? (has(`bots-${chair.bot}-character`) ? t(`bots-${chair.bot}-character`) : t("client-bot")) : mine ? t("client-you") : chair.host ? t("client-host") : chair.here ? "" : t("client-away");
+  return html`<li class=${`chair ${chair.kind}`}>
+    <${Badge} seat=${seat} />
+    <span class="who"><b>${chair.kind === "open" ? t("client-seat-open") : chair.name}</b>${chair.kind !== "open" && html`<span class="soft small">${note}</span>`}</span>
+    ${chair.kind === "open" && you.value.host && html`<${BotPicker} bots=${bots} onPick=${(/** @type {string} */ bot) => ask({ kind: "bot", seat, bot, name: freeName(bot) })} />`}
+    ${chair.kind === "bot" && you.value.host && html`<button type="button" class="button plain round" aria-label=${t("client-remove", { name: chair.name })} title=${t("client-remove", { name: chair.name })} onClick=${() => ask({ kind: "free", seat })}><${Icon} name="icon-close" /></button>`}
+    ${mine && html`<button type="button" class="button plain" onClick=${() => ask({ kind: "leave", seat })}>${t("client-get-up")}</button>`}
+    ${chair.kind === "human" && !mine && you.value.host && html`<button type="button" class="button plain danger" onClick=${() => ask({ kind: "kick", seat })}>${t("client-kick")}</button>`}
+  </li>`;
+}
+
+/** @param {{ask: Ask, offers: Offers | null}} props */
+function StartButton({ ask, offers }) {
+  const seated = (table.value?.chairs ?? []).filter((chair) => chair.kind !== "open").length;
+  const needed = offers?.games.find((game) => game.game === table.value?.settings.game)?.seats[0] ?? 1;
+  const host = table.value?.chairs.find((chair) => chair.host)?.name;
+  if (!you.value.host) return html`<p class="soft">${host ? t("client-host-starts", { name: host }) : t("client-host-starts-soon")}</p>`;
+  return html`<div class="start"><button type="button" class="button primary big" disabled=${seated < needed} onClick=${() => ask({ kind: "start" })}><${Icon} name="icon-verb-play" />${t("client-start", { count: seated })}</button>
+    ${seated < needed && html`<p class="soft small">${t("client-need-more", { count: needed })}</p>`}</div>`;
+}
+
+/** "Play now": sit down, seat an opponent and begin, all at once. @param {Ask} ask @param {Offers | null} offers */
+function useShortCut(ask, offers) {
+  useEffect(() => {
+    if (!offers || location.hash !== "#now" || !you.value.host || you.value.seats.length) return;
+    history.replaceState(null, "", location.pathname);
+    const bot = offers.bots[Math.floor(offers.bots.length / 3)] ?? "simple";
+    ask({ kind: "join", name: localStorage.getItem("yearline-name") ?? t("client-you-name") });
+    ask({ kind: "bot", seat: 1, bot, name: botName(bot) });
+    ask({ kind: "start" });
+  }, [offers]);
+}
+
+/** @param {{ask: Ask}} props */
+export function Lobby({ ask }) {
+  const offers = useOffers();
+  useShortCut(ask, offers);
+  const chairs = table.value?.chairs ?? [];
+  const free = chairs.some((chair) => chair.kind === "open");
+  return html`<div class="lobby">
+    <div class="lobby-main">
+      <section class="panel" aria-labelledby="who">
+        <h2 id="who">${t("client-who-plays")}</h2>
+        <ul class="chairs">${chairs.map((_, seat) => html`<${Chair} key=${seat} seat=${seat} ask=${ask} bots=${offers?.bots ?? ["simple"]} />`)}</ul>
+        ${free && !isScreen && html`<${SitDown} key=${you.value.seats.length} ask=${ask} />`}
+        ${!isScreen && html`<${StartButton} ask=${ask} offers=${offers} />`}
+        ${(table.value?.watching ?? 0) > 0 && html`<p class="soft small">${t("client-watching", { count: table.value?.watching ?? 0 })}</p>`}
+      </section>
+      ${offers && table.value && html`<${Agreement} ask=${ask} offers=${offers} />`}
+    </div>
+    <${Invitation} />
+  </div>`;
+}

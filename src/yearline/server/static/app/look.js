@@ -1,0 +1,79 @@
+// A card looked at closely: its picture, and, once it has been turned over, its date, the story and the source.
+
+import { html, useEffect, useRef, useState } from "./view.js";
+import { Face, Icon, cardClass, cardStyle } from "./card.js";
+import { ownSecret } from "./socket.js";
+import { looked, notice, table, titleOf, you } from "./state.js";
+import { language, t } from "./words.js";
+
+const REASONS = ["date", "text", "picture", "rude", "other"];
+
+/** @param {import("./protocol").WireCard} card */
+function useBack(card) {
+  const [back, setBack] = useState(/** @type {any} */ (null));
+  const known = card.y !== undefined || table.value?.phase === "over";
+  useEffect(() => {
+    if (!known) return;
+    fetch(`/api/tables/${table.value?.code}/backs/${card.p}?lang=${language.value}`)
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then(setBack);
+  }, [card.p, known, language.value]);
+  return back;
+}
+
+/** @param {{card: import("./protocol").WireCard}} props */
+function Report({ card }) {
+  const send = async (/** @type {any} */ event) => {
+    event.preventDefault();
+    const form = new FormData(event.target);
+    const body = JSON.stringify({ table: table.value?.code, picture: card.p, reason: form.get("reason"), note: form.get("note") });
+    const answer = await fetch("/api/reports", { method: "POST", body, headers: { "Content-Type": "application/json", Authorization: `Bearer ${ownSecret()}` } });
+    notice.value = t(answer.ok ? "client-report-thanks" : "client-report-failed");
+    looked.value = null;
+  };
+  return html`<details><summary>${t("client-report")}</summary><form onSubmit=${send}>
+    <div class="field"><label for="reason">${t("client-report-what")}</label><select id="reason" name="reason">${REASONS.map((one) => html`<option key=${one} value=${one}>${t(`client-report-${one}`)}</option>`)}</select></div>
+    <div class="field"><label for="note">${t("client-report-note")}</label><textarea id="note" name="note" maxlength="500" rows="2"></textarea></div>
+    <button class="button">${t("client-send")}</button></form></details>`;
+}
+
+/** Say when one thinks it was. @param {{card: import("./protocol").WireCard, ask: (command: object) => string}} props */
+function Estimate({ card, ask }) {
+  const send = (/** @type {any} */ event) => {
+    event.preventDefault();
+    ask({ kind: "guess", card: card.r, text: String(new FormData(event.target).get("estimate") ?? "") });
+    looked.value = null;
+  };
+  return html`<form onSubmit=${send} class="field"><label for="estimate">${t("client-estimate")}</label><p class="help">${t("client-estimate-help")}</p>
+    <span class="line-up"><input id="estimate" name="estimate" type="text" maxlength="40" autocomplete="off" /><button class="button">${t("client-estimate-set")}</button></span></form>`;
+}
+
+/** @param {{ask: (command: object) => string}} props */
+export function Look({ ask }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const card = /** @type {import("./protocol").WireCard} */ (looked.value);
+  const back = useBack(card);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const shown = back ? { ...card, y: back.year, pr: back.precision, b: card.b ?? "" } : card;
+  const said = (table.value?.estimates ?? []).filter((one) => one.card === card.r);
+  const playing = table.value?.phase === "playing" || table.value?.phase === "paused";
+  const away = (/** @type {any} */ event) => event.target === dialog.current && (looked.value = null);
+  return html`<dialog class="look" ref=${dialog} aria-labelledby="look-title" onClose=${() => (looked.value = null)} onClick=${away}>
+    <div class="look-in">
+      <div class=${cardClass(shown)} style=${cardStyle(shown)} aria-hidden="true"><${Face} card=${shown} /></div>
+      <div class="look-words">
+        <h2 id="look-title" lang=${language.value}>${titleOf(card)}</h2>
+        ${back ? html`<p class="look-date">${back.date}</p><p>${back.fact}</p>${back.source && html`<p class="small soft">${t("client-source")} <a href=${sourceLink(back.source)} target="_blank" rel="noreferrer">${back.source}</a></p>`}` : card.y === undefined && html`<p class="soft">${t("client-undated")}</p>`}
+        ${said.map((one) => html`<p class="small" key=${one.name}><b>${one.name}</b>: ${one.text}</p>`)}
+        ${card.y === undefined && playing && you.value.seats.length > 0 && html`<${Estimate} card=${card} ask=${ask} />`}
+        <${Report} card=${card} />
+        ${you.value.host && playing && html`<button type="button" class="button danger" onClick=${() => (ask({ kind: "withdraw", card: card.r }), (looked.value = null))}>${t("client-withdraw")}</button>`}
+        <p><button type="button" class="button" onClick=${() => (looked.value = null)}><${Icon} name="icon-close" />${t("client-close")}</button></p>
+      </div>
+    </div></dialog>`;
+}
+
+/** A source is an address, or the name of an encyclopaedia article. @param {string} source */
+const sourceLink = (source) => (source.startsWith("http") ? source : `https://en.wikipedia.org/wiki/${encodeURIComponent(source.replaceAll(" ", "_"))}`);

@@ -1,0 +1,75 @@
+// After the game: how it ended, and everything one may want to take home.
+
+import { html, useState } from "./view.js";
+import { Icon } from "./card.js";
+import { Badge } from "./seats.js";
+import { copy } from "./bits.js";
+import { startReplay } from "./replay.js";
+import { drawShare } from "./share.js";
+import { nameOf, table, view, you } from "./state.js";
+import { has, language, t, tFirst, together } from "./words.js";
+
+/** The rulebook's title for the score: of the edition that was played where it speaks the reader's language. */
+function rankTitle() {
+  const band = view.value?.outcome?.band;
+  if (band === null || band === undefined) return "";
+  return has(`title-${language.value}-${band}`) ? t(`title-${language.value}-${band}`) : t(`title-en-${band}`);
+}
+
+/** The end in one sentence. */
+export function headline() {
+  const outcome = view.value?.outcome;
+  if (!outcome) return t("client-result-ended");
+  if (outcome.score !== null) return t("client-result-score", { score: outcome.score });
+  const winners = outcome.ranking[0] ?? [];
+  return t("client-result-winners", { count: winners.length, names: together(winners.map(nameOf)) });
+}
+
+/** The result as a text that can be read aloud. */
+function shareText() {
+  const at = table.value;
+  const line = t(`rules-title-${at?.settings.game}`);
+  return [`Yearline: ${line}`, headline(), rankTitle(), together((at?.chairs ?? []).map((chair) => chair.name).filter(Boolean)), location.origin].filter(Boolean).join("\n");
+}
+
+function Ranking() {
+  const ranking = view.value?.outcome?.ranking ?? [];
+  if (ranking.length < 2) return null;
+  return html`<ol class="ranking">${ranking.map((place, i) => html`<li key=${i}>${place.map((seat) => html`<span key=${seat} class="placed"><${Badge} seat=${seat} />${nameOf(seat)}</span>`)}</li>`)}</ol>`;
+}
+
+/** Whether the seed is the one that was promised before the first card. */
+function Verify() {
+  const [verdict, setVerdict] = useState("");
+  const check = async () => {
+    const answer = await fetch(`/verify?seed=${table.value?.seed}&given=${table.value?.commitment}`);
+    setVerdict(t(answer.ok && (await answer.json()).same ? "client-verify-right" : "client-verify-wrong"));
+  };
+  return html`<details><summary>${t("client-verify")}</summary><p class="small">${t("client-verify-help")}</p>
+    <dl class="small seed"><dt>${t("client-commitment")}</dt><dd><code>${table.value?.commitment}</code></dd><dt>${t("client-seed")}</dt><dd><code>${table.value?.seed}</code></dd></dl>
+    <button type="button" class="button" onClick=${check}>${t("client-verify-now")}</button> <span role="status">${verdict}</span></details>`;
+}
+
+/** @param {{ask: (command: object) => string}} props */
+export function Result({ ask }) {
+  const outcome = view.value?.outcome;
+  const title = rankTitle();
+  const reason = outcome && has(`client-reason-${outcome.reason.replaceAll("_", "-")}`) ? t(`client-reason-${outcome.reason.replaceAll("_", "-")}`) : "";
+  const takeHome = view.value !== null && table.value?.record;
+  return html`<section class="panel result" aria-labelledby="result">
+    <p class="soft">${tFirst([`rules-title-${view.value?.game}`, "client-result-ended"])}</p>
+    <h2 id="result">${headline()}</h2>
+    ${title && html`<p class="rank">${title}</p>`}
+    ${reason && html`<p>${reason}</p>`}
+    <${Ranking} />
+    <p class="line-up">
+      ${you.value.host && html`<button type="button" class="button primary" onClick=${() => ask({ kind: "control", what: "rematch" })}><${Icon} name="icon-again" />${t("client-rematch")}</button>`}
+      ${takeHome && html`<button type="button" class="button" onClick=${() => startReplay()}><${Icon} name="icon-verb-play" />${t("client-replay")}</button>`}
+      <button type="button" class="button" onClick=${() => copy(shareText())}><${Icon} name="icon-copy" />${t("client-share-text")}</button>
+      <button type="button" class="button" onClick=${() => drawShare(headline(), title)}><${Icon} name="icon-picture" />${t("client-share-picture")}</button>
+      ${takeHome && html`<a class="button" href=${table.value?.record} download><${Icon} name="icon-download" />${t("client-record")}</a>`}
+    </p>
+    <p class="soft small">${t("client-result-look")}</p>
+    ${table.value?.seed && html`<${Verify} />`}
+  </section>`;
+}

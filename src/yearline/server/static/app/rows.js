@@ -1,0 +1,186 @@
+// Rows of cards in the order of time: a line with gaps to place into, or two levels of bricks, with zoom and an overview.
+
+import { html, useEffect, useRef, useState } from "./view.js";
+import { Face, Icon, cardClass, cardStyle } from "./card.js";
+import { gapsOf } from "./moves.js";
+import { choice, cardsOf, isScreen, looked, moves, subject, texts, view, you, zoom } from "./state.js";
+import { dateText, language, t } from "./words.js";
+
+/** @typedef {import("./protocol").WireRow} WireRow */
+/** @typedef {import("./protocol").WireCard} WireCard */
+
+const STEPS = [-3, -2, -1, 0, 1, 2];
+const SMALLEST = 34;
+const WRAPPED = 56;
+const GAP = 44;
+
+/** The date on a column. @param {WireCard[] | undefined} column */
+const dateOf = (column) => (column?.[0]?.y === undefined ? "" : dateText(column[0].y, column[0].pr));
+
+/** A gap in words. @param {WireCard[][]} columns @param {number} gap */
+export function gapName(columns, gap) {
+  const [before, after] = [dateOf(columns[gap - 1]), dateOf(columns[gap])];
+  if (before && after) return t("client-gap-between", { before, after });
+  if (after) return t("client-gap-before", { after });
+  return before ? t("client-gap-after", { before }) : t("client-gap-first");
+}
+
+/** Whether cards are placed into this row now: the common one, or that of the seat to act. @param {WireRow} row */
+const takesCards = (row) => row.name === "line" && (row.owner === null || row.owner === you.value.act?.seat);
+
+/** A card that lies in a row, as a button that shows it closely. @param {WireCard} card @param {number} above */
+function lying(card, above) {
+  return html`<button key=${card.r} type="button" class=${`${cardClass(card)} lying-open`} style=${{ ...cardStyle(card), "--above": above }} data-card=${card.r}
+    onClick=${() => (looked.value = card)}><${Face} card=${card} /></button>`;
+}
+
+/** Columns as they were last drawn. A card in a row never changes, so a frame need not draw it again. @type {Map<string, any>} */
+const drawn = new Map();
+/** @type {any[]} What the drawings depend on besides the cards. */
+let drawnFor = [];
+
+/** The cards of one date, one upon the other. @param {WireCard[]} cards */
+function columnOf(cards) {
+  const now = [texts.value, language.value, view.value?.game];
+  if (now.some((one, i) => one !== drawnFor[i])) drawn.clear();
+  drawnFor = now;
+  const key = cards.map((card) => `${card.r}/${card.y}`).join();
+  if (!drawn.has(key)) drawn.set(key, html`<span class="column">${cards.map(lying)}</span>`);
+  return drawn.get(key);
+}
+
+/** The card that was laid here but not yet turned over. */
+function Tentative() {
+  const card = cardsOf(view.value).find((one) => String(one.r) === subject.value);
+  return card ? html`<span class=${`${cardClass(card)} tentative`} aria-hidden="true"><${Face} card=${card} /></span>` : null;
+}
+
+/** A place between two cards; a button while a card is chosen that may be laid there. @param {WireRow} row @param {number} gap @param {import("./moves.js").Move | undefined} move */
+function place(row, gap, move) {
+  if (!move) return html`<li key=${`gap${gap}`} class="gap"></li>`;
+  const chosen = choice.value?.text === move.text;
+  const name = gapName(row.columns, gap);
+  return html`<li key=${`gap${gap}`} class=${`gap lit ${chosen ? "chosen" : ""}`} data-gap=${gap}>
+    <button type="button" class="gap-button" aria-label=${t("client-place-here", { where: name })} aria-pressed=${chosen} title=${name}
+      onClick=${(/** @type {MouseEvent} */ event) => lay(move, event)}><${Icon} name=${chosen ? "icon-check" : "icon-plus"} /></button>
+    ${chosen && html`<${Tentative} />`}
+  </li>`;
+}
+
+/** Lay the chosen card into a gap, before it is confirmed. @param {import("./moves.js").Move} move @param {MouseEvent} event */
+function lay(move, event) {
+  choice.value = move;
+  if (event.detail === 0) requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".act .primary"))?.focus());
+}
+
+/** A line: every card alone, with gaps around it. @param {{row: WireRow}} props */
+function Line({ row }) {
+  const gaps = takesCards(row) ? gapsOf(moves.value, subject.value) : new Map();
+  const items = row.columns.flatMap((column, i) => [
+    place(row, i, gaps.get(i)),
+    html`<li key=${column[0].r} class="spot">${columnOf(column)}</li>`,
+  ]);
+  return html`<ol class="line">${items}${place(row, row.columns.length, gaps.get(row.columns.length))}</ol>`;
+}
+
+/** Two levels: the main row, and below it the gaps between its columns, laid like bricks. @param {{main: WireRow, gaps: WireRow}} props */
+function Bricks({ main, gaps }) {
+  const { columns } = main;
+  return html`<div class="bricks">
+    <ol class="course" aria-label=${t("client-row-main")}>
+      ${columns.map((column, i) => html`<li key=${column[0].r} style=${{ gridColumn: `${2 * i + 1} / span 2` }}>${columnOf(column)}</li>`)}
+    </ol>
+    <ol class="course below" aria-label=${t("client-row-gaps")}>
+      ${gaps.columns.map((column, i) => html`<li key=${i} style=${{ gridColumn: `${2 * i + 2} / span 2` }}>
+        ${column.length ? columnOf(column) : html`<${OpenGap} before=${columns[i]} after=${columns[i + 1]} />`}</li>`)}
+    </ol>
+    <p class="end early"><${Icon} name="icon-left" /><span>${t("client-end-earlier", { date: dateOf(columns[0]) })}</span></p>
+    <p class="end late"><span>${t("client-end-later", { date: dateOf(columns[columns.length - 1]) })}</span><${Icon} name="icon-right" /></p>
+  </div>`;
+}
+
+/** @param {{before: WireCard[], after: WireCard[]}} props */
+function OpenGap({ before, after }) {
+  return html`<span class="open-gap"><strong>${t("client-gap-open")}</strong><span>${dateOf(before)}</span><span aria-hidden="true">↕</span><span>${dateOf(after)}</span></span>`;
+}
+
+/** How wide a card may be so that all fit beside each other. @param {number} width @param {number} count @param {boolean} bricks */
+function fitting(width, count, bricks) {
+  return bricks ? (width - (width < 600 ? 100 : 120)) / count - 8 : (width - (count + 1) * GAP - 8) / count;
+}
+
+/** The width of a card at this zoom: as large as is comfortable, and smaller only as far as it can be read. */
+function cardWidth(/** @type {number} */ width, /** @type {number} */ count, /** @type {boolean} */ bricks, /** @type {number} */ step) {
+  const [wide, readable] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, 96] : isScreen ? [260, 130] : [186, 118];
+  const usual = Math.min(wide, Math.max(readable, innerHeight * (bricks ? 0.125 : 0.17) * (isScreen ? 1.3 : 1)));
+  const fit = fitting(width, count, bricks);
+  if (step === STEPS[0]) return Math.max(bricks ? SMALLEST : WRAPPED, Math.min(usual, fit));
+  return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
+}
+
+/** A strip that shows the whole line; a click goes there. @param {{columns: WireCard[][], room: number, onGo: (i: number) => void}} props */
+function Overview({ columns, room, onGo }) {
+  const every = Math.ceil(columns.length / Math.max(2, Math.floor(room / 84)));
+  return html`<div class="overview" aria-hidden="true">
+    ${columns.map((column, i) => html`<button key=${i} type="button" tabindex="-1" class=${i % every ? "" : "named"} onClick=${() => onGo(i)}><span>${i % every ? "" : dateOf(column)}</span></button>`)}
+  </div>`;
+}
+
+/** A row in its frame, with tools. @param {{rows: WireRow[], name: string, quiet?: boolean}} props */
+export function Board({ rows, name, quiet = false }) {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => setWidth(entry.contentRect.width));
+    if (frame.current) watcher.observe(frame.current);
+    return () => watcher.disconnect();
+  }, []);
+  const bricks = rows.length === 2;
+  const count = Math.max(1, rows[0].columns.length);
+  const size = quiet ? 64 : cardWidth(width || 360, count, bricks, zoom.value);
+  const wraps = !bricks && !quiet && zoom.value === STEPS[0] && fitting(width, count, bricks) < size - 1;
+  const over = !wraps && fitting(width, count, bricks) < size - 1;
+  const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
+  return html`<section class=${`board ${quiet ? "quiet" : ""} ${size < 72 ? "mini" : ""} ${wraps ? "wraps" : ""}`} aria-label=${name} style=${{ "--card-w": `${size}px` }}>
+    <div class="rail" ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
+      ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
+    </div>
+    ${!quiet && count > 4 && html`<div class="board-tools">
+      ${over && html`<${Overview} columns=${rows[0].columns} room=${width - 160} onGo=${go} />`}
+      <${Zoom} />
+    </div>`}
+  </section>`;
+}
+
+function Zoom() {
+  const at = STEPS.indexOf(zoom.value);
+  const button = (/** @type {number} */ to, /** @type {string} */ icon, /** @type {string} */ label, pressed = false) =>
+    html`<button type="button" class="button plain round" disabled=${STEPS[to] === undefined} aria-label=${label} title=${label} aria-pressed=${pressed || undefined}
+      onClick=${() => (zoom.value = STEPS[to])}><${Icon} name=${icon} /></button>`;
+  return html`<div class="zoom" role="group" aria-label=${t("client-zoom")}>
+    ${button(at - 1, "icon-minus", t("client-zoom-out"))}
+    ${button(at === 0 ? 3 : 0, "icon-fit", t("client-zoom-fit"), at === 0)}
+    ${button(at + 1, "icon-plus", t("client-zoom-in"))}
+  </div>`;
+}
+
+/** Scroll a row, and nothing else, so that a card of it is in the middle. @param {Element | null | undefined} card */
+export function bringToMiddle(card) {
+  const rail = card?.closest(".rail");
+  if (!card || !rail) return;
+  const [at, around] = [card.getBoundingClientRect(), rail.getBoundingClientRect()];
+  rail.scrollBy({ left: at.left + at.width / 2 - around.left - around.width / 2, behavior: "smooth" });
+}
+
+/** Arrow keys walk from one button to the next. @param {KeyboardEvent} event */
+export function walk(event) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const from = /** @type {HTMLElement} */ (event.target);
+  if (!step || from.tagName !== "BUTTON") return;
+  const kind = from.classList.contains("gap-button") ? ".gap-button" : "button:not([tabindex='-1']):not(.gap-button)";
+  const buttons = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll(kind)];
+  const next = /** @type {HTMLElement | undefined} */ (buttons[buttons.indexOf(from) + step]);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

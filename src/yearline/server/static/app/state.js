@@ -1,0 +1,111 @@
+// What the client knows: the last frame, what the person has chosen but not confirmed, and how they like their table.
+
+import { computed, signal } from "@preact/signals";
+import { movesOf, readLegal } from "./moves.js";
+import { language } from "./words.js";
+
+/** @typedef {import("./protocol").Frame} Frame */
+/** @typedef {import("./protocol").WireCard} WireCard */
+/** @typedef {{title: string, tint: string}} CardText */
+
+/** The last frame from the server; it replaces everything. */
+export const frame = signal(/** @type {Frame | null} */ (null));
+/** The command that was sent and not yet answered. */
+export const pending = signal(/** @type {string | null} */ (null));
+/** The subject that was chosen (a card's reference or a colour), and the move, before it is confirmed. */
+export const subject = signal(/** @type {string | null} */ (null));
+export const choice = signal(/** @type {import("./moves.js").Move | null} */ (null));
+/** The card to look at closely. */
+export const looked = signal(/** @type {WireCard | null} */ (null));
+/** A message for a moment: a refusal, or that a link was copied. */
+export const notice = signal("");
+/** Which panel is open: "", "talk" or "menu". */
+export const panel = signal("");
+/** The step of a finished game that is shown again, or null. */
+export const replaying = signal(/** @type {number | null} */ (null));
+/** The last line of talk that was read here. */
+export const readTalk = signal(Infinity);
+/** The words on the cards by picture, in the current language. */
+export const texts = signal(/** @type {Record<string, CardText>} */ ({}));
+
+export const view = computed(() => frame.value?.view ?? null);
+export const table = computed(() => frame.value?.table ?? null);
+export const you = computed(() => frame.value?.you ?? { seats: [], host: false, act: null, did: null });
+export const moves = computed(() => (pending.value ? [] : readLegal(you.value.act?.legal)));
+/** The seat this device shows as its own: the one to act where it has several, otherwise its first. */
+export const mine = computed(() => you.value.act?.seat ?? you.value.seats[0] ?? null);
+/** How many lines of talk have not been read yet. */
+export const unread = computed(() => (table.value?.talk ?? []).filter((line) => line.kind === "chat" && line.seq > readTalk.value).length);
+/** When the server's clock and ours differ, by how many seconds. */
+export const skew = signal(0);
+
+/** Whether this page is the big screen in the room. */
+export const isScreen = new URLSearchParams(location.search).has("screen");
+
+/** @template T @param {string} name @param {T} fallback */
+function preference(name, fallback) {
+  const key = `yearline-${name}`;
+  const stored = localStorage.getItem(key);
+  const kept = signal(/** @type {T} */ (stored === null ? fallback : JSON.parse(stored)));
+  kept.subscribe((value) => localStorage.setItem(key, JSON.stringify(value)));
+  return kept;
+}
+
+export const confirms = preference("confirms", true);
+export const sounds = preference("sounds", false);
+export const warns = preference("warns", true);
+export const zoom = preference("zoom", 0);
+
+/** @param {WireCard} card */
+export function titleOf(card) {
+  return texts.value[card.p]?.title ?? "…";
+}
+
+/** The name of whoever sits there. @param {number | null} seat */
+export function nameOf(seat) {
+  return seat === null ? "" : (table.value?.chairs[seat]?.name ?? "");
+}
+
+/** Choose a subject; the same one again lets it go. @param {string} chosen */
+export function pick(chosen) {
+  const again = subject.value === chosen;
+  subject.value = again ? null : chosen;
+  const own = again ? [] : movesOf(moves.value, chosen);
+  choice.value = own.length === 1 && own[0].gap === null ? own[0] : null;
+}
+
+/** Let go of whatever was chosen. */
+export function letGo() {
+  subject.value = null;
+  choice.value = null;
+}
+
+/** Every card that can be seen in a view. @param {import("./protocol").WireView | null} seen @returns {WireCard[]} */
+export function cardsOf(seen) {
+  if (!seen) return [];
+  return [
+    ...seen.rows.flatMap((row) => row.columns.flat()),
+    ...seen.hands.flatMap((hand) => hand.cards),
+    ...seen.piles.flatMap((pile) => [...pile.beneath, ...(pile.top ? [pile.top] : [])]),
+  ];
+}
+
+let asked = "";
+/** @type {Promise<void>} */
+let asking = Promise.resolve();
+
+/** Have the words of a table's cards, fetched once for each language and choice of decks. @param {import("./protocol").WireTable} at */
+export function fetchTexts(at) {
+  const wanted = [language.value, at.code, at.number, ...(at.settings.decks ?? [])].join("/");
+  if (wanted !== asked) asking = fetchFaces(wanted, at.code);
+  asked = wanted;
+  return asking;
+}
+
+/** @param {string} wanted @param {string} code */
+async function fetchFaces(wanted, code) {
+  const answer = await fetch(`/t/${code}/faces?lang=${language.value}`).catch(() => null);
+  if (wanted !== asked) return;
+  if (answer?.ok) texts.value = await answer.json();
+  else asked = "";
+}

@@ -1,0 +1,196 @@
+// The table page: connects, hears frames, and draws whatever lies on the table. Everything not needed for the first move is loaded after it.
+
+import { effect, signal } from "@preact/signals";
+import { html, render } from "./view.js";
+import { ActBar } from "./acting.js";
+import { Icon } from "./card.js";
+import { Board } from "./rows.js";
+import { Badge, HandOf, Others, Pile, Reaction, pilesOf } from "./seats.js";
+import { connect, connection, ownSecret } from "./socket.js";
+import { choice, confirms, fetchTexts, frame, isScreen, letGo, looked, mine, nameOf, notice, panel, pending, readTalk, replaying, skew, table, unread, view } from "./state.js";
+import { language, t, tFirst } from "./words.js";
+
+const root = /** @type {HTMLElement} */ (document.getElementById("table"));
+const code = root.dataset.code ?? "";
+
+const wire = connect({
+  address: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`,
+  hello: () => ({ t: "hello", table: code, secret: ownSecret(), since: frame.peek()?.seq ?? 0, lang: language.peek(), role: isScreen ? "screen" : "player" }),
+  hear,
+});
+
+/** What a first move does not need, as it arrives: always, or for a phase of the table. @type {import("@preact/signals").Signal<any>} */
+const later = signal(null);
+const PARTS = /** @type {Record<string, string[]>} */ ({ always: ["talk", "menu", "look", "motion", "told", "clock", "drag"], lobby: ["lobby"], over: ["result", "replay"] });
+
+/** Fetch modules that have become needed. @param {string} when */
+async function fetchParts(when) {
+  const parts = PARTS[when] ?? [];
+  delete PARTS[when];
+  if (!parts.length) return;
+  const modules = await Promise.all(parts.map((part) => import(`./${part}.js`)));
+  later.value = Object.assign({}, later.peek(), ...modules);
+}
+
+/** Ask for something around the game. @param {object} command */
+export function ask(command) {
+  return wire.send({ t: "do", c: command });
+}
+
+/** Make a move. @param {string} action */
+export function act(action) {
+  const seat = frame.peek()?.you.act?.seat;
+  pending.value = wire.send({ t: "act", base: frame.peek()?.seq, a: action, ...(seat === undefined ? {} : { seat }) });
+}
+
+/** @param {any} message */
+async function hear(message) {
+  if (message.t === "refused") refuse(message);
+  if (message.t !== "frame") return;
+  const words = fetchTexts(message.table);
+  if (!frame.peek()) await words;
+  const stale = message.seq < (frame.peek()?.seq ?? 0);
+  const watchingAgain = replaying.peek() !== null && message.table.phase === "over";
+  if (!stale && !watchingAgain) believe(message, frame.peek());
+}
+
+/** A frame replaces everything that was known. @param {any} message @param {any} before */
+function believe(message, before) {
+  replaying.value = null;
+  skew.value = message.now - Date.now() / 1000;
+  if (message.you.did === pending.peek()) pending.value = null;
+  const show = () => {
+    frame.value = message;
+    if (message.events.length || before?.you.act?.seat !== message.you.act?.seat) letGo();
+  };
+  const extras = later.peek();
+  if (extras?.moved && before && message.events.length) extras.moved(before, message, show);
+  else show();
+  extras?.heard?.(before, message);
+  if (!before) welcome(message);
+  else if (before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
+}
+
+/** The first frame: what was said before is not news, and the rest of the client can come. @param {any} message */
+function welcome(message) {
+  readTalk.value = message.table.talk.at(-1)?.seq ?? 0;
+  requestAnimationFrame(() => fetchParts("always"));
+}
+
+/** @param {{id: string | null, code: string, text: string}} message */
+function refuse(message) {
+  if (message.id === pending.peek()) pending.value = null;
+  if (message.code === "no_table") location.reload();
+  notice.value = tFirst([`client-refused-${message.code.replaceAll("_", "-")}`, "client-refused"], { text: message.text });
+}
+
+function TopBar() {
+  const talk = panel.value === "talk";
+  return html`<header class="bar">
+    <a class="brand" href="/" aria-label=${t("client-home")}><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#logo" /></svg><span>Yearline</span></a>
+    <p class="code"><span class="unseen">${t("client-code")}</span> ${table.value?.code}</p>
+    <${Clock} />
+    ${view.value?.score != null && html`<p class="score">${t("client-score", { score: view.value.score })}</p>`}
+    <span class="spring"></span>
+    <button type="button" class="button plain" aria-expanded=${talk} aria-controls="side" onClick=${() => open("talk")}><${Icon} name="icon-talk" /><span class="wide">${t("client-talk")}</span><span class="narrow unseen">${t("client-talk")}</span>${unread.value > 0 && html` <b class="unread">${unread.value}</b>`}</button>
+    <button type="button" class="button plain" aria-expanded=${panel.value === "menu"} aria-controls="side" onClick=${() => open("menu")}><${Icon} name="icon-menu" /><span class="wide">${t("client-menu")}</span><span class="narrow unseen">${t("client-menu")}</span></button>
+  </header>`;
+}
+
+/** Open a panel, or close it. @param {string} name */
+function open(name) {
+  panel.value = panel.value === name ? "" : name;
+}
+
+function Clock() {
+  const clock = later.value?.Clock;
+  return clock ? html`<${clock} />` : null;
+}
+
+/** The rows that everybody shares, and those of the seat on this device. */
+function Middle() {
+  const rows = view.value?.rows ?? [];
+  const own = isScreen ? [] : rows.filter((row) => row.columns.length > 0 && row.owner !== null && row.owner === mine.value);
+  const common = rows.filter((row) => row.owner === null);
+  const boards = common.length === 2 && common[1].name === "gaps" ? [common] : common.map((row) => [row]);
+  const piles = pilesOf(null);
+  return html`<div class="middle">
+    ${piles.length > 0 && html`<div class="piles" role="group" aria-label=${t("client-piles")}>${piles.map((pile) => html`<${Pile} key=${`${pile.name}${pile.color}`} pile=${pile} />`)}</div>`}
+    ${boards.map((rowsOfBoard) => html`<${Board} key=${rowsOfBoard[0].name} rows=${rowsOfBoard} name=${t("client-line")} />`)}
+    ${own.map((row) => html`<${Board} key="own" rows=${[row]} name=${t("client-own-line")} />`)}
+  </div>`;
+}
+
+/** What lies before the person at this device. */
+function Tray() {
+  const seat = mine.value;
+  if (seat === null || isScreen) return null;
+  return html`<section class=${`tray hue-${seat % 8} ${view.value?.turn === seat ? "turn" : ""}`} aria-label=${t("client-your-cards")}>
+    <h2 class="seat-name"><${Badge} seat=${seat} /><span>${nameOf(seat)}</span><${Reaction} name=${nameOf(seat)} /></h2>
+    <${HandOf} owner=${seat} />
+  </section>`;
+}
+
+/** Everything that scrolls: the lobby or the result, and what lies on the table. */
+function Cloth() {
+  const phase = table.value?.phase;
+  const extras = later.value;
+  const again = replaying.value !== null;
+  const waiting = !frame.value || (phase === "lobby" && !extras?.Lobby);
+  return html`<div class="cloth" id="cloth" aria-busy=${waiting}>
+    <h1 class="unseen">${t("client-heading", { code })}</h1>
+    ${waiting && html`<p class="loading">${t("client-connecting")}</p>`}
+    ${phase === "lobby" && extras?.Lobby && html`<${extras.Lobby} ask=${ask} />`}
+    ${phase === "over" && extras?.Result && !again && html`<${extras.Result} ask=${ask} />`}
+    ${again && extras?.Replay && html`<${extras.Replay} />`}
+    ${phase !== "lobby" && view.value && html`<${Others} /><${Middle} />`}
+    ${phase === "over" && html`<${Tray} />`}
+  </div>`;
+}
+
+function Page() {
+  const phase = table.value?.phase;
+  const extras = later.value;
+  const playing = view.value && (phase === "playing" || phase === "paused");
+  return html`<${TopBar} />
+    <div class=${`room phase-${phase} game-${view.value?.game} ${isScreen ? "screen" : ""}`}>
+      <main id="main" class="surface"><${Cloth} />${playing && html`<${ActBar} act=${act} /><${Tray} />`}</main>
+      ${extras?.Talk && panel.value === "talk" && html`<${extras.Talk} ask=${ask} />`}
+      ${extras?.Menu && panel.value === "menu" && html`<${extras.Menu} ask=${ask} />`}
+    </div>
+    ${extras?.Look && looked.value && html`<${extras.Look} ask=${ask} />`}
+    <${Lost} /><${Notice} />`;
+}
+
+function Lost() {
+  if (connection.value === "open" || (connection.value === "connecting" && !frame.value)) return null;
+  return html`<p class="lost" role="status"><${Icon} name="icon-plug" /> ${t(connection.value === "closed" ? "client-closed" : "client-lost")}
+    ${connection.value === "closed" && html`<button type="button" class="button" onClick=${() => location.reload()}>${t("client-reload")}</button>`}</p>`;
+}
+
+function Notice() {
+  return html`<div class="toast" role="alert">${notice.value && html`<p>${notice.value} <button type="button" class="button plain" onClick=${() => (notice.value = "")}>${t("client-close")}</button></p>`}</div>`;
+}
+
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  if (looked.value) looked.value = null;
+  else if (panel.value) panel.value = "";
+  else letGo();
+});
+effect(() => {
+  const move = choice.value;
+  if (move && move.gap !== null && !confirms.value && !pending.peek()) act(move.text);
+});
+effect(() => {
+  const phase = table.value?.phase;
+  if (phase) requestAnimationFrame(() => fetchParts(phase));
+});
+effect(() => {
+  language.value;
+  const at = frame.peek()?.table;
+  if (at) fetchTexts(at);
+});
+
+root.replaceChildren();
+render(html`<${Page} />`, root);

@@ -1,0 +1,85 @@
+// What happened, told in sentences: announced in order to those who listen, and kept in the journal.
+
+import { signal } from "@preact/signals";
+import { gapName } from "./rows.js";
+import { nameOf, texts } from "./state.js";
+import { dateText, has, t, together } from "./words.js";
+
+/** @typedef {{seq: number, lines: string[]}} Telling */
+
+/** The journal of this game, as far as this page has seen it. */
+export const journal = signal(/** @type {Telling[]} */ ([]));
+
+/** @type {Map<number, any>} Cards by reference, as last seen. */
+const seen = new Map();
+const title = (/** @type {number} */ ref) => texts.value[seen.get(ref)?.p]?.title ?? "";
+
+/** Remember what a card looks like. @param {any} card */
+export function remember(card) {
+  if (card && !(seen.get(card.r)?.y !== undefined && card.y === undefined)) seen.set(card.r, card);
+}
+
+/** @type {Record<string, (event: any, view: any) => string>} */
+const SENTENCES = {
+  placed: (e, view) => (e.seat === null ? "" : t(`client-told-placed-${e.row}`, { name: nameOf(e.seat), title: title(e.card), where: placeOf(e, view) })),
+  blocked: (e) => t("client-told-blocked", { name: nameOf(e.seat), title: title(e.card) }),
+  missed: (e) => t("client-told-missed", { name: nameOf(e.seat), title: title(e.card) }),
+  revealed: (e) => t("client-told-revealed", { title: title(e.card.r), date: dateText(e.card.y, e.card.pr) }),
+  discarded: (e) => (e.seat === null ? "" : t("client-told-discarded", { name: nameOf(e.seat), title: title(e.card) })),
+  drafted: (e) => t("client-told-drafted", { name: nameOf(e.seat), count: e.count, color: t(`client-color-${e.color}`) }),
+  reshuffled: (e) => t("client-told-reshuffled", { count: e.count }),
+  power_used: (e) => t(`client-told-power-${e.color}`, { name: nameOf(e.seat), owner: nameOf(e.owner), title: title(e.card) }),
+  eliminated: (e) => t("client-told-eliminated", { names: together(e.seats.map(nameOf)) }),
+  left: (e) => t("client-told-left", { name: nameOf(e.seat) }),
+  withdrawn: (e) => t("client-told-withdrawn", { title: title(e.card) }),
+  turn_began: (e) => t("client-told-turn", { name: nameOf(e.seat) }),
+  game_ended: () => t("client-told-over"),
+};
+
+/** Where a card has come to lie. @param {any} event @param {any} view */
+function placeOf(event, view) {
+  const row = view.rows.find((/** @type {any} */ one) => one.name === event.row && one.owner === event.owner);
+  const columns = (row?.columns ?? []).filter((/** @type {any[]} */ column) => !column.some((card) => card.r === event.card));
+  return gapName(columns, event.index);
+}
+
+/** Placement first, then the date, then the rest, then whose turn it is. @param {any[]} events */
+function inOrder(events) {
+  const rank = (/** @type {any} */ e) => ({ placed: 0, missed: 0, blocked: 0, drafted: 0, power_used: 0, revealed: 1, turn_began: 3, game_ended: 4 })[/** @type {string} */ (e.e)] ?? 2;
+  const dropped = new Set(events.filter((e) => e.e === "missed").map((e) => e.card));
+  return events.filter((e) => !(e.e === "discarded" && dropped.has(e.card))).sort((a, b) => rank(a) - rank(b));
+}
+
+/** A frame has come: tell it. @param {any} before @param {any} after */
+export function heard(before, after) {
+  for (const row of after.view?.rows ?? []) row.columns.flat().forEach(remember);
+  for (const hand of [...(before?.view?.hands ?? []), ...(after.view?.hands ?? [])]) hand.cards.forEach(remember);
+  for (const pile of [...(before?.view?.piles ?? []), ...(after.view?.piles ?? [])]) remember(pile.top);
+  for (const event of after.events) if (event.e === "revealed") remember(event.card);
+  const setUp = after.events.some((/** @type {any} */ event) => event.e === "setup");
+  const events = setUp ? after.events.filter((/** @type {any} */ event) => event.e === "turn_began") : after.events;
+  const lines = inOrder(events).map((event) => SENTENCES[event.e]?.(event, after.view) ?? "").filter(Boolean);
+  if (setUp) journal.value = [];
+  if (!lines.length) return;
+  journal.value = [...journal.value.slice(-200), { seq: after.seq, lines }];
+  announce(lines.join(" "));
+  notify(after);
+}
+
+const region = /** @type {HTMLElement} */ (document.getElementById("live"));
+
+/** Say something to those who listen. @param {string} sentence */
+export function announce(sentence) {
+  region.append(Object.assign(document.createElement("p"), { textContent: sentence }));
+  while (region.childElementCount > 6) region.firstElementChild?.remove();
+}
+
+const plainTitle = document.title;
+
+/** "Your turn" in the page's title, and as a notification where it is allowed and nobody is looking. @param {any} frame */
+function notify(frame) {
+  const yours = frame.you.act !== null;
+  document.title = yours ? `● ${t("client-your-turn")} · ${plainTitle}` : plainTitle;
+  const may = "Notification" in globalThis && Notification.permission === "granted" && document.hidden;
+  if (yours && may && has("client-your-turn")) new Notification("Yearline", { body: t("client-your-turn"), tag: frame.table.code, icon: "/static/icons/icon.svg" });
+}

@@ -1,0 +1,85 @@
+// Words and dates in the reader's language, from the same Fluent files that the server and the printer use.
+
+import { signal } from "@preact/signals";
+
+/** @typedef {Record<string, string | number>} Variables */
+
+/** @type {any} The Fluent package comes as a classic script; see docs/adr/0501-browser-modules.md. */
+const { FluentBundle, FluentResource } = /** @type {any} */ (globalThis).FluentBundle;
+
+export const language = signal(document.documentElement.lang || "en");
+
+/** @type {Map<string, any>} */
+const bundles = new Map();
+
+/** @param {string} lang @param {string} source */
+function addBundle(lang, source) {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  bundles.set(lang, bundle);
+}
+
+const embedded = document.getElementById("words");
+if (embedded) addBundle(language.value, JSON.parse(embedded.textContent || '""'));
+
+/** Switch the interface to another language, fetching its catalogue once. @param {string} lang */
+export async function speak(lang) {
+  if (!bundles.has(lang)) {
+    const answer = await fetch(`/words/${lang}`);
+    if (!answer.ok) throw new Error(`no words in ${lang}`);
+    addBundle(lang, await answer.text());
+  }
+  document.documentElement.lang = lang;
+  language.value = lang;
+}
+
+/** The message in the current language. @param {string} id @param {Variables} [variables] @returns {string} */
+export function t(id, variables) {
+  const bundle = bundles.get(language.value);
+  const message = bundle?.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value, variables) : id;
+}
+
+/** Whether there is such a message. @param {string} id */
+export function has(id) {
+  return Boolean(bundles.get(language.value)?.getMessage(id)?.value);
+}
+
+/** The first of these messages that exists. @param {string[]} ids @param {Variables} [variables] */
+export function tFirst(ids, variables) {
+  return t(ids.find(has) ?? ids[ids.length - 1], variables);
+}
+
+/** The date of a card as a reader of the current language expects it. @param {number} year @param {string} [precision] */
+export function dateText(year, precision = "year") {
+  if (precision === "century") {
+    const number = Math.ceil(Math.abs(year) / 100);
+    return t(year > 0 ? "date-century" : "date-century-bc", { number, roman: roman(number) });
+  }
+  const number = year <= -10000 ? grouped(-year) : String(Math.abs(year));
+  const text = year > 0 ? number : `${number} ${t("date-bc")}`;
+  return precision === "circa" ? t("date-circa", { date: text }) : text;
+}
+
+/** A list of names as the language joins them. @param {string[]} names */
+export function together(names) {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+}
+
+/** @param {number} number */
+function grouped(number) {
+  const space = language.value === "en" ? "," : "\u00a0";
+  return String(number).replace(/\B(?=(\d{3})+$)/g, space);
+}
+
+/** @param {number} number */
+function roman(number) {
+  /** @type {[number, string][]} */
+  const numerals = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
+  let text = "";
+  for (const [worth, letters] of numerals) {
+    text += letters.repeat(Math.floor(number / worth));
+    number %= worth;
+  }
+  return text;
+}

@@ -1,0 +1,67 @@
+"""A deck as arrays: what the kernels need to know of each card, by its place in the deck."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from yearline.core.deck import COLORS, Deck
+from yearline.core.value import value
+from yearline.sim.kernel import kernel
+from yearline.sim.luck import Int16, normal
+
+RANK: Final = 0
+"""Equal years have equal ranks; nobody but a person guessing needs more than their order."""
+FRONT: Final = 1
+BACK: Final = 2
+COLOR: Final = 3
+
+Years = NDArray[np.int64]
+
+PRESENT: Final = 2030
+"""The year from which a person reckons back when guessing."""
+
+
+@value
+class Cards:
+    """The cards of a deck: `sides` has a row each for rank, front symbol, back symbol and colour."""
+
+    sides: Int16
+    years: Years
+
+    @property
+    def count(self) -> int:
+        """How many cards there are."""
+        return int(self.sides.shape[1])
+
+    @property
+    def ranks(self) -> int:
+        """How many different years there are."""
+        return int(self.sides[RANK].max()) + 1
+
+
+def cards_of(deck: Deck) -> Cards:
+    """The deck as arrays. Symbols and colours are numbered; a missing one is -1."""
+    years = np.array([card.back.year for card in deck.cards], np.int64)
+    symbols = sorted({symbol for card in deck.cards for symbol in (card.face.symbol, card.back.symbol) if symbol})
+    fronts = [_number(card.face.symbol, symbols) for card in deck.cards]
+    backs = [_number(card.back.symbol, symbols) for card in deck.cards]
+    colors = [_number(card.face.color, list(COLORS)) for card in deck.cards]
+    ranks = np.searchsorted(np.unique(years), years)
+    return Cards(np.array([ranks, fronts, backs, colors], np.int16), years)
+
+
+def _number(name: str, names: list[str]) -> int:
+    return names.index(name) if name in names else -1
+
+
+@kernel
+def guess_year(year: int, card: int, person: np.uint64, error: float) -> float:
+    """What a person takes the year of a card for: always the same, and vaguer the farther back it lies.
+
+    `error` is the standard deviation as a share of the distance from the present, and a year at least unless it is zero.
+    """
+    if error <= 0.0:
+        return np.float64(year)
+    spread = 1.0 + error * abs(PRESENT - year)
+    return year + spread * normal(person * np.uint64(1_000_003) + np.uint64(card))

@@ -1,0 +1,49 @@
+"""`kernel`: a function on arrays that Numba compiles, typed for everybody who calls it."""
+
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
+
+import numba
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_PACKAGE: Final = Path(__file__).parents[1]
+_FOLDERS: Final = ("sim", "bots")
+"""Where kernels live."""
+
+
+def _home() -> Path | None:
+    """Where compiled kernels are kept: a folder for this very text of all kernels.
+
+    Numba looks only at the file of a kernel to see whether it has changed, not at the files of the kernels it calls.
+    """
+    stamp = blake2b(digest_size=8)
+    for folder in _FOLDERS:
+        for source in sorted((_PACKAGE / folder).rglob("*.py")):
+            text = source.read_bytes()
+            if b"@kernel" in text:
+                stamp.update(text)
+    home = Path(platformdirs.user_cache_dir("yearline", appauthor=False)) / "kernels" / stamp.hexdigest()
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return home
+
+
+_HOME: Final = _home()
+
+
+def kernel(function: F) -> F:
+    """Compile at the first call and keep the machine code on disk for the next process. Python's other threads run meanwhile."""
+    if _HOME is None:
+        return cast(F, numba.njit(nogil=True)(function))
+    config: Any = numba.config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(_HOME)
+    try:
+        return cast(F, numba.njit(cache=True, nogil=True)(function))
+    finally:
+        config.CACHE_DIR = before

@@ -1,0 +1,90 @@
+"""The arena: the same deals for everybody, victories shared fairly, and honest sums."""
+
+import numpy as np
+import pytest
+
+from tests.sim.test_run import deck
+from yearline.bots.arena import BadContest, Contest, Played, Scholar, check, play_deal
+from yearline.bots.search.bound import Bound
+from yearline.bots.standings import standings
+from yearline.core.errors import BadDeck, BadSeatCount
+from yearline.games import rules_for
+
+CARDS = deck()
+
+
+def contest(
+    game: str = "coop", policies: tuple[str, ...] = ("random",), seats: int = 2, deals: int = 3, bound: bool = False
+) -> Contest:
+    return Contest(game, CARDS, seats, policies, deals, 7, bound)
+
+
+def test_a_deal_is_played_by_every_policy_and_bounded() -> None:
+    played = play_deal(contest(policies=("random", "strong"), seats=4, bound=True), 2, width=30)
+    assert played.bound is not None
+    assert played.scores["random"] < played.scores["strong"] <= played.bound.upper
+    assert all(played.moves[name] > 5 and played.seconds[name] > 0 for name in ("random", "strong"))
+    assert played.slowest["strong"] <= played.seconds["strong"]
+
+
+def test_a_deal_is_the_same_each_time() -> None:
+    one, two = (play_deal(contest(), 1) for _ in range(2))
+    assert one.scores == two.scores
+    assert one.moves == two.moves
+
+
+@pytest.mark.parametrize("game", ["race", "chronology"])
+def test_knowing_the_dates_wins(game: str) -> None:
+    both = contest(game, ("scholar", "random"), seats=2)
+    wins = [play_deal(both, number).scores for number in range(6)]
+    assert all(sum(one.values()) == pytest.approx(1) for one in wins)
+    assert sum(one["scholar"] for one in wins) >= 5
+
+
+def test_a_scholar_lays_every_card_rightly() -> None:
+    rules, bot = rules_for("race"), Scholar(CARDS)
+    state = rules.setup(CARDS, 2, 7).state
+    for _ in range(8):
+        turn = rules.turn(state)
+        state = rules.apply(state, turn, bot.choose(rules.view(state, turn), 1)).state
+    assert len(rules.snapshot(state)["line"]) == 9
+    assert rules.snapshot(state)["discard"] == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        (contest(policies=("clever",)), BadContest),
+        (contest(policies=()), BadContest),
+        (contest(policies=("random", "random")), BadContest),
+        (contest(deals=0), BadContest),
+        (contest("race", bound=True), BadContest),
+        (contest("race", ("scholar", "random"), seats=1), BadContest),
+        (contest(seats=9), BadSeatCount),
+        (Contest("coop", deck(9), 2, ("random",), 1, 1), BadDeck),
+        (Contest("coop", CARDS, 2, ("random",), 1, -1), BadContest),
+    ],
+)
+def test_nonsense_is_refused(wrong: Contest, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        check(wrong)
+
+
+def test_standings_add_up() -> None:
+    asked = contest(policies=("random", "strong"), deals=4, bound=True)
+    scores = [(-10, 30), (-20, 40), (-12, 20)]
+    moves, seconds, slowest = ({"random": a, "strong": b} for a, b in ((10, 20), (0.0, 2.0), (0.0, 0.3)))
+    played = [
+        Played(i, {"random": a, "strong": b}, moves, seconds, slowest, Bound(40, 44)) for i, (a, b) in enumerate(scores)
+    ]
+    told = standings(asked, played)
+    assert (told["n"], told["asked"], told["complete"]) == (3, 4, False)
+    strong = told["policies"]["strong"]
+    assert strong["mean"] == 30
+    assert strong["seconds_per_move"] == 0.1
+    assert strong["slowest_move"] == 0.3
+    assert (told["bound"]["mean"], told["bound"]["reached"]["mean"], told["bound"]["exact"]) == (44, 40, 0)
+    assert strong["fraction"]["mean"] == pytest.approx((30 + 14) / (44 + 14), abs=1e-3)
+    assert strong["fraction"]["low"] < strong["fraction"]["mean"] < strong["fraction"]["high"]
+    assert told["policies"]["random"]["fraction"]["mean"] == 0
+    assert np.isfinite(strong["low"])

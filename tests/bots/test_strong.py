@@ -1,0 +1,90 @@
+"""The strong player: legal, repeatable, honest, and better than the greedy one."""
+
+from zlib import crc32
+
+import numpy as np
+import pytest
+
+from tests.sim.test_run import deck
+from yearline.bots.search.position import UnknownCard
+from yearline.bots.search.strong import Strong, WrongGame
+from yearline.core.actions import Discard, End, Play
+from yearline.core.cards import Face
+from yearline.core.deck import deck_card, make_deck
+from yearline.core.play import play
+from yearline.core.rng import seeded
+from yearline.core.value import replace
+from yearline.games import rules_for
+from yearline.sim.batch import setting
+from yearline.sim.play import RESULT
+from yearline.sim.run import Run, play_piece
+
+CARDS = deck()
+RULES = rules_for("coop", {})
+
+
+def play_out(bot: Strong, seats: int, seed: int) -> int:
+    state = RULES.setup(CARDS, seats, seed).state
+    while (turn := RULES.turn(state)) is not None:
+        state = play(RULES, state, turn, bot.choose(RULES.view(state, turn), seed)).state
+    return RULES.outcome(state).score or 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_thinking_ahead_beats_being_greedy_on_the_same_deals(seats: int) -> None:
+    bot, deals = Strong(CARDS, worlds=40), 12
+    strong = np.array([play_out(bot, seats, seed) for seed in range(deals)])
+    greedy = play_piece(Run(setting("coop", CARDS, seats), "greedy", deals, 0), 0, deals)[:, RESULT]
+    assert strong.mean() > greedy.mean()
+
+
+def test_it_sees_only_what_everybody_sees() -> None:
+    """Whatever is hidden may be dealt anew: with dates known from the deck file, the choice stays the same."""
+    bot = Strong(CARDS, worlds=30)
+    state = RULES.setup(CARDS, 3, 8).state
+    shuffled, _ = seeded(5).shuffle([*state.deck[1:], *state.box])
+    size = len(state.deck) - 1
+    other = replace(state, deck=state.deck[:1] + shuffled[:size], box=shuffled[size:])
+    assert bot.choose(RULES.view(state, state.turn), 4) == bot.choose(RULES.view(other, other.turn), 4)
+
+
+def test_the_same_view_and_seed_give_the_same_action() -> None:
+    state = RULES.setup(CARDS, 2, 3).state
+    view = RULES.view(state, state.turn)
+    assert Strong(CARDS, worlds=20).choose(view, 9) == Strong(CARDS, worlds=20).choose(view, 9)
+
+
+def test_a_vague_memory_still_plays_legally_and_worse() -> None:
+    years = {card.face: card.back.year for card in CARDS.cards}
+
+    def vague(face: Face) -> tuple[float, float]:
+        return years[face] + (crc32(face.title.encode()) % 201 - 100), 80.0
+
+    vague_scores = [play_out(Strong(CARDS, vague, worlds=20), 3, seed) for seed in range(8)]
+    sure_scores = [play_out(Strong(CARDS, worlds=20), 3, seed) for seed in range(8)]
+    assert np.mean(vague_scores) < np.mean(sure_scores)
+
+
+def test_it_offers_every_kind_of_action() -> None:
+    bot, kinds = Strong(CARDS, worlds=10), set()
+    for seed in range(4):
+        state = RULES.setup(CARDS, 2, seed).state
+        while (turn := RULES.turn(state)) is not None:
+            action = bot.choose(RULES.view(state, turn), seed)
+            kinds.add(type(action))
+            state = play(RULES, state, turn, action).state
+    assert kinds == {Play, Discard, End}
+
+
+def test_other_games_are_refused() -> None:
+    race = rules_for("race", {})
+    state = race.setup(CARDS, 2, 1).state
+    with pytest.raises(WrongGame):
+        Strong(CARDS).choose(race.view(state, race.turn(state)), 1)
+
+
+def test_another_deck_on_the_table_is_named() -> None:
+    state = RULES.setup(CARDS, 2, 1).state
+    other = make_deck("other", [deck_card(f"x{i}", i + 1) for i in range(40)])
+    with pytest.raises(UnknownCard, match="not in the deck"):
+        Strong(other).choose(RULES.view(state, state.turn), 1)

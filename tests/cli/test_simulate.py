@@ -1,0 +1,90 @@
+"""`yearline simulate` as typed."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner, Result
+
+from yearline.cli import cli
+from yearline.cli import simulate as command
+from yearline.core.errors import YearlineError
+from yearline.sim.play import Results
+from yearline.sim.run import Run, play_piece
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(cli, list(words))
+
+
+def test_a_table_and_bars() -> None:
+    result = run("simulate", "coop", "--games", "300", "--players", "3", "--threads", "1")
+    assert result.exit_code == 0
+    assert "score" in result.stdout
+    assert "█" in result.stdout
+    assert "300 games, seed 1" in result.stdout
+
+
+def test_json_and_a_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "moves.svg"
+    words = (
+        "--policy",
+        "noisy",
+        "--error",
+        "0.05",
+        "--games",
+        "200",
+        "--players",
+        "2",
+        "--option",
+        "hand_size=3",
+        "--json",
+    )
+    result = run("simulate", "race", *words, "--plot", str(picture))
+    told = json.loads(result.stdout)
+    assert told["n"] == 200
+    assert len(told["wins"]) == 2
+    assert ElementTree.fromstring(picture.read_text(encoding="utf-8")).tag.endswith("svg")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["coop", "--policy", "clever"], "unknown policy 'clever'.*random, greedy, noisy"),
+        (["coop", "--players", "7"], "1 to 6"),
+        (["coop", "--games", "0"], "number of games"),
+        (["coop", "--threads", "9999"], "cores"),
+        (["coop", "--deck", "no-such-deck"], "no-such-deck"),
+        (["chronology", "--deck", "popular-culture", "--players", "8"], "packets|colour"),
+        (["coop", "--option", "colour=red"], "NAME=VALUE"),
+        (["coop", "--games", "10", "--plot", "/no/such/folder/x.svg"], "cannot be written"),
+    ],
+)
+def test_mistakes_are_named(words: list[str], sentence: str) -> None:
+    result = run("simulate", *words)
+    assert isinstance(result.exception, YearlineError)
+    with pytest.raises(YearlineError, match=sentence):
+        raise result.exception
+
+
+def test_without_ray_a_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run("simulate", "coop", "--games", "10", "--cluster", "auto")
+    assert isinstance(result.exception, YearlineError)
+    assert "yearline[ray]" in result.exception.message
+
+
+def test_ctrl_c_keeps_what_is_done_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(asked: Run, threads: int) -> Iterator[Results]:
+        yield play_piece(asked, 0, 40)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "play", interrupted)
+    result = run("simulate", "coop", "--games", "1000", "--json")
+    assert result.exit_code == 0
+    told = json.loads(result.stdout)
+    assert (told["n"], told["asked"], told["complete"]) == (40, 1000, False)
+    assert "partial" in result.stderr

@@ -1,0 +1,74 @@
+"""One server for all browser tests, the system's Chromium, and pages that report every error they make."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Request
+
+from tests.e2e.house import running_house
+
+ARGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": ARGS}
+
+
+@pytest.fixture(scope="session")
+def house() -> Iterator[str]:
+    with running_house() as address:
+        yield address
+
+
+@pytest.fixture
+def troubles() -> Iterator[list[str]]:
+    """What went wrong in any page of a test: there must be nothing."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def visit(browser: Browser, house: str, troubles: list[str]) -> Iterator[Visit]:
+    """A new person with a browser of their own."""
+    contexts = []
+
+    def arrive(width: int = 1280, height: int = 820, locale: str = "en-GB", **more: Any) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=locale,
+            base_url=house,
+            reduced_motion="reduce",
+            **more,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(8_000)
+        listen(page, troubles)
+        return page
+
+    yield arrive
+    for context in contexts:
+        context.close()
+
+
+def listen(page: Page, troubles: list[str]) -> None:
+    page.on("console", lambda said: troubles.append(said.text) if said.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("requestfailed", lambda request: troubles.append(_failed(request)) if _matters(request) else None)
+
+
+def _matters(request: Request) -> bool:
+    """A picture that was no longer wanted when the page was left is no failure."""
+    return request.failure != "net::ERR_ABORTED"
+
+
+def _failed(request: Request) -> str:
+    return f"{request.url}: {request.failure}"

@@ -1,0 +1,42 @@
+"""A whole server for the browser, in a thread of its own; its bots do not pause to think."""
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from yearline.server.app import create_app
+from yearline.server.hall import Hall
+from yearline.server.serve import server_for
+from yearline.server.settings import ServerSettings
+
+
+def settings_for(port: int) -> ServerSettings:
+    return ServerSettings(
+        port=port,
+        requests_per_second=10_000,
+        messages_per_second=1_000,
+        wrong_codes_per_second=1_000,
+        bot_pace=0.0,
+        log_level="warning",
+    )
+
+
+def make_server(listening: socket.socket) -> uvicorn.Server:
+    settings = settings_for(listening.getsockname()[1])
+    hall = Hall(settings)
+    return server_for(settings, create_app(settings, hall))
+
+
+@contextmanager
+def running_house() -> Iterator[str]:
+    """The address of a server that lives as long as the block."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        server = make_server(listening)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        server.should_exit = True
+        thread.join(timeout=10)

@@ -1,0 +1,104 @@
+"""What people do at a table, in the words of the game: open, sit, start, choose, lay, confirm."""
+
+import random
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+Way = Literal["mouse", "touch", "keyboard"]
+QUICK: dict[str, dict[str, Any]] = {
+    "race": {"hand_size": 2},
+    "coop": {"show_blocked_date": True},
+    "chronology": {"draft_packets": 1},
+}
+OPEN = """async settings => {
+    const name = "yearline-secret";
+    const secret = localStorage.getItem(name) ?? "browser-" + crypto.getRandomValues(new Uint32Array(3)).join("-").padEnd(24, "x");
+    localStorage.setItem(name, secret);
+    const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(settings),
+        headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret}` } });
+    return (await answer.json()).code;
+}"""
+
+
+def open_table(page: Page, game: str, seats: int = 2, **options: Any) -> str:
+    """Open a table with quick options, and go there; its code."""
+    page.goto("/about")
+    deck = "chronology" if game == "chronology" else "popular-culture"
+    settings = {"game": game, "seats": seats, "options": {**QUICK[game], **options}, "decks": [deck]}
+    code = str(page.evaluate(OPEN, settings))
+    page.goto(f"/t/{code}")
+    return code
+
+
+def sit(page: Page, name: str) -> None:
+    page.get_by_label("Your name", exact=True).fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".chair.human", has_text=name)).to_be_visible()
+
+
+def seat_another(page: Page, name: str) -> None:
+    page.get_by_label("Another player at this device").fill(name)
+    page.get_by_role("button", name="Seat them").click()
+    expect(page.locator(".chair.human", has_text=name)).to_be_visible()
+
+
+def add_bot(page: Page, bot: str = "student") -> None:
+    page.get_by_label("Add a computer").first.select_option(bot)
+    expect(page.locator(".chair.bot")).to_have_count(1)
+
+
+def start(page: Page) -> None:
+    page.locator(".start button").click()
+    expect(page.locator(".act")).to_be_visible()
+
+
+def against_bot(page: Page, game: str, **options: Any) -> str:
+    code = open_table(page, game, **options)
+    sit(page, "Anna")
+    add_bot(page)
+    start(page)
+    return code
+
+
+def press(way: Way, target: Locator) -> None:
+    """Activate a button as somebody does who has only this."""
+    if way == "mouse":
+        target.click()
+    elif way == "touch":
+        target.tap()
+    else:
+        target.focus()
+        target.page.keyboard.press("Enter")
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until this page can act, or the game is over; whether it can act."""
+    page.locator(".act.yours[aria-busy=false], .result").first.wait_for()
+    return page.locator(".result").count() == 0
+
+
+def move(page: Page, way: Way = "mouse", chance: random.Random | None = None) -> None:
+    """Make any legal move: choose something, choose a gap if there are gaps, confirm."""
+    chance = chance or random.Random(1)
+    subjects = page.locator("[data-subject]")
+    if subjects.count() == 0:
+        press(way, page.locator(".act-buttons [data-move]").first)
+        return
+    press(way, subjects.nth(chance.randrange(subjects.count())))
+    gaps = page.locator(".gap-button")
+    if gaps.count():
+        press(way, gaps.nth(chance.randrange(gaps.count())))
+    press(way, page.locator(".act .primary"))
+
+
+def play_out(page: Page, way: Way, between: Callable[[], None] = lambda: None) -> int:
+    """Play until the game is over; how many moves it took."""
+    chance, moves = random.Random(5), 0
+    while my_turn(page):
+        move(page, way, chance)
+        between()
+        moves += 1
+        assert moves < 120
+    return moves

@@ -1,0 +1,73 @@
+"""Refreshes, lost connections and second devices: nothing is lost, and people are told."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import against_bot, move, my_turn
+from tests.e2e.test_games import drag
+
+pytestmark = pytest.mark.browser
+
+
+def hand(page: Page) -> list[str]:
+    page.locator(".tray .card").first.wait_for()
+    return page.locator(".tray .card-title").all_inner_texts()
+
+
+def test_a_refresh_in_mid_turn_loses_nothing(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "race", first_player=0)
+    before = hand(page)
+    page.locator(".tray [data-subject]").first.click()
+    page.reload()
+    assert hand(page) == before
+    assert my_turn(page)
+    move(page)
+    expect(page.locator("#live p").first).not_to_be_empty()
+
+
+def test_a_lost_connection_is_told_and_mended_in_mid_drag(visit: Visit, troubles: list[str]) -> None:
+    page = visit()
+    against_bot(page, "race", first_player=0)
+    assert my_turn(page)
+    drag(page, "mouse", drop=False)
+    page.context.set_offline(True)
+    expect(page.get_by_text("Connection lost.")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".gap.chosen")).to_have_attribute("data-gap", "1")
+    page.locator(".act .primary").click()
+    page.context.set_offline(False)
+    expect(page.get_by_text("Connection lost.")).to_have_count(0)
+    expect(page.locator("#live p").first).not_to_be_empty()
+    troubles[:] = [trouble for trouble in troubles if not re.search("ERR_INTERNET_DISCONNECTED|WebSocket", trouble)]
+
+
+def test_another_device_is_the_same_person(visit: Visit) -> None:
+    first, second = visit(), visit(360, 740)
+    code = against_bot(first, "race", first_player=0)
+    secret = first.evaluate("localStorage.getItem('yearline-secret')")
+    second.goto(f"/t/{code}#{secret}")
+    assert hand(second) == hand(first)
+    assert "#" not in second.url
+    assert my_turn(second)
+    move(second)
+    expect(first.locator("#live p").first).not_to_be_empty()
+
+
+def test_no_date_is_in_the_page_before_its_card_is_turned(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "coop", first_player=0)
+    assert my_turn(page)
+    cards = page.locator(".tray .card, .seat .card")
+    labels = cards.evaluate_all("all => all.map(one => one.outerHTML)")
+    assert all("card-date" not in label for label in labels)
+
+
+def test_an_unknown_table_is_a_clear_page(visit: Visit, troubles: list[str]) -> None:
+    page = visit()
+    page.goto("/t/nosuch22")
+    expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    troubles[:] = [trouble for trouble in troubles if "404" not in trouble]

@@ -1,0 +1,141 @@
+"""Each game from the lobby to its end, by mouse, by touch and by keyboard alone."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import QUICK, Way, against_bot, move, my_turn, open_table, play_out, sit, start
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("game", sorted(QUICK))
+@pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])
+def test_a_whole_game(visit: Visit, game: str, way: Way) -> None:
+    page = visit(360, 740, has_touch=True) if way == "touch" else visit()
+    against_bot(page, game)
+    assert play_out(page, way) >= 1
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.locator(".result h2")).not_to_be_empty()
+
+
+def test_the_keyboard_walks_from_card_to_gap_to_confirmation(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "race")
+    assert my_turn(page)
+    page.locator(".tray [data-subject]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".gap-button").first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".gap-button").nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".act .primary")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".gap-button")).to_have_count(0)
+
+
+def test_a_choice_can_be_changed_until_it_is_confirmed(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "race")
+    assert my_turn(page)
+    cards = page.locator(".tray [data-subject]")
+    cards.nth(0).click()
+    page.locator(".gap-button").nth(0).click()
+    cards.nth(1).click()
+    expect(page.locator(".tentative")).to_have_count(0)
+    page.locator(".gap-button").nth(1).click()
+    page.locator(".gap-button").nth(0).click()
+    expect(page.locator(".gap.chosen")).to_have_attribute("data-gap", "0")
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".gap-button")).to_have_count(0)
+
+
+def test_gaps_are_named_by_their_neighbours_and_do_not_move_the_cards(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "race")
+    assert my_turn(page)
+    first = page.locator(".line .card").first
+    before = first.bounding_box()
+    page.locator(".tray [data-subject]").first.click()
+    assert first.bounding_box() == before
+    names = page.locator(".gap-button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    assert names[0].startswith("Place before ")
+    assert names[-1].startswith("Place after ")
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_dragging_a_card_to_a_gap_is_the_same_as_choosing_both(visit: Visit, way: Way) -> None:
+    page = visit(has_touch=way == "touch")
+    against_bot(page, "race", first_player=0)
+    assert my_turn(page)
+    drag(page, way)
+    expect(page.locator(".gap.chosen")).to_have_attribute("data-gap", "1")
+    page.locator(".act .primary").click()
+    expect(page.locator("#live p").first).not_to_be_empty()
+
+
+def drag(page: Page, way: Way, drop: bool = True) -> None:
+    """Drag the first card of the hand to the right end of a line of one card."""
+    card, spot = (
+        page.locator(".tray [data-subject]").first.bounding_box(),
+        page.locator(".line .card").last.bounding_box(),
+    )
+    assert card is not None
+    assert spot is not None
+    x, y = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
+    goal = spot["x"] + spot["width"] + 22, spot["y"] + spot["height"] / 2
+    if way == "mouse":
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(*goal, steps=8)
+        if drop:
+            page.mouse.up()
+        return
+    finger = page.context.new_cdp_session(page)
+    points = [(x + (goal[0] - x) * i / 8, y + (goal[1] - y) * i / 8) for i in range(9)]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for px, py in points:
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": px, "y": py}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_announcements_come_in_order(visit: Visit) -> None:
+    """What was placed or misplaced, what was revealed, whose turn it is."""
+    page = visit()
+    against_bot(page, "race")
+    assert my_turn(page)
+    move(page, "keyboard", random.Random(2))
+    told = page.locator("#live p", has_text=re.compile("Anna (places|loses)")).first.inner_text()
+    found = re.fullmatch(
+        r"(Right! Anna places a card .+?|Wrong place. Anna loses): (.+?)\. \2: (.+)\. (.+) is to move\.", told
+    )
+    assert found is not None, told
+
+
+def test_coop_shows_open_and_closed_gaps(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "coop", seats=1, edition="fr")
+    sit(page, "Anna")
+    start(page)
+    for _ in range(6):
+        if not my_turn(page):
+            break
+        move(page, "mouse", random.Random(3))
+    columns = page.locator(".course").first.locator("li").count()
+    assert page.locator(".course.below li").count() == columns - 1
+    open_gaps, filled = page.locator(".open-gap").count(), page.locator(".course.below .card").count()
+    assert open_gaps + filled >= columns - 1
+
+
+def test_a_placed_card_tells_its_story_and_its_source(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "race")
+    page.locator(".line .card").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".look-date")).not_to_be_empty()
+    expect(dialog.get_by_text("Source:")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

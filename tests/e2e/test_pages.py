@@ -1,0 +1,217 @@
+"""Every page: in five languages, in light and dark, at four widths, without a finding of axe and without a side-scroll."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import against_bot, move, my_turn, open_table, sit
+from yearline.i18n import LANGUAGES, messages
+from yearline.i18n.dates import date_text
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = (
+    "/", "/rules", "/rules/coop", "/rules/race", "/rules/chronology", "/decks", "/decks/world-history",
+    "/decks/world-history/print", "/own-deck", "/credits", "/about", "/offline",
+)  # fmt: skip
+WIDTHS = (360, 768, 1440, 1920)
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+
+def findings(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("rules => axe.run(document, { runOnly: rules })", RULES)["violations"]
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    for path in PAGES:
+        page.goto(path)
+        assert findings(page) == [], path
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    open_table(page, "coop")
+    sit(page, "Anna")
+    assert findings(page) == []
+    for game in ("race", "coop", "chronology"):
+        against_bot(page, game)
+        assert my_turn(page)
+        page.locator("[data-subject]").first.click()
+        assert findings(page) == [], game
+    for panel in ("Talk", "Menu"):
+        page.get_by_role("button", name=panel).click()
+        assert findings(page) == [], panel
+
+
+def test_axe_finds_nothing_in_a_result(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "race", hand_size=1)
+    while my_turn(page):
+        move(page)
+    assert findings(page) == []
+    page.locator(".line .card").first.click()
+    expect(page.locator(".look-date")).to_be_visible()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_page_scrolls_sideways(visit: Visit, width: int) -> None:
+    page = visit(width, 800)
+    for path in PAGES:
+        page.goto(path)
+        assert fits(page), path
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_table_scrolls_sideways(visit: Visit, width: int) -> None:
+    page = visit(width, 800)
+    for game in ("race", "coop", "chronology"):
+        against_bot(page, game)
+        assert my_turn(page)
+        assert fits(page), game
+
+
+def test_text_of_twice_the_size_still_fits(visit: Visit) -> None:
+    page = visit(1280, 800)
+    for path in PAGES:
+        page.goto(path)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert fits(page), path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_and_table_speak_the_language(visit: Visit, language: str) -> None:
+    page = visit(360, 740, locale=language)
+    say = messages(language)
+    page.goto("/")
+    assert page.locator("html").get_attribute("lang") == language
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("pages-home-lead"))
+    page.get_by_role("button", name=say("pages-play-now")).click()
+    page.locator(".act.yours").wait_for()
+    expect(page.get_by_role("button", name=say("client-talk"))).to_be_visible()
+    texts = page.locator("body").inner_text()
+    assert "client-" not in texts
+    assert "pages-" not in texts
+    assert fits(page)
+
+
+def test_the_language_can_be_changed_at_the_table(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "race")
+    title = page.locator(".tray .card-title").first
+    english = title.inner_text()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("uk")
+    expect(title).not_to_have_text(english)
+    expect(page.get_by_role("heading", name=messages("uk")("client-menu"))).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "uk"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dates_in_the_browser_are_those_of_the_printed_cards(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    open_table(page, "race")
+    cases = [
+        (1969, "year"),
+        (-44, "year"),
+        (-12_000, "year"),
+        (1450, "circa"),
+        (-2560, "circa"),
+        (1150, "century"),
+        (-1, "century"),
+    ]
+    script = "async cases => { const { dateText } = await import('/static/app/words.js'); return cases.map(one => dateText(...one)); }"
+    assert page.evaluate(script, cases) == [date_text(year, precision, language) for year, precision in cases]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])
+def test_a_card_is_placed_on_the_first_page_with_one_action(visit: Visit, way: str) -> None:
+    page = visit(360, 740, has_touch=True)
+    page.goto("/")
+    gap = page.locator(".try .gap-button").first
+    if way == "touch":
+        gap.tap()
+    elif way == "mouse":
+        gap.click()
+    else:
+        gap.focus()
+        page.keyboard.press("Enter")
+    expect(page.locator(".verdict-line .year")).not_to_be_empty()
+    expect(page.locator(".try-line .card")).to_have_count(2)
+    expect(page.locator(".verdict")).to_contain_text("Source:")
+
+
+def test_the_first_page_works_without_javascript(visit: Visit) -> None:
+    page = visit(java_script_enabled=False)
+    page.goto("/")
+    page.locator(".try .gap-button").last.click()
+    expect(page.locator(".verdict-line .year")).not_to_be_empty()
+
+
+def test_an_own_deck_is_checked_row_by_row_and_then_played(visit: Visit) -> None:
+    page = visit()
+    page.goto("/own-deck")
+    page.get_by_label("A CSV, Excel or JSON file").set_input_files(
+        {"name": "mine.csv", "mimeType": "text/csv", "buffer": b"year,title\n1969,Moon\nsoon,Later\n"}
+    )
+    page.get_by_role("button", name="Check it").click()
+    expect(page.get_by_role("row", name="3 year")).to_be_visible()
+    good = "year,title\n" + "\n".join(f"{1900 + n},Event {n}" for n in range(30))
+    page.get_by_label("A CSV, Excel or JSON file").set_input_files(
+        {"name": "mine.csv", "mimeType": "text/csv", "buffer": good.encode()}
+    )
+    page.get_by_role("button", name="Check it").click()
+    page.get_by_role("button", name="Play with this deck").click()
+    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+
+
+def test_a_deck_hides_its_dates_until_asked(visit: Visit) -> None:
+    page = visit()
+    page.goto("/decks/world-history")
+    expect(page.locator(".cards .year").first).to_be_hidden()
+    title = page.locator(".cards .card-title").nth(40).text_content() or ""
+    page.get_by_label("Find a card").fill(title.upper())
+    shown = page.locator(".cards > li:visible")
+    expect(shown).to_have_count(1)
+    shown.first.locator("summary").click()
+    expect(shown.first.locator(".year")).to_be_visible()
+
+
+def test_nothing_is_asked_of_anybody_else(visit: Visit, house: str) -> None:
+    page = visit()
+    hosts = set()
+    page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
+    for path in PAGES:
+        page.goto(path)
+    against_bot(page, "race")
+    assert hosts == {house.removeprefix("http://")}
+
+
+def test_light_and_dark_are_remembered(visit: Visit) -> None:
+    page = visit(color_scheme="light")
+    page.goto("/")
+    page.get_by_label("Light").select_option("dark")
+    page.goto("/about")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_without_a_connection_the_installed_client_says_so(visit: Visit, troubles: list[str]) -> None:
+    page = visit()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.goto("/rules")
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+    troubles.clear()

@@ -1,0 +1,157 @@
+"""Several people at one table: guests, spectators, one device for two, a television with phones, talk and host tools."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, seat_another, sit, start
+
+pytestmark = pytest.mark.browser
+
+
+def shown_years(page: Page) -> list[str]:
+    return page.locator(".line .card-date").all_inner_texts()
+
+
+def test_two_players_and_a_spectator_see_the_same_line(visit: Visit) -> None:
+    anna, boris, watcher = visit(), visit(360, 740), visit(768, 1024)
+    code = open_table(anna, "race", first_player=0)
+    sit(anna, "Anna")
+    boris.goto(f"/t/{code}")
+    sit(boris, "Boris")
+    watcher.goto(f"/t/{code}")
+    start(anna)
+    for page in (anna, boris, anna, boris):
+        assert my_turn(page)
+        move(page)
+    for page in (boris, watcher):
+        expect(page.locator(".line .card")).to_have_count(anna.locator(".line .card").count())
+        assert shown_years(page) == shown_years(anna)
+    assert watcher.locator("[data-subject]").count() == 0
+    assert watcher.locator(".tray").count() == 0
+
+
+def test_one_device_for_two(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "race", first_player=0)
+    sit(page, "Anna")
+    seat_another(page, "Boris")
+    start(page)
+    expect(page.locator(".tray .seat-name")).to_contain_text("Anna")
+    move(page)
+    expect(page.locator(".tray .seat-name")).to_contain_text("Boris")
+    assert my_turn(page)
+    move(page)
+    expect(page.locator(".tray .seat-name")).to_contain_text("Anna")
+
+
+def test_a_big_screen_with_two_phones(visit: Visit) -> None:
+    screen, anna, boris = visit(1920, 1080), visit(360, 740, has_touch=True), visit(360, 740, has_touch=True)
+    code = open_table(anna, "coop", first_player=0)
+    screen.goto(f"/t/{code}?screen")
+    expect(screen.get_by_alt_text("QR code with the link to this table")).to_be_visible()
+    sit(anna, "Anna")
+    boris.goto(f"/t/{code}")
+    sit(boris, "Boris")
+    start(anna)
+    expect(screen.locator(".seats .seat")).to_have_count(2)
+    assert screen.locator("[data-subject], .tray").count() == 0
+    assert my_turn(anna)
+    move(anna, "touch")
+    for page in (anna, boris, screen):  # the first card of a game always finds its place (A-7)
+        expect(page.locator(".bricks .card")).to_have_count(2)
+
+
+def test_play_with_friends_takes_a_link_and_a_name(visit: Visit) -> None:
+    host, guest = visit(), visit(360, 740, has_touch=True)
+    host.goto("/")
+    host.get_by_role("button", name="Play with friends").click()
+    expect(host.get_by_alt_text("QR code with the link to this table")).to_be_visible()
+    sit(host, "Anna")
+    guest.goto(host.url)
+    guest.get_by_label("Your name", exact=True).fill("Boris")
+    guest.get_by_role("button", name="Sit down").tap()
+    expect(host.locator(".chair.human", has_text="Boris")).to_be_visible()
+    expect(guest.get_by_text("Anna will start the game.")).to_be_visible()
+
+
+def test_talk_smiles_and_estimates_reach_the_others(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    code = open_table(anna, "coop", first_player=0)
+    sit(anna, "Anna")
+    boris.goto(f"/t/{code}")
+    sit(boris, "Boris")
+    start(anna)
+    boris.get_by_role("button", name="Talk").click()
+    boris.get_by_label("Say something").fill("Good luck <b>all</b>")
+    boris.keyboard.press("Enter")
+    boris.get_by_role("button", name="👏").click()
+    anna.get_by_role("button", name="Talk").click()
+    expect(anna.locator(".said")).to_contain_text("Good luck <b>all</b>")
+    expect(anna.get_by_role("img", name="Boris: 👏")).to_be_visible()
+    boris.locator(".tray .card").first.click()
+    boris.get_by_label("When was it, do you think?").fill("about 1950")
+    boris.keyboard.press("Enter")
+    expect(anna.locator(".estimates")).to_contain_text("about 1950")
+
+
+def test_the_host_pauses_goes_on_and_seats_a_bot(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    code = open_table(anna, "race", first_player=1)
+    sit(anna, "Anna")
+    boris.goto(f"/t/{code}")
+    sit(boris, "Boris")
+    start(anna)
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Pause").click()
+    expect(boris.locator(".prompt")).to_have_text("The host has paused the game.")
+    anna.get_by_role("button", name="Go on").click()
+    anna.get_by_role("button", name="Add a computer").click()
+    assert my_turn(anna)
+    expect(boris.locator(".tray")).to_have_count(0)
+
+
+def test_options_are_explained_and_changed_by_the_host_alone(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    code = open_table(anna, "race")
+    sit(anna, "Anna")
+    boris.goto(f"/t/{code}")
+    sit(boris, "Boris")
+    expect(boris.get_by_label("Cards in hand")).to_be_disabled()
+    anna.get_by_label("Cards in hand").select_option("3")
+    expect(boris.get_by_label("Cards in hand")).to_have_value("3")
+    expect(anna.get_by_text("Fewer for a quick game, more for a long one.")).to_be_visible()
+    anna.get_by_role("radio", name="Chronology").check()
+    expect(boris.get_by_label("Packets to draft")).to_be_visible()
+
+
+def test_after_the_game(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "race", hand_size=1)
+    while my_turn(page):
+        move(page)
+    page.get_by_text("Was the shuffle fair?").click()
+    page.get_by_role("button", name="Check it").click()
+    expect(page.get_by_text("They match: the shuffle was fair.")).to_be_visible()
+    with page.expect_download() as record:
+        page.get_by_role("link", name="Download the record").click()
+    assert record.value.suggested_filename.endswith(".txt")
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Result as a picture").click()
+    assert picture.value.suggested_filename.endswith(".png")
+    page.get_by_role("button", name="Watch it again").click()
+    scrubber = page.get_by_role("slider")
+    expect(page.locator(".line .card")).to_have_count(1)
+    scrubber.press("End")
+    expect(page.get_by_role("button", name="Step on")).to_be_disabled()
+    page.get_by_role("button", name="Back to the result").click()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+
+
+def test_a_bot_is_one_tap_away(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "race")
+    sit(page, "Anna")
+    add_bot(page, "historian")
+    expect(page.locator(".chair.bot")).to_contain_text("Clio")

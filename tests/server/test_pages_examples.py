@@ -1,0 +1,28 @@
+"""The examples on the rules pages do what the words beside them say (RULES 1.5)."""
+
+import pytest
+
+from yearline.decks import library
+from yearline.server.pages_examples import example_for
+
+
+@pytest.mark.parametrize("deck", sorted(library()))
+def test_the_coop_example_shows_all_three_landings(deck: str) -> None:
+    example = example_for("coop", library()[deck])
+    assert example is not None
+    assert example.between is not None
+    assert example.row[0].year < example.between.year < example.row[1].year < example.row[2].year
+    assert {example.landing(card) for card in example.hand} == {"end", "gap", "blocked"}
+
+
+@pytest.mark.parametrize("game", ["race", "chronology"])
+def test_the_line_is_in_order_and_the_next_card_belongs_inside(game: str) -> None:
+    example = example_for(game, library()["world-history"])
+    assert example is not None
+    years = [card.year for card in example.row]
+    assert years == sorted(years)
+    assert years[0] < example.hand[0].year < years[-1]
+
+
+def test_without_a_deck_there_is_no_example() -> None:
+    assert example_for("coop", None) is None
