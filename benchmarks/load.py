@@ -110,9 +110,11 @@ def soak(program: Path, folder: Path, seconds: float, tables: int = 100) -> dict
 
         watching = threading.Thread(target=sample)
         watching.start()
-        row = _soak_load(program, port, tables, seconds, hellos)
-        done.set()
-        watching.join()
+        try:
+            row = _soak_load(program, port, tables, seconds, hellos)
+        finally:
+            done.set()
+            watching.join()
     return {"seconds": seconds, "mb": samples, "growth": round(samples[-1] / samples[1], 3), "p99_ms": row["p99_ms"]}
 
 

@@ -40,6 +40,8 @@ class Guarded:
             await send(message)
 
         address = self._address(scope)
+        if "\0" in scope["path"]:  # no file has such a name, and asking the system for it is an error
+            scope = {**scope, "path": "/nothing", "raw_path": b"/nothing"}
         if self.hall.requests.take(address, self.hall.ticks()):
             await self.app({**scope, "client": (address, 0)}, receive, guarded)
         else:
