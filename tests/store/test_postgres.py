@@ -86,7 +86,7 @@ async def test_a_connection_that_broke_in_the_middle_of_something_is_not_used_ag
         raise asyncpg.InternalClientError("another operation is in progress")
 
     with monkeypatch.context() as awkward:
-        awkward.setattr(store._pool, "fetch", broken)
+        awkward.setattr(asyncpg.Pool, "fetch", broken)
         with pytest.raises(Unavailable):
             await store.read("t")
     await store.append(Append("t", 0, ("x",), "", 1.0))
