@@ -1,6 +1,7 @@
 """The hall: all tables that somebody looks at, and what they share: the store, the bus, the decks, the clock."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -31,6 +32,8 @@ from yearline.table.model import Person, Settings, Table
 
 LOG: Final = logging.getLogger("yearline.server")
 DUE_LEASE: Final = 30.0
+YOUNG: Final = 1
+"""Connections leave garbage in circles, which Python is told to look for rarely; a sweep looks among what is new."""
 
 
 class Hall:
@@ -205,6 +208,7 @@ class Hall:
         """Hear hints that were lost, wake tables whose time has come, forget idle ones, drop sockets that fell silent."""
         self._reap()
         self._forget_idle()
+        gc.collect(YOUNG)
         await self.catch_up_all()
         for stream in await self.store.take_due(self.now(), DUE_LEASE):
             runner = await self.runner(stream.removeprefix("table:"))

@@ -9,7 +9,6 @@ every line of the log carries. There is no task per table: an idle table is only
 """
 
 from asyncio import Future
-from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -95,7 +94,7 @@ class Runner:
         self.moved = 0
         self.thought = -1
         self.idle_since = hall.now()
-        self._waiting: deque[Order] = deque()
+        self._waiting: list[Order] = []
         self._commands: dict[str, None] = {}
         self._busy = False
         self._fresh = True
@@ -173,7 +172,7 @@ class Runner:
 
     def _next(self) -> None:
         if self._waiting:
-            self._take(self._waiting.popleft())
+            self._take(self._waiting.pop(0))
         else:
             self._busy = False
             self.idle_since = self.hall.now()
