@@ -67,10 +67,11 @@ def started(command: list[str], port: int, **environment: str) -> Iterator[subpr
             process.wait()
 
 
-def yearline(port: int, database: str, ws: str = "auto") -> Any:
+def yearline(port: int, database: str, ws: str = "auto", bus: str = "memory:") -> Any:
     environment = {
         "YEARLINE_DATABASE": database,
         "YEARLINE_WS": ws,
+        "YEARLINE_BUS": bus,
         "YEARLINE_MESSAGES_PER_SECOND": "1000",
         "YEARLINE_REQUESTS_PER_SECOND": "100000",
         "YEARLINE_SOCKETS_PER_ADDRESS": "100000",

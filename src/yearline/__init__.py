@@ -2,12 +2,12 @@
 
 >>> import yearline as yl
 >>> deck = yl.make_deck("years", [yl.deck_card(f"y{n}", 1900 + n) for n in range(40)])
->>> rules = yl.rules_for("race")
+>>> rules = yl.rules_for("coop")
 >>> state = rules.setup(deck, seats=2, seed=1).state
 >>> while (seat := rules.turn(state)) is not None:
 ...     state = yl.play(rules, state, seat, rules.view(state, seat).legal[0]).state
->>> rules.outcome(state).reason
-'won'
+>>> rules.outcome(state).reason in ("failed", "stuck", "all_played")
+True
 """
 
 from yearline.core.actions import Action, from_text, to_text
@@ -20,6 +20,7 @@ from yearline.core.ids import CardRef, Seat
 from yearline.core.play import Move, perft, play, replay, withdraw
 from yearline.core.record import Record, dump, load
 from yearline.core.view import Hand, Outcome, Pile, Row, View
+from yearline.decks import LibraryDeck, library, load_deck
 from yearline.games import GAMES, rules_for
 
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "Face",
     "Front",
     "Hand",
+    "LibraryDeck",
     "Move",
     "Outcome",
     "Pile",
@@ -47,7 +49,9 @@ __all__ = [
     "deck_card",
     "dump",
     "from_text",
+    "library",
     "load",
+    "load_deck",
     "make_deck",
     "perft",
     "play",

@@ -24,7 +24,7 @@ async def test_every_answer_has_strict_headers(server: Running) -> None:
 @pytest.mark.parametrize(
     ("address", "status", "code"),
     [
-        ("/nowhere", 404, "not_found"),
+        ("/api/tables/nosuch22/nothing", 404, "not_found"),
         ("/api/tables/nosuch22", 404, "no_table"),
         ("/api/tables/nosuch22/games/1/record", 404, "no_table"),
         ("/api/tables/nosuch22/games/x/record", 404, "not_found"),

@@ -203,7 +203,7 @@ async def test_too_many_connections_from_one_address(ws: str) -> None:
 
 
 async def test_guessing_codes_is_slow(ws: str) -> None:
-    async with running(Hall(quiet(ws=ws, wrong_codes_per_second=1.0))) as server:
+    async with running(Hall(quiet(ws=ws, wrong_codes_per_second=0.1))) as server:
         codes = []
         for number in range(6):
             with pytest.raises(RefusedByServer) as refused:

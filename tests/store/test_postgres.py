@@ -74,3 +74,23 @@ async def test_a_server_that_goes_away_and_comes_back(postgres: Postgres) -> Non
     await store.append(Append("t", 1, ("y",), "", 1.0))
     assert [line.body for line in await store.read("t")] == ["x", "y"]
     await store.close()
+
+
+async def test_a_connection_that_broke_in_the_middle_of_something_is_not_used_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await opened(postgres.fresh())
+    before = await store._pool.fetchval("SELECT pg_backend_pid()")
+
+    async def broken(*_: object) -> None:
+        raise asyncpg.InternalClientError("another operation is in progress")
+
+    with monkeypatch.context() as awkward:
+        awkward.setattr(store._pool, "fetch", broken)
+        with pytest.raises(Unavailable):
+            await store.read("t")
+    await store.append(Append("t", 0, ("x",), "", 1.0))
+    assert await store._pool.fetchval("SELECT pg_backend_pid()") != before
+    while await store._pool.fetchval("SELECT count(*) FROM pg_stat_activity WHERE pid = $1", before):
+        pass
+    await store.close()

@@ -205,24 +205,29 @@ async def table_qr(code: Code, hall: TheHall, request: Request[Any, Any, Any]) -
 
 
 @get("/api/tables/{code:str}/games/{number:int}/record", tags=["records"], media_type="text/plain")
-async def game_record(code: Code, number: GameNumber, hall: TheHall) -> Response[str]:
+async def game_record(code: Code, number: GameNumber, hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
     """A finished game as a text file that `yearline verify` can check."""
-    text = dump(await finished_game(hall, read_code(code), number))
+    text = dump(await finished_game(hall, read_code(code), number, address(request)))
     name = f"yearline-{read_code(code)}-{number}.txt"
     return Response(text, media_type="text/plain", headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/tables/{code:str}/games/{number:int}/steps", tags=["records"])
-async def game_steps(code: Code, number: GameNumber, hall: TheHall) -> list[dict[str, Any]]:
+async def game_steps(
+    code: Code, number: GameNumber, hall: TheHall, request: Request[Any, Any, Any]
+) -> list[dict[str, Any]]:
     """A finished game step by step: what happened, and what could be seen then."""
-    return replay_steps(await finished_game(hall, read_code(code), number))
+    return replay_steps(await finished_game(hall, read_code(code), number, address(request)))
 
 
 @post("/api/reports", tags=["cards"], status_code=201)
-async def report(data: JSONBody[Report], hall: TheHall, authorization: Authorization) -> Reported:
+async def report(
+    data: JSONBody[Report], hall: TheHall, authorization: Authorization, request: Request[Any, Any, Any]
+) -> Reported:
     """Something is wrong with a card: a wrong date, a bad text, or worse."""
-    number = await report_card(hall, person_in(authorization), data.table, data.picture, data.reason, data.note)
-    return Reported(number)
+    person = person_in(authorization)
+    runner = await hall.runner(read_code(data.table), address(request), person)
+    return Reported(await report_card(hall, person, runner, data.picture, data.reason, data.note))
 
 
 def address(request: Request[Any, Any, Any]) -> str:

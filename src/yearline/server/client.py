@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from yearline.core.errors import YearlineError
 
@@ -41,12 +41,22 @@ class Disconnected(YearlineError):
 class TableClient:
     """One device at one table."""
 
-    def __init__(self, url: str, code: str, secret: str, *, language: str = "en", role: str = "player") -> None:
+    def __init__(
+        self,
+        url: str,
+        code: str,
+        secret: str,
+        *,
+        language: str = "en",
+        role: str = "player",
+        patience: float = PATIENCE,
+    ) -> None:
         self.url = url
         self.code = code
         self.secret = secret
         self.language = language
         self.role = role
+        self.patience = patience
         self.frame: Message = {}
         self.heard: list[Message] = []
         self._socket: ClientConnection | None = None
@@ -73,8 +83,10 @@ class TableClient:
     async def connect(self) -> None:
         """Open the socket and say hello."""
         try:
-            self._socket = await connect(self.url, max_size=None, compression=None, open_timeout=PATIENCE)
-        except OSError as error:
+            self._socket = await connect(
+                self.url, max_size=None, compression=None, open_timeout=self.patience, close_timeout=self.patience
+            )
+        except (OSError, InvalidHandshake) as error:
             raise Disconnected(f"cannot reach {self.url}: {error}") from error
         hello = {"t": "hello", "table": self.code, "secret": self.secret, "since": self.seq, "lang": self.language}
         await self.send({**hello, "role": self.role})
@@ -104,7 +116,8 @@ class TableClient:
         if self._socket is None:
             raise Disconnected("not connected")
         try:
-            raw = await asyncio.wait_for(self._socket.recv(), PATIENCE)
+            async with asyncio.timeout(self.patience):
+                raw = await self._socket.recv()
         except ConnectionClosed as error:
             raise Disconnected("the server hung up") from error
         except TimeoutError as error:

@@ -7,6 +7,7 @@ import secrets
 import time
 from asyncio import Task
 from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +18,7 @@ from yearline.core.deck import Deck
 from yearline.core.rng import SEED_BITS
 from yearline.decks import LibraryDeck, library
 from yearline.server.decks import Shelf, together
-from yearline.server.limits import Counted, PerAddress
+from yearline.server.limits import PATIENT_SECONDS, Counted, PerAddress
 from yearline.server.metrics import Metrics
 from yearline.server.people import new_code
 from yearline.server.players import MakeBot, Players
@@ -32,6 +33,7 @@ from yearline.table.model import Person, Settings, Table
 
 LOG: Final = logging.getLogger("yearline.server")
 DUE_LEASE: Final = 30.0
+CLOSING_SECONDS: Final = 8.0
 YOUNG: Final = 1
 """Connections leave garbage in circles, which Python is told to look for rarely; a sweep looks among what is new."""
 
@@ -61,7 +63,7 @@ class Hall:
         self.closing = False
         self.sessions: set[Session] = set()
         self.sockets = Counted(settings.sockets_per_address)
-        self.wrong_codes = PerAddress(settings.wrong_codes_per_second)
+        self.wrong_codes = PerAddress(settings.wrong_codes_per_second, PATIENT_SECONDS)
         self.requests = PerAddress(settings.requests_per_second)
         self.reports = PerAddress(settings.reports_per_second)
         self._runners: dict[str, Runner] = {}
@@ -86,8 +88,10 @@ class Hall:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.bus.close()
-        await self.store.close()
+        with suppress(TimeoutError):  # a database that does not answer keeps nobody from leaving
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self.bus.close()
+                await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something aside, and report it if it fails."""
@@ -121,23 +125,27 @@ class Hall:
             return code
         raise Refused("internal", "no free code was found")
 
-    async def runner(self, code: str, address: str = "") -> Runner:
-        """The table with that code, read from the log if need be."""
-        known = self._runners.get(code)
-        if known is not None:
-            return known
+    async def runner(self, code: str, address: str = "", person: Person = "") -> Runner:
+        """The table with that code, read from the log if need be. Who has guessed too often finds only tables they sit at."""
+        guessing = address != "" and self.wrong_codes.spent(address, self.ticks())
+        if guessing and not person:
+            raise _guessing()
+        try:
+            runner = self._runners.get(code) or await self._opened(code)
+        except Refused as error:
+            self.wrong_codes.take(address, self.ticks())
+            raise (_guessing() if guessing else error) from None
+        if guessing and person != runner.table.host and not runner.table.seats_of(person):
+            raise _guessing()
+        return runner
+
+    async def _opened(self, code: str) -> Runner:
+        """Several may ask at once; the log is read once."""
         if code not in self._opening:
-            if not self.wrong_codes.take(address, self.ticks(), 0.0):
-                raise Refused("too_fast", "too many wrong codes")
             task = asyncio.get_running_loop().create_task(self._open(code))
             self._opening[code] = task
             task.add_done_callback(lambda _: self._opening.pop(code, None))
-        try:
-            return await asyncio.shield(self._opening[code])
-        except Refused:
-            if not self.wrong_codes.take(address, self.ticks()):
-                raise Refused("too_fast", "too many wrong codes") from None
-            raise
+        return await asyncio.shield(self._opening[code])
 
     async def _open(self, code: str) -> Runner:
         lines = await self.read(f"table:{code}") if code.isalnum() and len(code) <= 40 else []
@@ -205,11 +213,14 @@ class Hall:
                 self.trouble("sweep", error)
 
     async def sweep(self) -> None:
-        """Hear hints that were lost, wake tables whose time has come, forget idle ones, drop sockets that fell silent."""
+        """Hear hints that were lost, wake tables whose time has come or whose bot could not move, forget idle ones, drop silent sockets."""
         self._reap()
         self._forget_idle()
         gc.collect(YOUNG)
         await self.catch_up_all()
+        for runner in tuple(self._runners.values()):
+            if not runner.busy:
+                self.players.wake(runner)
         for stream in await self.store.take_due(self.now(), DUE_LEASE):
             runner = await self.runner(stream.removeprefix("table:"))
             runner.thought = -1
@@ -237,6 +248,10 @@ class Hall:
                 session.hang_up("silent", 1001, again=True)
             elif quiet > silence / 2:
                 session.link.ping()
+
+
+def _guessing() -> Refused:
+    return Refused("too_fast", "too many wrong codes")
 
 
 def _steady_clock() -> Callable[[], float]:

@@ -39,8 +39,11 @@ class Guarded:
                 message = {**message, "headers": [*message["headers"], *extra]}
             await send(message)
 
-        if self.hall.requests.take(self._address(scope), self.hall.ticks()):
-            await self.app(scope, receive, guarded)
+        address = self._address(scope)
+        if "\0" in scope["path"]:  # no file has such a name, and asking the system for it is an error
+            scope = {**scope, "path": "/nothing", "raw_path": b"/nothing"}
+        if self.hall.requests.take(address, self.hall.ticks()):
+            await self.app({**scope, "client": (address, 0)}, receive, guarded)
         else:
             await _too_fast(guarded)
 

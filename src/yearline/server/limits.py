@@ -4,44 +4,56 @@ from collections import OrderedDict
 from typing import Final
 
 BURST_SECONDS: Final = 3.0
+PATIENT_SECONDS: Final = 20.0
+"""The reserve for what people do by hand, such as typing a code."""
+
 REMEMBERED: Final = 10_000
 
 
 class Allowance:
     """So many actions a second, with a reserve for a burst."""
 
-    __slots__ = ("_at", "_left", "_rate")
+    __slots__ = ("_at", "_left", "_most", "_rate")
 
-    def __init__(self, rate: float, now: float) -> None:
+    def __init__(self, rate: float, now: float, seconds: float = BURST_SECONDS) -> None:
         self._rate = rate
-        self._left = rate * BURST_SECONDS
+        self._left = self._most = rate * seconds
         self._at = now
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Use some of it. False: there is none left."""
-        left = min(self._rate * BURST_SECONDS, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if left < cost:
-            self._left = left
+        if self.left(now) < cost:
             return False
-        self._left = left - cost
+        self._left -= cost
         return True
+
+    def left(self, now: float) -> float:
+        """How much there is."""
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        return self._left
 
 
 class PerAddress:
     """An allowance for each address. Only so many are remembered; one that was long quiet starts anew."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, seconds: float = BURST_SECONDS) -> None:
         self._rate = rate
+        self._seconds = seconds
         self._known: OrderedDict[str, Allowance] = OrderedDict()
 
     def take(self, address: str, now: float, cost: float = 1.0) -> bool:
         """Use some of an address's allowance."""
-        allowance = self._known.pop(address, None) or Allowance(self._rate, now)
+        allowance = self._known.pop(address, None) or Allowance(self._rate, now, self._seconds)
         self._known[address] = allowance
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return allowance.take(now, cost)
+
+    def spent(self, address: str, now: float) -> bool:
+        """Whether an address has used up all it had."""
+        allowance = self._known.get(address)
+        return allowance is not None and allowance.left(now) < 1.0
 
 
 class Counted:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from yearline.art import credits_for
@@ -106,7 +107,9 @@ async def favicon() -> Response[bytes]:
 
 @get("/{path:path}", include_in_schema=False)
 async def missing(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
-    """There is no such page."""
+    """There is no such page; programs hear it in their own words."""
+    if path.lstrip("/").startswith("api/"):
+        raise NotFoundException
     return render(request, "missing.html", 404, what="page")
 
 

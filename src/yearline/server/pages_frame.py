@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from babel import Locale
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from litestar import MediaType, Request, Response
 from markupsafe import Markup
@@ -20,7 +21,8 @@ from yearline.server.headers import POLICY
 
 HERE: Final = Path(__file__).parent
 THEMES: Final = ("auto", "light", "dark")
-NAMES: Final = {"en": "English", "fr": "Français", "it": "Italiano", "ru": "Русский", "uk": "Українська"}
+NAMES: Final = {code: (Locale.parse(code).language_name or code).capitalize() for code in LANGUAGES}
+"""Each language by the name that its own readers give it."""
 PLAIN_INK: Final = "#5a4632"
 MODULES: Final = "/static/assets/modules"
 IMPORT_MAP: Final = json.dumps(

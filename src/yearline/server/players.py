@@ -83,7 +83,8 @@ class Players:
     async def _think(self, runner: Runner, seat: Seat, name: str) -> None:
         """Take as long as a person would, then move."""
         moved, table = runner.moved, runner.table
-        assert table.game is not None
+        if table.game is None or table.turn != seat:
+            return
         bot = self._bot(runner, seat, name)
         view = table.game.rules.view(table.game.state, seat)
         await asyncio.sleep(bot.pause(view) * self._hall.settings.bot_pace)
@@ -91,16 +92,17 @@ class Players:
             return
         action = await self._choice(bot, view, moved)
         if runner.moved == moved:
-            runner.submit(Order("", c.BotActs(seat, to_text(action))))
+            runner.submit(Order("", c.BotActs(seat, to_text(action)), base=moved))
 
     async def _fall_back(self, runner: Runner, seat: Seat) -> None:
         """What the table agreed on for somebody whose time is up."""
         moved, table = runner.moved, runner.table
-        assert table.game is not None
+        if table.game is None or table.turn != seat:
+            return
         bot = self._bot(runner, seat, "random" if table.settings.fallback == "random" else FALLBACK)
         action = await self._choice(bot, table.game.rules.view(table.game.state, seat), moved)
         if runner.moved == moved:
-            runner.submit(Order("", c.Clock(to_text(action))))
+            runner.submit(Order("", c.Clock(to_text(action)), base=moved))
 
     async def _choice(self, bot: Player, view: View, seed: int) -> Action:
         """The bot's choice, made in a thread; a bot that fails or cheats gets the first legal action."""

@@ -16,11 +16,10 @@ from yearline.table.evolve import evolve, open_table
 from yearline.table.model import Game, Table
 
 
-async def finished_game(hall: Hall, code: str, number: int) -> Record:
+async def finished_game(hall: Hall, code: str, number: int, address: str) -> Record:
     """The game of that number at a table. Refused while it goes on: its record holds the seed."""
-    lines = await hall.read(f"table:{code}") if code.isalnum() else []
-    if not lines:
-        raise Refused("no_table", "there is no such table")
+    await hall.runner(code, address)
+    lines = await hall.read(f"table:{code}")
     entries = [(e.from_plain(msgspec.json.decode(line.body)), line.at) for line in lines]
     for table in _tables(hall, entries):
         if table.number == number and table.phase == "over" and table.game is not None:

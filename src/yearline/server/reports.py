@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from yearline.server.hall import Hall
-from yearline.server.people import read_code
+from yearline.server.runner import Runner
 from yearline.store import Append, Conflict, Store
 from yearline.table.decide import Refused, clean
 from yearline.table.model import Person
@@ -16,11 +16,10 @@ MAX_NOTE: Final = 500
 _TRIES: Final = 10
 
 
-async def report_card(hall: Hall, person: Person, code: str, picture: str, reason: str, note: str) -> int:
+async def report_card(hall: Hall, person: Person, runner: Runner, picture: str, reason: str, note: str) -> int:
     """Write a report down; its number."""
     if reason not in REASONS:
         raise Refused("bad_reason", f"the reason is one of {', '.join(REASONS)}")
-    runner = await hall.runner(read_code(code), person)
     deck = hall.deck_of(runner.table.game.deck) if runner.table.game is not None else None
     card = next((card for card in deck.cards if card.face.picture == picture), None) if deck is not None else None
     if deck is None or card is None:

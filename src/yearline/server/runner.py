@@ -130,7 +130,7 @@ class Runner:
 
     def _take(self, order: Order) -> None:
         """Decide, and hand what was decided to the store."""
-        if not self._fresh:
+        if not self._fresh or self._behind(order):
             self.hall.spawn(self._read_on(order))
             return
         key = order.key
@@ -153,6 +153,12 @@ class Runner:
         appended = self.hall.store.append(wanted)
         appended.add_done_callback(lambda done: self._appended(order, entries, now, done))
 
+    def _behind(self, order: Order) -> bool:
+        """Whether the sender has seen more than we, on a node that is ahead of us. Asked once: a client may claim anything."""
+        ahead = order.base is not None and order.base > self.table.seq and not order.tries
+        order.tries += ahead
+        return ahead
+
     def _appended(self, order: Order, entries: tuple[e.Entry, ...], at: float, done: "Future[None]") -> None:
         """The store has answered."""
         error = done.exception()
@@ -166,9 +172,10 @@ class Runner:
             self.hall.spawn(self._read_on(order))
         else:
             self._fresh = False
-            order.refuse(error if isinstance(error, YearlineError) else Refused("internal", "something went wrong"))
+            order.refuse(_as_refusal(error))
             self.hall.trouble(f"table:{self.table.code}", error)
             self._next()
+            self.thought = -1
 
     def _next(self) -> None:
         if self._waiting:
@@ -188,11 +195,12 @@ class Runner:
         """Read what others wrote since, tell our own sessions, and go on."""
         try:
             lines = await self.hall.read(f"table:{self.table.code}", self.table.seq)
-        except YearlineError as error:
+        except Exception as error:
             if order is not None:
-                order.refuse(error)
+                order.refuse(_as_refusal(error))
             self._fresh = False
             self._next()
+            self.thought = -1
             return
         self._fresh = True
         if lines:
@@ -289,6 +297,11 @@ class Runner:
     def still(self, talk: int = 0) -> bytes:
         """The table as it stands, without events."""
         return self.frames.still(self.table, self._now(), self.here, self.watching, talk)
+
+
+def _as_refusal(error: BaseException) -> YearlineError:
+    """Whatever happened, the sender hears of it and the mailbox goes on."""
+    return error if isinstance(error, YearlineError) else Refused("internal", "something went wrong")
 
 
 def _concerns(entry: e.Entry) -> Person | None:

@@ -1,5 +1,6 @@
 """Running the application: uvicorn for HTTP, picows for sockets where it can be had."""
 
+import asyncio
 import gc
 import socket
 import sys
@@ -11,8 +12,10 @@ from yearline.core.errors import YearlineError
 from yearline.server.app import create_app
 from yearline.server.hall import Hall
 from yearline.server.headers import Guarded
+from yearline.server.http import BoundedHeaders
 from yearline.server.logs import log_config
 from yearline.server.settings import BadSetting, ServerSettings
+from yearline.store import open_store
 
 RARELY: Final = (20_000, 50, 100)
 """When Python looks for garbage in circles. A table is made of values, which have none."""
@@ -47,7 +50,7 @@ def server_for(settings: ServerSettings, app: Guarded) -> uvicorn.Server:
         app,
         ws=socket_class(settings, app.hall),
         loop="uvloop" if _has("uvloop") else "asyncio",
-        http="httptools",
+        http=BoundedHeaders,
         log_config=log_config(settings.log_level),
         access_log=False,
         server_header=False,
@@ -56,8 +59,7 @@ def server_for(settings: ServerSettings, app: Guarded) -> uvicorn.Server:
         ws_ping_interval=settings.silence_seconds / 2,
         ws_ping_timeout=settings.silence_seconds / 2,
         timeout_graceful_shutdown=5,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        proxy_headers=False,  # the door sees to it, and believes the proxy alone
     )
     return uvicorn.Server(config)
 
@@ -81,8 +83,15 @@ def _has(module: str) -> bool:
     return True
 
 
+async def _check_database(address: str) -> None:
+    store = open_store(address)
+    await store.open()
+    await store.close()
+
+
 def serve(settings: ServerSettings) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops it. A database that cannot be used is told in a sentence, before anything else begins."""
+    asyncio.run(_check_database(settings.database))
     with bind(settings) as listening:
         server = server_for(settings, create_app(settings))
         gc.collect()

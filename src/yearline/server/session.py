@@ -57,13 +57,13 @@ class Session:
         "_latest",
         "_mistakes",
         "_own",
-        "_paused",
         "address",
         "closed",
         "hall",
         "heard_at",
         "language",
         "link",
+        "paused",
         "person",
         "runner",
         "seats",
@@ -81,7 +81,7 @@ class Session:
         self.heard_at = hall.ticks()
         self._allowance = Allowance(hall.settings.messages_per_second, self.heard_at)
         self._mistakes = 0
-        self._paused = False
+        self.paused = False
         self._latest: bytes | None = None
         self._answers: list[bytes] = []
         self._chairs: object = None
@@ -113,11 +113,11 @@ class Session:
         else:
             self.person = person_of(message.secret)
             self.language = message.lang
-            self.hall.spawn(self._hello(read_code(message.table)))
+            self.hall.spawn(self._hello(read_code(message.table), message.since))
 
-    async def _hello(self, code: str) -> None:
+    async def _hello(self, code: str, since: int) -> None:
         try:
-            runner = await self.hall.runner(code, self.address)
+            runner = await self.hall.runner(code, self.address, self.person)
             if self.person in runner.table.kicked:
                 raise Refused("kicked", "the host has asked you to leave this table")
         except YearlineError as error:
@@ -127,6 +127,8 @@ class Session:
         if not self.closed:
             self.runner = runner
             runner.attach(self)
+            if since > runner.table.seq:
+                runner.catch_up()
 
     def _do(self, message: ask.Do) -> None:
         asked = message.c
@@ -187,7 +189,7 @@ class Session:
         acting = runner.frames.acting_for(self.seats)
         did_so = b',"did":"%b"}}' % did.encode() if did else b',"did":null}}'
         frame = b"".join((public, self._own, acting, did_so))
-        if self._paused:
+        if self.paused:
             self._latest = frame
         else:
             self.link.send(frame)
@@ -206,18 +208,18 @@ class Session:
             self.show(self.runner.still())
 
     def _answer(self, message: bytes) -> None:
-        if not self._paused:
+        if not self.paused:
             self.link.send(message)
         elif len(self._answers) < KEPT_ANSWERS:
             self._answers.append(message)
 
     def pause(self) -> None:
         """The client reads too slowly: keep only the newest frame for it."""
-        self._paused = True
+        self.paused = True
 
     def resume(self) -> None:
         """The client has caught up."""
-        self._paused = False
+        self.paused = False
         answers, self._answers = self._answers, []
         for message in answers:
             self.link.send(message)

@@ -89,7 +89,7 @@ class _Listener(WSListener):
 
     def close(self, code: int) -> None:
         self.transport.send_close(_CODES.get(code, WSCloseCode.POLICY_VIOLATION))
-        self.transport.disconnect()
+        self.transport.disconnect(graceful=not self.session.paused)
 
 
 _CODES: Final = {code.value: code for code in WSCloseCode}

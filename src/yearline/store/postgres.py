@@ -19,6 +19,8 @@ Job = tuple[Append, "Future[None]"]
 POOL: Final = 4
 MAX_BATCH: Final = 500
 PATIENCE: Final = 10.0
+_TROUBLE: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What asyncpg raises when a server goes away; the last one, when it goes away at an awkward moment."""
 
 _APPEND: Final = """
     WITH wanted AS (
@@ -79,7 +81,7 @@ class PostgresStore(Store):
             )
             async with self._pool.acquire() as connection:
                 await migrate_postgres(connection, POSTGRES, "in PostgreSQL")
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError, TimeoutError) as error:
+        except (*_TROUBLE, ValueError) as error:
             await self._hang_up()
             raise error if isinstance(error, StoreError) else _unavailable(error) from None
         self._writer = asyncio.get_running_loop().create_task(self._write())
@@ -99,7 +101,7 @@ class PostgresStore(Store):
         if pool is not None:
             try:
                 await asyncio.wait_for(pool.close(), 1.0)
-            except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except _TROUBLE:
                 pool.terminate()
 
     def append(self, wanted: Append) -> "Future[None]":
@@ -128,7 +130,7 @@ class PostgresStore(Store):
                     await self._commit([job])
                 return
             written = set()
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+        except _TROUBLE as error:
             for _, done in batch:
                 _settle(done, _unavailable(error))
             return
@@ -187,13 +189,17 @@ class PostgresStore(Store):
     async def _query(self, sql: str, *values: Any) -> list[Any]:
         try:
             return await self._fetch(sql, *values)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+        except _TROUBLE as error:
             raise _unavailable(error) from error
 
     async def _fetch(self, sql: str, *values: Any) -> list[Any]:
         if self._pool is None:
             raise OSError("not connected")
-        rows: list[Any] = await self._pool.fetch(sql, *values)
+        try:
+            rows: list[Any] = await self._pool.fetch(sql, *values)
+        except asyncpg.InternalClientError:
+            await self._pool.expire_connections()  # one broke in the middle of something, and would go on failing
+            raise
         return rows
 
 

@@ -55,7 +55,7 @@ pages-rules-open-gap = open gap
 pages-rules-play = Play it now
 pages-rules-all = All rules
 pages-decks-title = The cards
-pages-decks-lead = Every date has a source and has been checked against it. Choose a deck to see its cards; the dates stay hidden until you ask.
+pages-decks-lead = Every card names its source, and every date was compared with public records. Choose a deck to see its cards; the dates stay hidden until you ask.
 pages-decks-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

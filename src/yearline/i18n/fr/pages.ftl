@@ -55,7 +55,7 @@ pages-rules-open-gap = intervalle libre
 pages-rules-play = Y jouer maintenant
 pages-rules-all = Toutes les règles
 pages-decks-title = Les cartes
-pages-decks-lead = Chaque date a une source et a été vérifiée. Choisissez un paquet pour voir ses cartes ; les dates restent cachées jusqu’à ce que vous les demandiez.
+pages-decks-lead = Chaque carte cite sa source, et chaque date a été comparée à des données publiques. Choisissez un paquet pour voir ses cartes ; les dates restent cachées jusqu’à ce que vous les demandiez.
 pages-decks-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

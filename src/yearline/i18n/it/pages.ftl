@@ -55,7 +55,7 @@ pages-rules-open-gap = intervallo aperto
 pages-rules-play = Gioca adesso
 pages-rules-all = Tutte le regole
 pages-decks-title = Le carte
-pages-decks-lead = Ogni data ha una fonte ed è stata verificata. Scegli un mazzo per vederne le carte; le date restano nascoste finché non le chiedi.
+pages-decks-lead = Ogni carta cita la sua fonte e ogni data è stata confrontata con dati pubblici. Scegli un mazzo per vederne le carte; le date restano nascoste finché non le chiedi.
 pages-decks-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte

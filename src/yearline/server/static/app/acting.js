@@ -4,7 +4,7 @@ import { html } from "./view.js";
 import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./moves.js";
 import { gapName } from "./rows.js";
-import { cardsOf, choice, confirms, isScreen, letGo, moves, nameOf, pending, subject, table, titleOf, view, warns, you } from "./state.js";
+import { cardsOf, choice, isScreen, letGo, moves, nameOf, pending, subject, table, titleOf, view, warns, you } from "./state.js";
 import { dateText, has, t, tFirst } from "./words.js";
 
 /** The chosen card or colour in words. */
@@ -62,7 +62,6 @@ export function ActBar({ act }) {
   const shown = subject.value ? offered : [];
   const plain = plainMoves(moves.value);
   const warn = warning();
-  if (choice.value && !confirms.value && choice.value.gap !== null && !pending.value) queueMicrotask(() => choice.value && act(choice.value.text));
   return html`<div class=${`act ${you.value.act && !isScreen ? "yours" : ""}`} aria-busy=${pending.value !== null}>
     <div class="act-words"><p class="prompt">${prompt()}</p>${warn && html`<p class="warn small">${warn}</p>`}</div>
     <div class="act-buttons">

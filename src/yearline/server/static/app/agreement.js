@@ -27,6 +27,14 @@ function Pick({ label, help, value, values, words, onPick, id }) {
     ${help && html`<p class="help" id=${`${id}-help`}>${help}</p>`}</div>`;
 }
 
+/** The decks that suit a game: the one of its own name, or none that is another game's. @param {string} game @param {WireSettings} agreed @param {Offers} offers */
+function decksFor(game, agreed, offers) {
+  if (offers.decks.some((deck) => deck.id === game)) return [game];
+  const free = (/** @type {string} */ id) => !offers.games.some((one) => one.game === id);
+  const kept = agreed.decks.filter(free);
+  return kept.length ? kept : offers.decks.map((deck) => deck.id).filter(free).slice(0, 1);
+}
+
 /** @param {{ask: (command: object) => string, offers: Offers}} props */
 export function Agreement({ ask, offers }) {
   const agreed = /** @type {WireSettings} */ (table.value?.settings);
@@ -44,7 +52,7 @@ export function Agreement({ ask, offers }) {
   return html`<section class="panel agreement" aria-labelledby="agreed">
     <h2 id="agreed">${t("client-agreed")}</h2>
     <fieldset disabled=${!you.value.host}><legend class="unseen">${t("client-game")}</legend>
-      <div class="choices">${offers.games.map((one) => html`<label key=${one.game} class="choice"><input type="radio" name="game" checked=${one.game === agreed.game} onChange=${() => change({ game: one.game, options: {}, decks: one.game === "chronology" && offers.decks.some((deck) => deck.id === "chronology") ? ["chronology"] : agreed.decks[0] === "chronology" ? [offers.decks.find((deck) => deck.id !== "chronology")?.id ?? "chronology"] : agreed.decks })} />
+      <div class="choices">${offers.games.map((one) => html`<label key=${one.game} class="choice"><input type="radio" name="game" checked=${one.game === agreed.game} onChange=${() => change({ game: one.game, options: {}, decks: decksFor(one.game, agreed, offers) })} />
         <span><strong>${t(`rules-title-${one.game}`)}</strong><span>${t(`rules-short-${one.game}`)}</span></span></label>`)}</div>
     </fieldset>
     <fieldset disabled=${!you.value.host}><legend>${t("client-decks")}</legend>

@@ -3,8 +3,9 @@
 import { html, useEffect, useState } from "./view.js";
 import { Icon } from "./card.js";
 import { Agreement } from "./agreement.js";
+import { BotPicker, botName, copy } from "./bits.js";
 import { Badge } from "./seats.js";
-import { isScreen, notice, table, you } from "./state.js";
+import { isScreen, table, you } from "./state.js";
 import { has, language, t } from "./words.js";
 
 /** @typedef {(command: object) => string} Ask */
@@ -19,20 +20,6 @@ function useOffers() {
       .then(setOffers);
   }, [language.value]);
   return offers;
-}
-
-/** Copy a text, also where the browser has no clipboard for us. @param {string} text */
-export async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const field = Object.assign(document.createElement("textarea"), { value: text });
-    document.body.append(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-  }
-  notice.value = t("client-copied");
 }
 
 function Invitation() {
@@ -71,9 +58,6 @@ function SitDown({ ask }) {
   </form>`;
 }
 
-/** The name of a bot in words. @param {string} bot */
-export const botName = (bot) => (has(`bots-${bot}-name`) ? t(`bots-${bot}-name`) : bot);
-
 /** A bot may be seated under a name that is still free. @param {string} bot */
 function freeName(bot) {
   const taken = new Set(table.value?.chairs.map((chair) => chair.name));
@@ -96,13 +80,6 @@ function Chair({ seat, ask, bots }) {
     ${mine && html`<button type="button" class="button plain" onClick=${() => ask({ kind: "leave", seat })}>${t("client-get-up")}</button>`}
     ${chair.kind === "human" && !mine && you.value.host && html`<button type="button" class="button plain danger" onClick=${() => ask({ kind: "kick", seat })}>${t("client-kick")}</button>`}
   </li>`;
-}
-
-/** @param {{bots: string[], onPick: (bot: string) => void}} props */
-export function BotPicker({ bots, onPick }) {
-  if (bots.length < 2) return html`<button type="button" class="button" onClick=${() => onPick(bots[0] ?? "simple")}><${Icon} name="icon-bot" />${t("client-add-bot")}</button>`;
-  return html`<label class="bot-picker"><${Icon} name="icon-bot" /><span class="unseen">${t("client-add-bot")}</span>
-    <select onChange=${(/** @type {any} */ e) => e.target.value && onPick(e.target.value)}><option value="">${t("client-add-bot")}</option>${bots.map((bot) => html`<option key=${bot} value=${bot}>${botName(bot)}</option>`)}</select></label>`;
 }
 
 /** @param {{ask: Ask, offers: Offers | null}} props */

@@ -2,14 +2,14 @@
 
 import { html } from "./view.js";
 import { Icon } from "./card.js";
-import { BotPicker, copy } from "./lobby.js";
-import { SideHead } from "./talk.js";
+import { BotPicker, SideHead, copy } from "./bits.js";
 import { ownSecret } from "./socket.js";
 import { confirms, nameOf, sounds, table, view, warns, you } from "./state.js";
 import { chooseLanguage, chooseTheme, theme } from "./prefs.js";
 import { language, speak, t } from "./words.js";
 
-const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", ru: "Русский", uk: "Українська" };
+/** @type {Record<string, string>} Every language by its own name, as the page lists them. */
+const LANGUAGES = JSON.parse(document.getElementById("table")?.dataset.languages ?? "{}");
 
 /** @param {{kept: import("@preact/signals").Signal<boolean>, label: string}} props */
 function Toggle({ kept, label }) {

@@ -3,7 +3,7 @@
 import { html, useState } from "./view.js";
 import { Icon } from "./card.js";
 import { Badge } from "./seats.js";
-import { copy } from "./lobby.js";
+import { copy } from "./bits.js";
 import { startReplay } from "./replay.js";
 import { drawShare } from "./share.js";
 import { nameOf, table, view, you } from "./state.js";

@@ -4,7 +4,7 @@ import { html } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { movesOf } from "./moves.js";
 import { Board, walk } from "./rows.js";
-import { isScreen, looked, mine, moves, nameOf, pick, subject, table, titleOf, view, you } from "./state.js";
+import { isScreen, looked, mine, moves, nameOf, pick, skew, subject, table, titleOf, view, you } from "./state.js";
 import { has, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireCard} WireCard */
@@ -104,12 +104,10 @@ export function Badge({ seat }) {
 
 /** The last smile of somebody, for a moment. @param {{name: string}} props */
 export function Reaction({ name }) {
-  const now = (frameTime() ?? 0) - 6;
+  const now = Date.now() / 1000 + skew.value - 6;
   const last = (table.value?.talk ?? []).filter((line) => line.kind === "reaction" && line.name === name && line.at > now).pop();
   return last ? html`<span key=${last.seq} class="reaction" role="img" aria-label=${t("client-reaction", { name, text: last.text })}>${last.text}</span>` : null;
 }
-
-const frameTime = () => table.value && view.value && Math.max(...table.value.talk.map((line) => line.at), 0);
 
 /** Everybody else, in the order of play after this device's seat. */
 export function Others() {

@@ -23,6 +23,8 @@ export const notice = signal("");
 export const panel = signal("");
 /** The step of a finished game that is shown again, or null. */
 export const replaying = signal(/** @type {number | null} */ (null));
+/** The last line of talk that was read here. */
+export const readTalk = signal(Infinity);
 /** The words on the cards by picture, in the current language. */
 export const texts = signal(/** @type {Record<string, CardText>} */ ({}));
 
@@ -32,6 +34,8 @@ export const you = computed(() => frame.value?.you ?? { seats: [], host: false, 
 export const moves = computed(() => (pending.value ? [] : readLegal(you.value.act?.legal)));
 /** The seat this device shows as its own: the one to act where it has several, otherwise its first. */
 export const mine = computed(() => you.value.act?.seat ?? you.value.seats[0] ?? null);
+/** How many lines of talk have not been read yet. */
+export const unread = computed(() => (table.value?.talk ?? []).filter((line) => line.kind === "chat" && line.seq > readTalk.value).length);
 /** When the server's clock and ours differ, by how many seconds. */
 export const skew = signal(0);
 
@@ -87,13 +91,21 @@ export function cardsOf(seen) {
 }
 
 let asked = "";
+/** @type {Promise<void>} */
+let asking = Promise.resolve();
 
-/** Fetch the words of a table's cards, once for each language and choice of decks. @param {import("./protocol").WireTable} at */
-export async function fetchTexts(at) {
+/** Have the words of a table's cards, fetched once for each language and choice of decks. @param {import("./protocol").WireTable} at */
+export function fetchTexts(at) {
   const wanted = [language.value, at.code, at.number, ...(at.settings.decks ?? [])].join("/");
-  if (wanted === asked) return;
+  if (wanted !== asked) asking = fetchFaces(wanted, at.code);
   asked = wanted;
-  const answer = await fetch(`/t/${at.code}/faces?lang=${language.value}`).catch(() => null);
-  if (!answer?.ok) asked = "";
-  else if (wanted === asked) texts.value = await answer.json();
+  return asking;
+}
+
+/** @param {string} wanted @param {string} code */
+async function fetchFaces(wanted, code) {
+  const answer = await fetch(`/t/${code}/faces?lang=${language.value}`).catch(() => null);
+  if (wanted !== asked) return;
+  if (answer?.ok) texts.value = await answer.json();
+  else asked = "";
 }

@@ -7,7 +7,7 @@ import { Icon } from "./card.js";
 import { Board } from "./rows.js";
 import { Badge, HandOf, Others, Pile, Reaction, pilesOf } from "./seats.js";
 import { connect, connection, ownSecret } from "./socket.js";
-import { fetchTexts, frame, isScreen, letGo, looked, mine, nameOf, notice, panel, pending, replaying, skew, table, view } from "./state.js";
+import { choice, confirms, fetchTexts, frame, isScreen, letGo, looked, mine, nameOf, notice, panel, pending, readTalk, replaying, skew, table, unread, view } from "./state.js";
 import { language, t, tFirst } from "./words.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -19,16 +19,17 @@ const wire = connect({
   hear,
 });
 
-/** Everything that a first move does not need; it is fetched once the table stands. @type {import("@preact/signals").Signal<any>} */
+/** What a first move does not need, as it arrives: always, or for a phase of the table. @type {import("@preact/signals").Signal<any>} */
 const later = signal(null);
-let fetching = false;
+const PARTS = /** @type {Record<string, string[]>} */ ({ always: ["talk", "menu", "look", "motion", "told", "clock", "drag"], lobby: ["lobby"], over: ["result", "replay"] });
 
-/** Fetch the lobby, talk, menu, results, motion, announcements and dragging. */
-async function fetchRest() {
-  if (fetching) return;
-  fetching = true;
-  const parts = ["lobby", "talk", "menu", "result", "replay", "look", "motion", "told", "clock", "drag"];
-  later.value = Object.assign({}, ...(await Promise.all(parts.map((part) => import(`./${part}.js`)))));
+/** Fetch modules that have become needed. @param {string} when */
+async function fetchParts(when) {
+  const parts = PARTS[when] ?? [];
+  delete PARTS[when];
+  if (!parts.length) return;
+  const modules = await Promise.all(parts.map((part) => import(`./${part}.js`)));
+  later.value = Object.assign({}, later.peek(), ...modules);
 }
 
 /** Ask for something around the game. @param {object} command */
@@ -46,24 +47,34 @@ export function act(action) {
 async function hear(message) {
   if (message.t === "refused") refuse(message);
   if (message.t !== "frame") return;
-  const before = frame.peek();
-  if (replaying.peek() !== null && message.table.phase === "over") return;
+  const words = fetchTexts(message.table);
+  if (!frame.peek()) await words;
+  const stale = message.seq < (frame.peek()?.seq ?? 0);
+  const watchingAgain = replaying.peek() !== null && message.table.phase === "over";
+  if (!stale && !watchingAgain) believe(message, frame.peek());
+}
+
+/** A frame replaces everything that was known. @param {any} message @param {any} before */
+function believe(message, before) {
   replaying.value = null;
-  if (before && message.seq < before.seq) return;
   skew.value = message.now - Date.now() / 1000;
-  const told = fetchTexts(message.table);
-  if (!before) await told;
   if (message.you.did === pending.peek()) pending.value = null;
   const show = () => {
     frame.value = message;
     if (message.events.length || before?.you.act?.seat !== message.you.act?.seat) letGo();
   };
   const extras = later.peek();
-  if (extras && before && message.events.length) extras.moved(before, message, show);
+  if (extras?.moved && before && message.events.length) extras.moved(before, message, show);
   else show();
-  extras?.heard(before, message);
-  if (!before) requestAnimationFrame(fetchRest);
-  if (before && before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
+  extras?.heard?.(before, message);
+  if (!before) welcome(message);
+  else if (before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
+}
+
+/** The first frame: what was said before is not news, and the rest of the client can come. @param {any} message */
+function welcome(message) {
+  readTalk.value = message.table.talk.at(-1)?.seq ?? 0;
+  requestAnimationFrame(() => fetchParts("always"));
 }
 
 /** @param {{id: string | null, code: string, text: string}} message */
@@ -81,7 +92,7 @@ function TopBar() {
     <${Clock} />
     ${view.value?.score != null && html`<p class="score">${t("client-score", { score: view.value.score })}</p>`}
     <span class="spring"></span>
-    <button type="button" class="button plain" aria-expanded=${talk} aria-controls="side" onClick=${() => open("talk")}><${Icon} name="icon-talk" /><span class="wide">${t("client-talk")}</span><span class="narrow unseen">${t("client-talk")}</span></button>
+    <button type="button" class="button plain" aria-expanded=${talk} aria-controls="side" onClick=${() => open("talk")}><${Icon} name="icon-talk" /><span class="wide">${t("client-talk")}</span><span class="narrow unseen">${t("client-talk")}</span>${unread.value > 0 && html` <b class="unread">${unread.value}</b>`}</button>
     <button type="button" class="button plain" aria-expanded=${panel.value === "menu"} aria-controls="side" onClick=${() => open("menu")}><${Icon} name="icon-menu" /><span class="wide">${t("client-menu")}</span><span class="narrow unseen">${t("client-menu")}</span></button>
   </header>`;
 }
@@ -125,13 +136,13 @@ function Cloth() {
   const phase = table.value?.phase;
   const extras = later.value;
   const again = replaying.value !== null;
-  const waiting = !frame.value || (phase === "lobby" && !extras);
+  const waiting = !frame.value || (phase === "lobby" && !extras?.Lobby);
   return html`<div class="cloth" id="cloth" aria-busy=${waiting}>
     <h1 class="unseen">${t("client-heading", { code })}</h1>
     ${waiting && html`<p class="loading">${t("client-connecting")}</p>`}
-    ${phase === "lobby" && extras && html`<${extras.Lobby} ask=${ask} />`}
-    ${phase === "over" && extras && !again && html`<${extras.Result} ask=${ask} />`}
-    ${again && extras && html`<${extras.Replay} />`}
+    ${phase === "lobby" && extras?.Lobby && html`<${extras.Lobby} ask=${ask} />`}
+    ${phase === "over" && extras?.Result && !again && html`<${extras.Result} ask=${ask} />`}
+    ${again && extras?.Replay && html`<${extras.Replay} />`}
     ${phase !== "lobby" && view.value && html`<${Others} /><${Middle} />`}
     ${phase === "over" && html`<${Tray} />`}
   </div>`;
@@ -144,10 +155,10 @@ function Page() {
   return html`<${TopBar} />
     <div class=${`room phase-${phase} game-${view.value?.game} ${isScreen ? "screen" : ""}`}>
       <main id="main" class="surface"><${Cloth} />${playing && html`<${ActBar} act=${act} /><${Tray} />`}</main>
-      ${extras && panel.value === "talk" && html`<${extras.Talk} ask=${ask} />`}
-      ${extras && panel.value === "menu" && html`<${extras.Menu} ask=${ask} />`}
+      ${extras?.Talk && panel.value === "talk" && html`<${extras.Talk} ask=${ask} />`}
+      ${extras?.Menu && panel.value === "menu" && html`<${extras.Menu} ask=${ask} />`}
     </div>
-    ${extras && looked.value && html`<${extras.Look} ask=${ask} />`}
+    ${extras?.Look && looked.value && html`<${extras.Look} ask=${ask} />`}
     <${Lost} /><${Notice} />`;
 }
 
@@ -166,6 +177,14 @@ addEventListener("keydown", (event) => {
   if (looked.value) looked.value = null;
   else if (panel.value) panel.value = "";
   else letGo();
+});
+effect(() => {
+  const move = choice.value;
+  if (move && move.gap !== null && !confirms.value && !pending.peek()) act(move.text);
+});
+effect(() => {
+  const phase = table.value?.phase;
+  if (phase) requestAnimationFrame(() => fetchParts(phase));
 });
 effect(() => {
   language.value;

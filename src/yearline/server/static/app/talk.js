@@ -1,25 +1,23 @@
 // Talk at the table: what was said, a few smiles, and the journal of the game.
 
 import { html, useEffect, useRef, useState } from "./view.js";
+import { SideHead } from "./bits.js";
 import { Icon } from "./card.js";
-import { panel, table, you } from "./state.js";
+import { readTalk, table, you } from "./state.js";
 import { journal } from "./told.js";
 import { language, t } from "./words.js";
 
 const SMILES = ["👍", "👏", "😮", "😂", "🤔", "❤️"];
-
-/** The side panel's head, with a button to close it. @param {{title: string}} props */
-export function SideHead({ title }) {
-  return html`<header class="side-head"><h2 id="side-title">${title}</h2>
-    <button type="button" class="button plain round" aria-label=${t("client-close")} onClick=${() => (panel.value = "")}><${Icon} name="icon-close" /></button></header>`;
-}
 
 /** @param {{ask: (command: object) => string}} props */
 export function Talk({ ask }) {
   const [text, setText] = useState("");
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = (table.value?.talk ?? []).filter((line) => line.kind === "chat");
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length, journal.value.length]);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    readTalk.value = lines.at(-1)?.seq ?? 0;
+  }, [lines.length, journal.value.length]);
   const say = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (text.trim()) ask({ kind: "say", text: text.trim() });

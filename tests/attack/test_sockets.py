@@ -1,0 +1,105 @@
+"""Hostile sockets: noise, broken frames, giants, and clients that never read."""
+
+import asyncio
+import json
+
+import pytest
+
+from tests.attack.fuzz import fuzz, plays_on
+from tests.attack.raw import PING, TEXT, RawSocket
+from tests.server.conftest import Running
+from yearline.server.people import new_secret
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_fuzzed_messages_do_no_harm(server: Running, seed: int) -> None:
+    people = await server.playing("Ann", "Bob")
+    assert await fuzz(server, people[0].code, 1000, seed) > 5
+    await plays_on(people)
+
+
+@pytest.mark.parametrize("claimed", [4097, 1 << 20, 1 << 40, (1 << 63) - 1])
+async def test_a_giant_frame_is_not_waited_for(server: Running, claimed: int) -> None:
+    socket = await RawSocket.open(server.port)
+    socket.send(b"x" * 5000, claimed=claimed)
+    async with asyncio.timeout(10):
+        assert await socket.hung_up()
+    await socket.close()
+
+
+async def test_a_message_in_endless_parts_is_not_collected(server: Running) -> None:
+    socket = await RawSocket.open(server.port)
+    socket.send(b"x" * 100, fin=False)
+    for _ in range(1000):
+        socket.send(b"x" * 100, opcode=0, fin=False)
+    async with asyncio.timeout(10):
+        assert await socket.hung_up()
+    await socket.close()
+
+
+async def test_pings_are_answered_and_nothing_else_happens(server: Running) -> None:
+    socket = await RawSocket.open(server.port)
+    socket.send(b"hi", opcode=PING)
+    assert (await socket.reader.readexactly(4))[2:] == b"hi"
+    await socket.close()
+
+
+@pytest.mark.usefixtures("small_buffers")
+async def test_a_client_that_never_reads_costs_one_frame_and_delays_nobody(server: Running) -> None:
+    ann, bob = await server.playing("Ann", "Bob")
+    slow = await RawSocket.open(server.port, buffer=4096)
+    slow.send(json.dumps({"t": "hello", "table": ann.code, "secret": new_secret()}).encode())
+    while len(server.hall.sessions) < 3:
+        await asyncio.sleep(0.001)
+    (session,) = [one for one in server.hall.sessions if one.person not in _people(server, ann.code)]
+    while not session.paused:
+        await ann.do(kind="say", text="x" * 300)
+    for number in range(30):
+        await ann.do(kind="say", text=f"{number} " + "y" * 290)
+    assert session._latest is not None
+    assert len(session._answers) <= 8
+    while not any(line["text"].startswith("29 ") for line in bob.frame["table"]["talk"]):
+        await bob.receive()
+    session.hang_up("silent", 1001, again=True)
+    assert session not in server.hall.sessions
+    await slow.close()
+
+
+def _people(server: Running, code: str) -> set[str | None]:
+    return {chair.person for chair in server.hall._runners[code].table.chairs}
+
+
+@pytest.mark.parametrize("ws", ["picows"])  # on ASGI, uvicorn itself gives up when its ping is not answered
+@pytest.mark.usefixtures("small_buffers")
+async def test_a_silent_client_that_never_reads_is_cut_off_at_once(server: Running) -> None:
+    (ann,) = await server.playing("Ann")
+    slow = await RawSocket.open(server.port, buffer=4096)
+    slow.send(json.dumps({"t": "hello", "table": ann.code, "secret": new_secret()}).encode())
+    while len(server.hall.sessions) < 2:
+        await asyncio.sleep(0.001)
+    (session,) = [one for one in server.hall.sessions if one.person not in _people(server, ann.code)]
+    while not session.paused:
+        await ann.do(kind="say", text="x" * 300)
+    session.hang_up("silent", 1001, again=True)
+    transport = session.link.transport.underlying_transport  # type: ignore[attr-defined]
+    assert transport.get_write_buffer_size() == 0
+    assert transport.is_closing()
+    await slow.close()
+
+
+async def test_an_upgrade_with_a_foreign_origin_is_refused_however_it_is_spelt(server: Running) -> None:
+    for origin in ("null", "https://evil.example", f"http://127.0.0.1:{server.port}.evil.example", "http://"):
+        with pytest.raises(ConnectionError, match="403"):
+            await RawSocket.open(server.port, f"Origin: {origin}")
+    await (await RawSocket.open(server.port, f"Origin: http://127.0.0.1:{server.port}")).close()
+
+
+async def test_text_that_is_no_utf8_is_refused(server: Running) -> None:
+    ann, _ = await server.playing("Ann", "Bob")
+    socket = await RawSocket.open(server.port)
+    socket.send(b"\xff\xfe\xfa", opcode=TEXT)
+    await socket.reader.read(100)
+    await socket.close()
+    await ann.do(kind="say", text="still here")

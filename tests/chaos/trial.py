@@ -1,0 +1,189 @@
+"""One trial: seat people at tables, let faults happen while they play, let everything settle, judge."""
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+from tests.chaos.faults import BadLuck
+from tests.chaos.nodes import Cluster
+from tests.chaos.players import PATIENCE, Member
+from tests.chaos.verify import Verdict, fold, judge, read_log
+
+SETTLE_SECONDS = 90.0
+HUMANS, BOTS = 2, 1
+TABLES: tuple[dict[str, Any], ...] = (
+    {"game": "coop", "decks": ["popular-culture"]},
+    {"game": "race", "decks": ["inventions", "world-history"]},
+    {"game": "chronology", "decks": ["chronology"]},
+    {"game": "race", "decks": ["popular-culture"], "clock": 4},
+)
+"""All three games, and one table in four with a clock, so that the server moves for those who are cut off."""
+
+
+@dataclass
+class Plan:
+    """How much of everything."""
+
+    tables: int = 200
+    faults: int = 200
+    seconds: float = 600.0
+    seed: int = 1
+    think: float = 1.0
+    pause: float = 0.8
+    longest: float = 2.0
+
+
+@dataclass
+class Result:
+    """What came of it."""
+
+    faults: dict[str, int]
+    verdict: Verdict
+    seconds: float
+    tables: int
+    clients: int
+    nodes: int
+    reconnected: int
+    insisted: int
+    felt: list[float]
+
+    @property
+    def passed(self) -> bool:
+        return self.verdict.violations == 0 and self.verdict.moves > 0
+
+
+async def run(cluster: Cluster, plan: Plan) -> Result:
+    """The whole trial, on a cluster that is up."""
+    began = time.monotonic()
+    chance = random.Random(plan.seed)
+    tables = await _seat(cluster, plan, chance)
+    members = [member for sitting in tables.values() for member in sitting]
+    settled, over = asyncio.Event(), asyncio.Event()
+    playing = [asyncio.create_task(member.play(settled, over)) for member in members]
+    luck = BadLuck(cluster, plan.faults, plan.seed, plan.pause, plan.longest)
+    await luck.run(plan.seconds)
+    settled.set()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(SETTLE_SECONDS):
+            await _rest(cluster, tables)
+    verdict = judge(await read_log(cluster.database), tables)
+    verdict.odd_answers += [f"a fault could not be made: {error!r}" for error in luck.errors]
+    verdict.odd_answers += [f"a client failed: {task.exception()!r}" for task in playing if task.done()]
+    over.set()
+    await _stop(playing, members)
+    return Result(
+        luck.happened,
+        verdict,
+        time.monotonic() - began,
+        len(tables),
+        len(members),
+        len(cluster.nodes),
+        sum(member.diary.reconnected for member in members),
+        sum(node.insisted for node in cluster.nodes),
+        sorted(felt for member in members for felt in member.diary.felt),
+    )
+
+
+async def _stop(playing: "list[asyncio.Task[None]]", members: list[Member]) -> None:
+    """Everybody goes home; who is stuck is carried."""
+    _, stuck = await asyncio.wait(playing, timeout=2 * PATIENCE)
+    for task in stuck:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(*[member.close() for member in members], return_exceptions=True)
+
+
+async def _seat(cluster: Cluster, plan: Plan, chance: random.Random) -> dict[str, list[Member]]:
+    """Open the tables, seat people and bots, deal."""
+    tables: dict[str, list[Member]] = {}
+    async with httpx.AsyncClient() as http:
+
+        async def table(number: int) -> None:
+            members = [
+                Member(cluster, "", i, random.Random(f"{plan.seed}/{number}/{i}"), plan.think) for i in range(HUMANS)
+            ]
+            answer = await http.post(
+                f"{chance.choice(cluster.nodes).url}/api/tables",
+                json={**TABLES[number % len(TABLES)], "seats": HUMANS + BOTS},
+                headers={"Authorization": f"Bearer {members[0].secret}"},
+            )
+            code = str(answer.raise_for_status().json()["code"])
+            for member in members:
+                member.client.code = code
+                await member.connect()
+                await member.do(kind="join", name=member.name)
+                (member.seat,) = member.client.frame["you"]["seats"]
+            for seat in range(HUMANS, HUMANS + BOTS):
+                await members[0].do(kind="bot", seat=seat, bot="simple")
+            await members[0].do(kind="start")
+            tables[code] = members
+
+        for begin in range(0, plan.tables, 10):
+            await asyncio.gather(*[table(number) for number in range(begin, min(begin + 10, plan.tables))])
+    return tables
+
+
+async def _rest(cluster: Cluster, tables: dict[str, list[Member]]) -> None:
+    """Wait until no bot is to move, the log does not grow and every client has heard of its last line."""
+    before = -1
+    while True:
+        log = await read_log(cluster.database)
+        length = sum(len(rows) for rows in log.rows.values())
+        heard = all(
+            member.client.seq == len(log.rows[f"table:{code}"])
+            for code, sitting in tables.items()
+            for member in sitting
+        )
+        if heard and length == before and not any(_waits_for_bot(log, code) for code in tables):
+            return
+        before = length
+        await asyncio.sleep(0.5)
+
+
+def _waits_for_bot(log: Any, code: str) -> bool:
+    table = fold(log, code)
+    return table.phase == "playing" and table.turn is not None and table.chairs[table.turn].kind == "bot"
+
+
+def report(result: Result) -> str:
+    """The table that is printed."""
+    verdict = result.verdict
+    return "\n".join(f"{what:<44}{number:>12}" for what, number in _report_lines(result, verdict))
+
+
+def _report_lines(result: Result, verdict: Verdict) -> Iterator[tuple[str, str]]:
+    yield "nodes", str(result.nodes)
+    yield "tables", str(result.tables)
+    yield "clients", str(result.clients)
+    yield "seconds", f"{result.seconds:,.0f}"
+    yield "faults", str(sum(result.faults.values()))
+    for kind, times in result.faults.items():
+        yield f"  {kind}", str(times)
+    yield "moves acknowledged", f"{verdict.moves:,}"
+    yield "commands acknowledged", f"{verdict.commands:,}"
+    yield "lines in the log", f"{verdict.lines:,}"
+    yield "reconnections", f"{result.reconnected:,}"
+    yield "nodes that had to be killed to stop", str(result.insisted)
+    for share in (0.5, 0.99, 0.999):
+        yield f"answered within, s, {share:.1%} of the time", f"{result.felt[int(len(result.felt) * share)]:.2f}"
+    yield "longest interruption a player felt, s", f"{result.felt[-1]:.1f}"
+    yield "lost", str(len(verdict.losses))
+    yield "written twice", str(len(verdict.duplicates))
+    yield "written though refused", str(len(verdict.written_though_refused))
+    yield "logs that do not fold", str(len(verdict.wrong_logs))
+    yield "clients whose view differs from the log", str(len(verdict.different_views))
+    yield "seats that are not their owner's", str(len(verdict.wrong_seats))
+    yield "tables that stand still", str(len(verdict.standing_still))
+    yield "answers nobody can explain", str(len(verdict.odd_answers))
+
+
+def violations(result: Result) -> list[str]:
+    """The first few of each kind, in words."""
+    found = {name: what for name, what in vars(result.verdict).items() if isinstance(what, list)}
+    return [f"{name}: {line}" for name, lines in found.items() for line in lines[:10]]
