@@ -35,9 +35,10 @@ def check(rules: Rules[S], state: S, seat: Seat, action: Action, legal: tuple[Ac
         raise NotYourTurn(f"seat {turn} is to act, not seat {shown(seat)}")
     if legal is None:
         legal = rules.legal(state, turn)
-    if action not in legal:
-        raise IllegalAction(f"{shown(action)} is not possible now; expected {_some(legal)}")
-    return legal[legal.index(action)]
+    try:
+        return legal[legal.index(action)]
+    except ValueError:
+        raise IllegalAction(f"{shown(action)} is not possible now; expected {_some(legal)}") from None
 
 
 def resolve(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:

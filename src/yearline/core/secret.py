@@ -1,7 +1,8 @@
 """The one type that knows a date nobody has seen. Only rules may import this module; an import contract says so."""
 
-from collections.abc import Iterable, Sequence
-from typing import TypeVar, final
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
+from typing import Final, TypeVar, final
 
 from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.deal import Numbered
@@ -28,6 +29,9 @@ class Card:
         return Dated(self.ref, self.face, self.back)
 
 
+_FRONT: Final[Callable[[Card], Front]] = attrgetter("front")
+
+
 def make_card(ref: CardRef, face: Face, back: Back) -> Card:
     """A card of one game, white side up."""
     return Card(ref, face, back, Front(ref, face))
@@ -45,7 +49,7 @@ def conceal(card: Dated) -> Card:
 
 def fronts(cards: Iterable[Card]) -> tuple[Front, ...]:
     """The white sides, in order."""
-    return tuple([card.front for card in cards])
+    return tuple(map(_FRONT, cards))
 
 
 def top(pile: Sequence[Card]) -> Front | None:

@@ -153,9 +153,9 @@ class Race(Rules[State]):
         """RULES 2.5: lay the card, turn it over, keep it or miss."""
         assert isinstance(action, Place)
         hand = state.hands[seat]
-        secret = next(card for card in hand if card.ref == action.card)
-        card = secret.reveal()
-        hands = with_item(state.hands, seat, tuple([one for one in hand if one is not secret]))
+        at = [card.ref for card in hand].index(action.card)
+        card = hand[at].reveal()
+        hands = with_item(state.hands, seat, hand[:at] + hand[at + 1 :])
         queue = state.queue[1:]
         if fits(state.line, action.gap, card.year):
             line = insert(state.line, action.gap, card)

@@ -48,7 +48,7 @@ class Frames:
             view = encode(self._painter.view(game.rules.public(game.state)))
             if self.turn is not None:
                 self.acting = encode(Acting(self.turn, legal(game.legal)))
-        self.tail = b',"view":%b,"table":%b,"you":' % (view, self._table(table, here, watching))
+        self.tail = b"".join((b',"view":', view, b',"table":', self._table(table, here, watching), b',"you":'))
 
     def acting_for(self, seats: tuple[Seat, ...]) -> bytes:
         """What may be done, for those whose seat is to act, or whose team plays it (A-25)."""
@@ -65,12 +65,8 @@ class Frames:
 
     def moved(self, seq: int, now: float, events: Iterable[Event]) -> bytes:
         """The beginning of a frame, up to the part that concerns one client only."""
-        return b'{"t":"frame","seq":%d,"now":%.3f,"events":%b%b' % (
-            seq,
-            now,
-            encode(wire_events(events)),
-            self.tail,
-        )
+        head = b'{"t":"frame","seq":%d,"now":%.3f,"events":' % (seq, now)
+        return b"".join((head, encode(wire_events(events)), self.tail))
 
     def still(self, table: Table, now: float, here: Collection[Person], watching: int, talk: int = 0) -> bytes:
         """The same for somebody who was not there, or who was refused: no events, and as much of the talk as wanted."""

@@ -1,6 +1,7 @@
 """The hall: all tables that somebody looks at, and what they share: the store, the bus, the decks, the clock."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -33,6 +34,8 @@ from yearline.table.model import Person, Settings, Table
 LOG: Final = logging.getLogger("yearline.server")
 DUE_LEASE: Final = 30.0
 CLOSING_SECONDS: Final = 8.0
+YOUNG: Final = 1
+"""Connections leave garbage in circles, which Python is told to look for rarely; a sweep looks among what is new."""
 
 
 class Hall:
@@ -213,6 +216,7 @@ class Hall:
         """Hear hints that were lost, wake tables whose time has come or whose bot could not move, forget idle ones, drop silent sockets."""
         self._reap()
         self._forget_idle()
+        gc.collect(YOUNG)
         await self.catch_up_all()
         for runner in tuple(self._runners.values()):
             if not runner.busy:

@@ -12,7 +12,7 @@ from msgspec import Raw
 from yearline.core import events as ev
 from yearline.core.actions import Action, Place, to_text
 from yearline.core.cards import Dated, Front
-from yearline.core.view import Outcome, Pile, View
+from yearline.core.view import Hand, Outcome, Pile, View
 from yearline.server.wire.outgoing import (
     Legal,
     Places,
@@ -31,10 +31,12 @@ Cards = tuple[Front | Dated, ...]
 class Painter:
     """One game as bytes. A hand or a row that has not changed since the last view is not encoded again."""
 
-    __slots__ = ("_kept",)
+    __slots__ = ("_hands", "_piles", "_rows")
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, int], tuple[object, Any]] = {}
+        self._rows: dict[int, tuple[object, Any]] = {}
+        self._hands: dict[int, tuple[Cards, WireHand]] = {}
+        self._piles: dict[int, tuple[object, Any]] = {}
 
     def view(self, view: View) -> WireView:
         """What everybody sees."""
@@ -45,31 +47,42 @@ class Painter:
             view.round,
             list(view.active),
             [WireRow(row.name, row.owner, self._columns(at, row.columns)) for at, row in enumerate(view.rows)],
-            [WireHand(hand.owner, self._cards("hand", at, hand.cards)) for at, hand in enumerate(view.hands)],
+            [self._hand(hand) for hand in view.hands],
             [self._pile(at, pile) for at, pile in enumerate(view.piles)],
             view.score,
             view.power,
             None if view.outcome is None else _outcome(view.outcome),
         )
 
+    def _hand(self, hand: Hand) -> WireHand:
+        """A hand. To see that its cards are the same ones is a matter of identity, and quick."""
+        kept = self._hands.get(hand.owner)
+        if kept is None or kept[0] != hand.cards:
+            kept = self._hands[hand.owner] = (hand.cards, WireHand(hand.owner, _painted(hand.cards)))
+        return kept[1]
+
     def _pile(self, at: int, pile: Pile) -> WirePile:
         top = None if pile.top is None else wire_card(pile.top)
-        beneath = self._cards("beneath", at, pile.beneath) if pile.beneath else []
+        beneath = self._beneath(at, pile.beneath) if pile.beneath else []
         return WirePile(pile.name, pile.owner, pile.size, top, pile.color, beneath)
 
-    def _cards(self, where: str, at: int, cards: Cards) -> Any:
-        """Cards as a list that is already encoded. To see that they are the same ones is a matter of identity, and quick."""
-        kept = self._kept.get((where, at))
+    def _beneath(self, at: int, cards: tuple[Dated, ...]) -> Any:
+        kept = self._piles.get(at)
         if kept is None or kept[0] != cards:
-            kept = self._kept[where, at] = (cards, Raw(encode([wire_card(card) for card in cards])))
+            kept = self._piles[at] = (cards, _painted(cards))
         return kept[1]
 
     def _columns(self, at: int, columns: tuple[tuple[Dated, ...], ...]) -> Any:
-        kept = self._kept.get(("row", at))
+        kept = self._rows.get(at)
         if kept is None or kept[0] != columns:
             painted = Raw(encode([[wire_card(card) for card in column] for column in columns]))
-            kept = self._kept["row", at] = (columns, painted)
+            kept = self._rows[at] = (columns, painted)
         return kept[1]
+
+
+def _painted(cards: Cards) -> Any:
+    """Cards as a list that is already encoded."""
+    return Raw(encode([wire_card(card) for card in cards]))
 
 
 def wire_events(events: Iterable[ev.Event]) -> list[dict[str, Any]]:

@@ -131,8 +131,8 @@ class Players:
 
     def due_after(self, table: Table, entries: tuple[e.Entry, ...], now: float) -> tuple[bool, float | None]:
         """Whether the row that wakes a forgotten table has to change with these entries, and to what."""
-        only_people = not table.settings.clock and all(chair.kind != "bot" for chair in table.chairs)
-        if only_people and all(isinstance(entry, _UNTIMED) for entry in entries):
+        only_people = not table.settings.clock and "bot" not in [chair.kind for chair in table.chairs]
+        if only_people and all(type(entry) in _UNTIMED for entry in entries):
             return False, None
         for entry in entries:
             table = evolve(table, entry, now, self._hall.deck_of)

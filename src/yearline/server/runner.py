@@ -9,7 +9,6 @@ every line of the log carries. There is no task per table: an idle table is only
 """
 
 from asyncio import Future
-from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -41,7 +40,7 @@ _from_json: Final = msgspec.json.Decoder(dict[str, Any]).decode
 class Order:
     """A command on its way: who wants it, and who is to hear of a refusal."""
 
-    __slots__ = ("base", "command", "id", "person", "session", "tries")
+    __slots__ = ("base", "command", "id", "key", "person", "session", "tries")
 
     def __init__(
         self,
@@ -57,11 +56,8 @@ class Order:
         self.base = base
         self.session = session
         self.tries = 0
-
-    @property
-    def key(self) -> str:
+        self.key = f"{person}/{id}" if id else ""
         """The id under which the log remembers this command: two people may choose the same one."""
-        return f"{self.person}/{self.id}" if self.id else ""
 
     def refuse(self, error: YearlineError) -> None:
         """Tell the sender why not."""
@@ -98,7 +94,7 @@ class Runner:
         self.moved = 0
         self.thought = -1
         self.idle_since = hall.now()
-        self._waiting: deque[Order] = deque()
+        self._waiting: list[Order] = []
         self._commands: dict[str, None] = {}
         self._busy = False
         self._fresh = True
@@ -183,7 +179,7 @@ class Runner:
 
     def _next(self) -> None:
         if self._waiting:
-            self._take(self._waiting.popleft())
+            self._take(self._waiting.pop(0))
         else:
             self._busy = False
             self.idle_since = self.hall.now()
@@ -231,10 +227,10 @@ class Runner:
                 self.table = open_table(entry, at)
             else:
                 self.table = evolve(self.table, entry, at, self.hall.deck_of)
-            if isinstance(entry, _GAME_ENTRIES):
+            if type(entry) in _GAME_ENTRIES:
                 self.moved = self.table.seq
-            if isinstance(entry, e.Started):
-                self.revealed = {}
+                if type(entry) is e.Started:
+                    self.revealed = {}
             events += self.table.events
         for event in events:
             if type(event) is Revealed:
@@ -278,15 +274,13 @@ class Runner:
     def _tell(self, events: tuple[Event, ...], at: float, order: Order | None) -> None:
         """A frame for everybody; the sender's names its command."""
         self._repaint()
-        public = self.frames.moved(self.table.seq, at, events)
-        sender = None if order is None else order.session
+        table, public = self.table, self.frames.moved(self.table.seq, at, events)
+        sender, did = (None, "") if order is None else (order.session, order.id)
         for session in tuple(self.sessions):
-            if session.person in self.table.kicked:
+            if session.person in table.kicked:
                 session.dismiss("kicked")
-            elif session is sender and order is not None:
-                session.show(public, did=order.id)
             else:
-                session.show(public)
+                session.show(public, did if session is sender else "")
 
     def _repaint(self) -> None:
         if self.table.chairs is not self._counted:
@@ -313,6 +307,8 @@ def _as_refusal(error: BaseException) -> YearlineError:
 def _concerns(entry: e.Entry) -> Person | None:
     """Whose list of tables the entry puts this table on."""
     match entry:
+        case e.Acted():
+            return None
         case e.Created(_, host, _):
             return host
         case e.Seated(_, chair):

@@ -187,10 +187,8 @@ class Session:
         if table.chairs is not self._chairs or table.host is not self._host:
             self._settle(table)
         acting = runner.frames.acting_for(self.seats)
-        if did:
-            frame = b'%b%b%b,"did":"%b"}}' % (public, self._own, acting, did.encode())
-        else:
-            frame = b'%b%b%b,"did":null}}' % (public, self._own, acting)
+        did_so = b',"did":"%b"}}' % did.encode() if did else b',"did":null}}'
+        frame = b"".join((public, self._own, acting, did_so))
         if self.paused:
             self._latest = frame
         else:

@@ -22,7 +22,7 @@ from yearline.server.session import Session
 from yearline.server.upgrade import PATH, address_of, check_upgrade
 from yearline.server.wire.incoming import MAX_MESSAGE
 
-READ_BUFFER: Final = 2048
+READ_BUFFER: Final = 1024
 """Enough for most messages; it is most of what an idle socket costs."""
 
 HANDSHAKE_SECONDS: Final = 10
@@ -34,6 +34,8 @@ _TEXT: Final = WSMsgType.TEXT
 
 class _Listener(WSListener):
     """A socket and its session."""
+
+    __slots__ = ("parts", "session", "transport", "welcome")
 
     def __init__(self, hall: Hall, address: str) -> None:
         super().__init__()
@@ -100,9 +102,10 @@ def picows_protocol(hall: Hall) -> type[Any]:
     class PicowsProtocol(WSProtocol):  # type: ignore[misc]
         """A picows connection that begins with an upgrade request uvicorn has already read."""
 
-        peer: str = ""
+        __slots__ = ("peer",)
 
         def __init__(self, **_: Any) -> None:
+            self.peer = ""
             super().__init__(
                 None,
                 None,

@@ -27,6 +27,8 @@ Job = tuple[Append, "Future[None]"]
 CHECKPOINT_SECONDS: Final = 0.5
 LARGE_WAL_PAGES: Final = 8000
 BUSY_SECONDS: Final = 2.0
+CACHE_KIB: Final = 256
+"""Appends touch the last pages only, and the operating system keeps the others at hand."""
 
 _LINE: Final = (
     "INSERT INTO line(stream, seq, prev, body, command, at)"
@@ -150,6 +152,7 @@ class SqliteStore(Store):
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA wal_autocheckpoint=0")
+        connection.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
         return connection
 
     def _connect_first(self) -> sqlite3.Connection:

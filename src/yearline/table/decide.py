@@ -36,10 +36,10 @@ def decide(table: Table | None, person: Person, command: c.Command, now: float, 
     if person in table.kicked:
         raise Refused("kicked", "the host has asked you to leave this table")
     match command:
+        case c.Act():
+            return _act(table, person, command.action, command.seat)
         case c.Join():
             return _join(table, person, command)
-        case c.Act(action, seat):
-            return _act(table, person, action, seat)
         case c.BotActs(seat, action):
             return _bot_acts(table, seat, action)
         case c.Clock(action):

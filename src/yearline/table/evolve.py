@@ -46,8 +46,9 @@ def open_table(entry: e.Created, at: float) -> Table:
 
 def evolve(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> Table:
     """The table after the entry, which was written at that time."""
-    changes = {"seq": table.seq + 1, "events": (), "updated": at, **_changes(table, entry, at, deck_of)}
-    after = replace(table, **changes)
+    changes = _changes(table, entry, at, deck_of)
+    changes.setdefault("events", ())
+    after = replace(table, seq=table.seq + 1, updated=at, **changes)
     if after.settings.clock and isinstance(entry, _TIMED):
         return _wind_clock(table, after, at)
     return after
