@@ -35,6 +35,8 @@ FAMILIES = {
     "golos-text": ("Golos Text", (400, 600)),
 }
 SUBSETS = ("cyrillic", "latin-ext", "latin")
+FIGURES_ONLY = {"yeseva-one": ("latin",)}
+"""Years are figures; the few letters beside them are set in the next font of the style sheet, and a first visit stays light."""
 STYLES = {400: "400Regular", 500: "500Medium", 600: "600SemiBold", 700: "700Bold"}
 LICENCES = {
     "preact": "preact/LICENSE",
@@ -103,7 +105,7 @@ def browser_files() -> Iterator[tuple[str, bytes]]:
     for family, (name, weights) in FAMILIES.items():
         ranges = json.loads((NODE / "@fontsource" / family / "unicode.json").read_text(encoding="utf-8"))
         for weight in weights:
-            for subset in SUBSETS:
+            for subset in FIGURES_ONLY.get(family, SUBSETS):
                 file = f"{family}-{subset}-{weight}-normal.woff2"
                 yield f"fonts/{file}", (NODE / "@fontsource" / family / "files" / file).read_bytes()
                 sheet += font_face(name, weight, file, ranges[subset])
