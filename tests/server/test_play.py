@@ -45,6 +45,10 @@ async def test_a_whole_game_with_a_bot_and_its_record(server: Running, game: str
     steps = (await server.http.get(f"/api/tables/{code}/games/1/steps")).json()
     assert len(steps) == 1 + len(record.moves)
     assert steps[-1]["view"] == ann.frame["view"]
+    review = (await server.http.get(f"/api/tables/{code}/games/1/review?lang=uk")).json()
+    assert len(review["moves"]) == len(record.moves) > 0
+    assert (review["bound"] is not None) == (record.game == "coop/1")
+    assert (await server.http.get(f"/api/tables/{code}/games/2/review")).status_code == 404
 
 
 async def test_a_rematch_with_the_same_people(server: Running) -> None:

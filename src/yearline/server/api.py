@@ -12,6 +12,7 @@ from yearline.core.game import Rules
 from yearline.core.record import dump
 from yearline.decks import DeckError
 from yearline.games import GAMES
+from yearline.server.coach import coached
 from yearline.server.decks import MAX_UPLOAD
 from yearline.server.frames import wire_table
 from yearline.server.hall import Hall
@@ -220,6 +221,14 @@ async def game_steps(
     return replay_steps(await finished_game(hall, read_code(code), number, address(request)))
 
 
+@get("/api/tables/{code:str}/games/{number:int}/review", tags=["records"])
+async def game_review(
+    code: Code, number: GameNumber, hall: TheHall, request: Request[Any, Any, Any], lang: Language = "en"
+) -> dict[str, Any]:
+    """What was better in a finished game, move by move, and what was possible."""
+    return await coached(await finished_game(hall, read_code(code), number, address(request)), lang)
+
+
 @post("/api/reports", tags=["cards"], status_code=201)
 async def report(
     data: JSONBody[Report], hall: TheHall, authorization: Authorization, request: Request[Any, Any, Any]
@@ -246,5 +255,6 @@ HANDLERS = [
     table_qr,
     game_record,
     game_steps,
+    game_review,
     report,
 ]
