@@ -81,7 +81,7 @@ static void on_text(Conn *c, char *d, size_t n) {
     d[n] = 0;
     if (kind == YEARLINE) {
         if (!strncmp(d, "{\"t\":\"refused\"", 14)) { refused++; if (refused < 3) fprintf(stderr, "%.200s\n", d); }
-        counts = strncmp(d, "{\"t\":\"frame\"", 12) == 0 && !strstr(d, "\"events\":[]");
+        counts = (!strncmp(d, "{\"t\":\"step\"", 11) || !strncmp(d, "{\"t\":\"frame\"", 12)) && !strstr(d, "\"events\":[]");
         read_turn(m, c, d, n);
         if (strstr(d, "\"phase\":\"over\"")) m->over = 1;
     } else if (kind == BGIO) {

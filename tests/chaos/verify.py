@@ -16,7 +16,7 @@ from yearline.core.deck import Deck, make_deck
 from yearline.core.play import check
 from yearline.core.record import card_from_dict
 from yearline.server.frames import wire_table
-from yearline.server.painting import Painter
+from yearline.server.painting import wire_view
 from yearline.table import entries as e
 from yearline.table.evolve import evolve, open_table
 from yearline.table.model import Table
@@ -85,7 +85,7 @@ def fold(log: Log, code: str) -> Table:
 
 def shown(table: Table) -> dict[str, Any]:
     """What a client that has heard everything has on its screen, but for who is there."""
-    view = None if table.game is None else Painter().view(table.game.rules.view(table.game.state, None))
+    view = None if table.game is None else wire_view(table.game.rules.public(table.game.state))
     around = wire_table(table, frozenset(), 0, SHOWN_TALK)
     return _without_presence(
         msgspec.json.decode(msgspec.json.encode({"seq": table.seq, "view": view, "table": around}))

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar, Generic, Literal, TypeVar
 
 from yearline.core.actions import Action
+from yearline.core.choice import Choice, in_short
 from yearline.core.deal import Deal, shuffle_deck
 from yearline.core.deck import Deck, DeckCard
 from yearline.core.errors import BadSeatCount, shown
@@ -101,6 +102,10 @@ class Rules(ABC, Generic[S]):
     def legal(self, state: S, seat: Seat) -> tuple[Action, ...]:
         """What the seat may do now, in a fixed order on which logs and learners may rely."""
 
+    def choice(self, state: S, seat: Seat) -> Choice:
+        """The same in short, for those who have to say it or to check one action. A game may know it without the list."""
+        return in_short(self.legal(state, seat))
+
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
         """What comes of a legal action. Legality is assumed; `yearline.core.play.play` checks it."""
@@ -123,6 +128,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def public(self, state: S) -> View:
         """What everybody can see, built up from nothing: the view of a spectator."""
+
+    def public_after(self, state: S, before: S, seen: View) -> View:
+        """The same for somebody who has seen the state before it. A game may take over what has not changed."""
+        return self.public(state)
 
     def view(self, state: S, viewer: Seat | None) -> View:
         """What a seat, or a spectator, can see."""

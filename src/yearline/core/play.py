@@ -21,11 +21,8 @@ def play(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
     return resolve(rules, state, seat, check(rules, state, seat, action))
 
 
-def check(rules: Rules[S], state: S, seat: Seat, action: Action, legal: tuple[Action, ...] | None = None) -> Action:
-    """The legal action that is meant, or a refusal. Whether a seat may leave, `Rules.leave` says itself.
-
-    Who knows already what the seat to act may do need not have it worked out again.
-    """
+def check(rules: Rules[S], state: S, seat: Seat, action: Action) -> Action:
+    """The legal action that is meant, or a refusal. Whether a seat may leave, `Rules.leave` says itself."""
     turn = rules.turn(state)
     if turn is None:
         raise GameOver("the game is over")
@@ -33,12 +30,10 @@ def check(rules: Rules[S], state: S, seat: Seat, action: Action, legal: tuple[Ac
         return action
     if seat != turn:
         raise NotYourTurn(f"seat {turn} is to act, not seat {shown(seat)}")
-    if legal is None:
-        legal = rules.legal(state, turn)
-    try:
-        return legal[legal.index(action)]
-    except ValueError:
-        raise IllegalAction(f"{shown(action)} is not possible now; expected {_some(legal)}") from None
+    meant = rules.choice(state, turn).find(action)
+    if meant is None:
+        raise IllegalAction(f"{shown(action)} is not possible now; expected {_some(rules.legal(state, turn))}")
+    return meant
 
 
 def resolve(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:

@@ -15,6 +15,7 @@ from typing import ClassVar, Final
 
 from yearline.core.actions import Action, Place, places
 from yearline.core.cards import Dated
+from yearline.core.choice import NOTHING, Choice
 from yearline.core.deal import Deal
 from yearline.core.deck import Deck
 from yearline.core.errors import BadDeck, BadSeatCount, IllegalAction, shown
@@ -149,6 +150,12 @@ class Race(Rules[State]):
         gaps = len(state.line) + 1
         return tuple([place for card in state.hands[seat] for place in places(card.ref, gaps)])
 
+    def choice(self, state: State, seat: Seat) -> Choice:
+        """Every card in hand, into every gap."""
+        if seat != self.turn(state):
+            return NOTHING
+        return Choice(tuple([card.ref for card in state.hands[seat]]), len(state.line) + 1)
+
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         """RULES 2.5: lay the card, turn it over, keep it or miss."""
         assert isinstance(action, Place)
@@ -258,22 +265,34 @@ class Race(Rules[State]):
 
     def public(self, state: State) -> View:
         """One line, all hands white side up, the discard's top (B-13) and the deck's top."""
-        hands = tuple([Hand(Seat(seat), fronts(hand)) for seat, hand in enumerate(state.hands)])
-        discard = state.discard
+        hands = tuple([_hand(seat, hand) for seat, hand in enumerate(state.hands)])
+        return self._seen(state, hands, (Row("line", None, as_columns(state.line)),))
+
+    def public_after(self, state: State, before: State, seen: View) -> View:
+        """A move changes one hand, and the line or not."""
+        hands = [
+            shown if new is old else _hand(shown.owner, new)
+            for new, old, shown in zip(state.hands, before.hands, seen.hands, strict=True)
+        ]
+        rows = seen.rows if state.line is before.line else (Row("line", None, as_columns(state.line)),)
+        return self._seen(state, tuple(hands), rows)
+
+    def _seen(self, state: State, hands: tuple[Hand, ...], rows: tuple[Row, ...]) -> View:
+        deck, discard = state.deck, state.discard
         return View(
-            game="race",
-            viewer=None,
-            phase=state.phase,
-            turn=self.turn(state),
-            round=state.round,
-            active=state.active,
-            rows=(Row("line", None, as_columns(state.line)),),
-            hands=hands,
-            piles=(
-                Pile("deck", None, len(state.deck), top(state.deck)),
+            "race",
+            None,
+            state.phase,
+            self.turn(state),
+            state.round,
+            state.active,
+            rows,
+            hands,
+            (
+                Pile("deck", None, len(deck), top(deck)),
                 Pile("discard", None, len(discard), discard[-1] if discard else None),
             ),
-            legal=(),
+            (),
             outcome=self.outcome(state),
         )
 
@@ -305,6 +324,10 @@ class Race(Rules[State]):
             "active": list(state.active),
             "winners": list(state.winners),
         }
+
+
+def _hand(seat: int, cards: tuple[Card, ...]) -> Hand:
+    return Hand(Seat(seat), fronts(cards))
 
 
 def _draw(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:

@@ -1,4 +1,7 @@
-"""Frames: the whole table as each client sees it, encoded once for all and finished for each."""
+"""Frames: the table as clients see it. What is the same for all is encoded once, and finished for each.
+
+A newcomer gets a whole frame. Who asked for it gets steps after that: what a move has changed, a seventh of the size.
+"""
 
 from collections.abc import Collection, Iterable
 from typing import Final
@@ -6,7 +9,9 @@ from typing import Final
 from yearline.core.events import Event
 from yearline.core.ids import Seat
 from yearline.core.rng import commitment
-from yearline.server.painting import Painter, legal, wire_events
+from yearline.core.view import View
+from yearline.server.changes import changes
+from yearline.server.painting import wire_events, wire_legal, wire_view
 from yearline.server.wire.incoming import WireSettings
 from yearline.server.wire.outgoing import (
     Acting,
@@ -22,59 +27,71 @@ TALK_IN_A_FRAME: Final = 12
 """Every frame brings the latest lines, the first one after a hello brings all that are kept."""
 
 
-class Frames:
-    """The bytes of one table. Pieces that did not change since the last entry are used again."""
+class Picture:
+    """One moment of a table, with those who look at it."""
 
-    __slots__ = ("_around", "_game", "_key", "_painter", "acting", "tail", "team", "turn")
+    __slots__ = ("_acting", "_view", "here", "table", "team", "turn", "watching")
 
-    def __init__(self) -> None:
-        self._painter = Painter()
-        self._game = -1
-        self._key: tuple[object, ...] = ()
-        self._around = b""
-        self.tail = b""
-        self.acting = b"null"
-        self.turn: Seat | None = None
-        self.team = False
-
-    def refresh(self, table: Table, here: Collection[Person], watching: int) -> None:
-        """Encode the table as it stands now."""
-        if table.number != self._game:
-            self._game, self._painter = table.number, Painter()
-        view, game = b"null", table.game
-        self.turn = table.turn if table.phase == "playing" else None
+    def __init__(self, table: Table, here: Collection[Person], watching: int) -> None:
+        self.table = table
+        self.here = here
+        self.watching = watching
+        self.turn: Seat | None = table.turn if table.phase == "playing" else None
         self.team = self.turn is not None and table.settings.game == "coop" and table.chairs[self.turn].kind == "open"
-        if game is not None:
-            view = encode(self._painter.view(game.rules.public(game.state)))
-            if self.turn is not None:
-                self.acting = encode(Acting(self.turn, legal(game.legal)))
-        self.tail = b"".join((b',"view":', view, b',"table":', self._table(table, here, watching), b',"you":'))
+        self._acting = b""
+        self._view: View | None = None
 
     def acting_for(self, seats: tuple[Seat, ...]) -> bytes:
         """What may be done, for those whose seat is to act, or whose team plays it (A-25)."""
-        return self.acting if self.turn in seats or (self.team and seats) else b"null"
+        if self.turn not in seats and not (self.team and seats):
+            return b"null"
+        game = self.table.game
+        if not self._acting and game is not None and self.turn is not None:
+            self._acting = encode(Acting(self.turn, wire_legal(game.rules.choice(game.state, self.turn))))
+        return self._acting
 
-    def _table(self, table: Table, here: Collection[Person], watching: int) -> bytes:
-        """Everything around the game; the same objects as last time give the same bytes."""
-        people = (table.chairs, table.host, here, watching)
-        key = (*people, table.settings, table.phase, table.number, table.talk, table.estimates, table.due)
-        if key != self._key:
-            self._key = key
-            self._around = encode(wire_table(table, here, watching, TALK_IN_A_FRAME))
-        return self._around
-
-    def moved(self, seq: int, now: float, events: Iterable[Event]) -> bytes:
+    def whole(self, now: float, events: Iterable[Event] = (), talk: int = TALK_IN_A_FRAME) -> bytes:
         """The beginning of a frame, up to the part that concerns one client only."""
-        head = b'{"t":"frame","seq":%d,"now":%.3f,"events":' % (seq, now)
-        return b"".join((head, encode(wire_events(events)), self.tail))
+        table = self.table
+        view = b"null" if table.game is None else encode(wire_view(table.game.rules.public(table.game.state)))
+        around = encode(wire_table(table, self.here, self.watching, talk))
+        head = b'{"t":"frame","seq":%d,"now":%.3f,"events":' % (table.seq, now)
+        return b"".join((head, encode(wire_events(events)), b',"view":', view, b',"table":', around, b',"you":'))
 
-    def still(self, table: Table, now: float, here: Collection[Person], watching: int, talk: int = 0) -> bytes:
-        """The same for somebody who was not there, or who was refused: no events, and as much of the talk as wanted."""
-        tail = self.tail
-        if talk > TALK_IN_A_FRAME and len(table.talk) > TALK_IN_A_FRAME:
-            whole = encode(wire_table(table, here, watching, talk))
-            tail = tail.replace(b',"table":' + self._around, b',"table":' + whole)
-        return b'{"t":"frame","seq":%d,"now":%.3f,"events":[]%b' % (table.seq, now, tail)
+    def step(self, before: "Picture", now: float, events: Iterable[Event]) -> bytes:
+        """The beginning of a step from the picture before. Empty if more has changed than a move changes."""
+        old, new = before.table, self.table
+        if old.game is None or new.game is None or not self._only_moved(before):
+            return b""
+        rules, was, now_is = new.game.rules, old.game.state, new.game.state
+        seen = before._view or rules.public(was)
+        self._view = view = rules.public_after(now_is, was, seen)
+        changed = changes(seen, view)
+        if changed is None:
+            return b""
+        due = b"null" if new.due is None else b"%.3f" % new.due
+        return b'{"t":"step","seq":%d,"now":%.3f,"due":%b,"events":%b,"view":%b,"act":' % (
+            new.seq,
+            now,
+            due,
+            encode(wire_events(events)),
+            encode(changed),
+        )
+
+    def _only_moved(self, before: "Picture") -> bool:
+        """Whether all that a step does not tell is the same."""
+        old, new = before.table, self.table
+        return (
+            old.chairs is new.chairs
+            and old.talk is new.talk
+            and old.estimates is new.estimates
+            and old.settings is new.settings
+            and old.phase == new.phase
+            and old.number == new.number
+            and old.host == new.host
+            and before.here is self.here
+            and before.watching == self.watching
+        )
 
 
 def own_part(table: Table, person: Person) -> bytes:
@@ -117,7 +134,7 @@ def wire_table(table: Table, here: Collection[Person], watching: int, talk: int)
             )
             for chair in table.chairs
         ],
-        [_talk(line) for line in table.talk[-talk:]],
+        [_talk(line) for line in table.talk[-talk:]] if talk else [],
         [WireEstimate(one.card, one.name, one.text) for one in table.estimates],
         watching,
         table.due,

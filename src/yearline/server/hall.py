@@ -167,7 +167,7 @@ class Hall:
         """A table has moved on."""
         self.metrics.entries += entries
         self.metrics.frames += len(runner.sessions)
-        self.bus.announce(f"table:{runner.table.code}", runner.table.seq)
+        self.bus.announce(runner.stream, runner.table.seq)
 
     def left(self, session: Session) -> None:
         """A socket is gone."""

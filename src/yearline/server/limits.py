@@ -22,16 +22,18 @@ class Allowance:
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Use some of it. False: there is none left."""
-        if self.left(now) < cost:
+        left = self.left(now) - cost
+        if left < 0:
             return False
-        self._left -= cost
+        self._left = left
         return True
 
     def left(self, now: float) -> float:
         """How much there is."""
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        left, most = self._left + (now - self._at) * self._rate, self._most
+        self._left = left = left if left < most else most
         self._at = now
-        return self._left
+        return left
 
 
 class PerAddress:

@@ -1,18 +1,16 @@
-"""From views and events to bytes: the only place where a card becomes part of a message.
+"""From views and events to messages: the only place where a card becomes part of one.
 
-What everybody sees is encoded once per entry; a client's own part, `you`, is spliced in behind it. The input is `View` and
-`Event`, whose types hold no date that has not been turned over.
+The input is `View` and `Event`, whose types hold no date that has not been turned over.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from msgspec import Raw
-
 from yearline.core import events as ev
-from yearline.core.actions import Action, Place, to_text
+from yearline.core.actions import to_text
 from yearline.core.cards import Dated, Front
-from yearline.core.view import Hand, Outcome, Pile, View
+from yearline.core.choice import Choice
+from yearline.core.view import Outcome, Pile, View
 from yearline.server.wire.outgoing import (
     Legal,
     Places,
@@ -22,67 +20,37 @@ from yearline.server.wire.outgoing import (
     WirePile,
     WireRow,
     WireView,
-    encode,
 )
 
-Cards = tuple[Front | Dated, ...]
+
+def wire_view(view: View) -> WireView:
+    """What everybody sees."""
+    return WireView(
+        view.game,
+        view.phase,
+        view.turn,
+        view.round,
+        list(view.active),
+        [WireRow(row.name, row.owner, _columns(row.columns)) for row in view.rows],
+        [WireHand(hand.owner, _cards(hand.cards)) for hand in view.hands],
+        [_pile(pile) for pile in view.piles],
+        view.score,
+        view.power,
+        None if view.outcome is None else _outcome(view.outcome),
+    )
 
 
-class Painter:
-    """One game as bytes. A hand or a row that has not changed since the last view is not encoded again."""
-
-    __slots__ = ("_hands", "_piles", "_rows")
-
-    def __init__(self) -> None:
-        self._rows: dict[int, tuple[object, Any]] = {}
-        self._hands: dict[int, tuple[Cards, WireHand]] = {}
-        self._piles: dict[int, tuple[object, Any]] = {}
-
-    def view(self, view: View) -> WireView:
-        """What everybody sees."""
-        return WireView(
-            view.game,
-            view.phase,
-            view.turn,
-            view.round,
-            list(view.active),
-            [WireRow(row.name, row.owner, self._columns(at, row.columns)) for at, row in enumerate(view.rows)],
-            [self._hand(hand) for hand in view.hands],
-            [self._pile(at, pile) for at, pile in enumerate(view.piles)],
-            view.score,
-            view.power,
-            None if view.outcome is None else _outcome(view.outcome),
-        )
-
-    def _hand(self, hand: Hand) -> WireHand:
-        """A hand. To see that its cards are the same ones is a matter of identity, and quick."""
-        kept = self._hands.get(hand.owner)
-        if kept is None or kept[0] != hand.cards:
-            kept = self._hands[hand.owner] = (hand.cards, WireHand(hand.owner, _painted(hand.cards)))
-        return kept[1]
-
-    def _pile(self, at: int, pile: Pile) -> WirePile:
-        top = None if pile.top is None else wire_card(pile.top)
-        beneath = self._beneath(at, pile.beneath) if pile.beneath else []
-        return WirePile(pile.name, pile.owner, pile.size, top, pile.color, beneath)
-
-    def _beneath(self, at: int, cards: tuple[Dated, ...]) -> Any:
-        kept = self._piles.get(at)
-        if kept is None or kept[0] != cards:
-            kept = self._piles[at] = (cards, _painted(cards))
-        return kept[1]
-
-    def _columns(self, at: int, columns: tuple[tuple[Dated, ...], ...]) -> Any:
-        kept = self._rows.get(at)
-        if kept is None or kept[0] != columns:
-            painted = Raw(encode([[wire_card(card) for card in column] for column in columns]))
-            kept = self._rows[at] = (columns, painted)
-        return kept[1]
+def _columns(columns: Iterable[tuple[Dated, ...]]) -> list[list[WireCard]]:
+    return [_cards(column) for column in columns]
 
 
-def _painted(cards: Cards) -> Any:
-    """Cards as a list that is already encoded."""
-    return Raw(encode([wire_card(card) for card in cards]))
+def _cards(cards: Iterable[Front | Dated]) -> list[WireCard]:
+    return [wire_card(card) for card in cards]
+
+
+def _pile(pile: Pile) -> WirePile:
+    top = None if pile.top is None else wire_card(pile.top)
+    return WirePile(pile.name, pile.owner, pile.size, top, pile.color, _cards(pile.beneath))
 
 
 def wire_events(events: Iterable[ev.Event]) -> list[dict[str, Any]]:
@@ -99,13 +67,10 @@ def wire_card(card: Front | Dated) -> WireCard:
     return WireCard(card.ref, face.picture, face.symbol, face.color, back.year, back.precision, back.symbol)
 
 
-def legal(actions: Sequence[Action]) -> Legal:
-    """What a seat may do. Placements, if there are any, are each card into each gap; they are sent as the two factors."""
-    last = actions[-1] if actions else None
-    if type(last) is Place:
-        gaps = last.gap + 1
-        return Legal(Places([action.card for action in actions[::gaps] if type(action) is Place], gaps), [])
-    return Legal(None, [to_text(action) for action in actions])
+def wire_legal(choice: Choice) -> Legal:
+    """What a seat may do."""
+    place = Places(list(choice.cards), choice.gaps) if choice.gaps else None
+    return Legal(place, [to_text(action) for action in choice.other])
 
 
 def _outcome(outcome: Outcome) -> WireOutcome:

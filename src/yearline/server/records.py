@@ -5,14 +5,14 @@ from typing import Any
 
 import msgspec
 
-from yearline.core.play import steps
+from yearline.core.play import Move, Withdrawal, steps
 from yearline.core.record import Record
 from yearline.games import rules_for
 from yearline.server.hall import Hall
-from yearline.server.painting import Painter, wire_events
+from yearline.server.painting import wire_events, wire_view
 from yearline.table import entries as e
 from yearline.table.decide import Refused
-from yearline.table.evolve import evolve, open_table
+from yearline.table.evolve import evolve, open_table, read_action
 from yearline.table.model import Game, Table
 
 
@@ -21,31 +21,41 @@ async def finished_game(hall: Hall, code: str, number: int, address: str) -> Rec
     await hall.runner(code, address)
     lines = await hall.read(f"table:{code}")
     entries = [(e.from_plain(msgspec.json.decode(line.body)), line.at) for line in lines]
-    for table in _tables(hall, entries):
+    for table, moves, withdrawn in _games(hall, entries):
         if table.number == number and table.phase == "over" and table.game is not None:
-            return record_of(hall, table, table.game)
+            return record_of(hall, table, table.game, moves, withdrawn)
     raise Refused("not_over", "there is no finished game of that number at this table")
 
 
-def _tables(hall: Hall, entries: list[tuple[e.Entry, float]]) -> Iterator[Table]:
-    """The table after every entry."""
+Played = tuple[Table, list[Move], list[Withdrawal]]
+
+
+def _games(hall: Hall, entries: list[tuple[e.Entry, float]]) -> Iterator[Played]:
+    """The table after every entry, with what was done in its game so far."""
     first, at = entries[0]
     assert isinstance(first, e.Created)
-    table = open_table(first, at)
+    table, moves, withdrawn = open_table(first, at), list[Move](), list[Withdrawal]()
     for entry, at in entries[1:]:
         table = evolve(table, entry, at, hall.deck_of)
-        yield table
+        match entry:
+            case e.Started():
+                moves, withdrawn = [], []
+            case e.Acted(seat, action):
+                moves.append((seat, read_action(action)))
+            case e.Withdrawn(card):
+                withdrawn.append((len(moves), card))
+        yield table, moves, withdrawn
 
 
-def record_of(hall: Hall, table: Table, game: Game) -> Record:
+def record_of(hall: Hall, table: Table, game: Game, moves: list[Move], withdrawn: list[Withdrawal]) -> Record:
     """A game as it can be written down and verified."""
     options = {name: list(set) if isinstance(set, tuple) else set for name, set in game.rules.options.items()}
     deck = hall.deck_of(game.deck)
-    return Record(game.rules.id, options, len(table.chairs), game.seed, deck, game.moves, game.withdrawn)
+    return Record(game.rules.id, options, len(table.chairs), game.seed, deck, tuple(moves), tuple(withdrawn))
 
 
 def replay_steps(record: Record) -> list[dict[str, Any]]:
     """Every step of a finished game as a spectator saw it: events and view."""
-    rules, painter = rules_for(record.game, record.options), Painter()
+    rules = rules_for(record.game, record.options)
     played = steps(rules, record.deck, record.seats, record.seed, record.moves, record.withdrawn)
-    return [{"events": wire_events(s.events), "view": painter.view(rules.view(s.state, None))} for s in played]
+    return [{"events": wire_events(s.events), "view": wire_view(rules.public(s.state))} for s in played]

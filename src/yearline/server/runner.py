@@ -16,7 +16,7 @@ import msgspec
 
 from yearline.core.errors import YearlineError
 from yearline.core.events import Event, Revealed
-from yearline.server.frames import Frames
+from yearline.server.frames import TALK_IN_A_FRAME, Picture
 from yearline.store import Append, Conflict, Line
 from yearline.table import commands as c
 from yearline.table import entries as e
@@ -32,7 +32,7 @@ TRIES: Final = 3
 REMEMBERED: Final = 64
 """So many command ids are kept per table; a repetition that comes later is stale anyway."""
 
-_GAME_ENTRIES: Final = (e.Acted, e.Started, e.Withdrawn, e.Reopened, e.Ended)
+_GAME_ENTRIES: Final = frozenset((e.Acted, e.Started, e.Withdrawn, e.Reopened, e.Ended))
 _to_json: Final = msgspec.json.Encoder().encode
 _from_json: Final = msgspec.json.Decoder(dict[str, Any]).decode
 
@@ -74,22 +74,23 @@ class Runner:
         "_counted",
         "_fresh",
         "_waiting",
-        "frames",
         "hall",
         "here",
         "idle_since",
         "moved",
+        "picture",
         "revealed",
         "sessions",
+        "stream",
         "table",
         "thought",
+        "untimed",
         "watching",
     )
 
     def __init__(self, hall: "Hall", lines: Iterable[Line]) -> None:
         self.hall = hall
         self.sessions: list[Session] = []
-        self.frames = Frames()
         self.revealed: dict[str, Revealed] = {}
         self.moved = 0
         self.thought = -1
@@ -101,7 +102,11 @@ class Runner:
         self._counted: tuple[Chair, ...] | None = None
         self.here: frozenset[Person] = frozenset()
         self.watching = 0
+        self.untimed = False
+        """Whether only people sit here, who may take all the time they want."""
+        self.stream = ""
         self.table: Table
+        self.picture: Picture
         self._fold(lines)
         self._repaint()
 
@@ -130,32 +135,38 @@ class Runner:
 
     def _take(self, order: Order) -> None:
         """Decide, and hand what was decided to the store."""
-        if not self._fresh or self._behind(order):
+        base = order.base
+        if not self._fresh or (base is not None and self._behind(order, base)):
             self.hall.spawn(self._read_on(order))
             return
-        key = order.key
-        if key in self._commands:
+        if order.key in self._commands:
             self._done_before(order)
             return
-        table, now = self.table, self._now()
+        hall, table, now = self.hall, self.table, self._now()
         try:
-            if order.base is not None and order.base < self.moved:
+            if base is not None and base < self.moved:
                 raise Refused("stale", "the game has moved on")
-            entries = decide(table, order.person, order.command, now, self.hall.deck_of)
+            entries = decide(table, order.person, order.command, now, hall.deck_of)
         except YearlineError as error:
             order.refuse(error)
             self._next()
             return
-        bodies = tuple([_to_json(e.to_plain(entry)).decode() for entry in entries])
-        people = tuple([person for entry in entries if (person := _concerns(entry))])
-        sets_due, due = self.hall.players.due_after(table, entries, now)
-        wanted = Append(f"table:{table.code}", table.seq, bodies, key, now, people, sets_due, due)
-        appended = self.hall.store.append(wanted)
+        appended = hall.store.append(self._wanted(entries, order.key, now))
         appended.add_done_callback(lambda done: self._appended(order, entries, now, done))
 
-    def _behind(self, order: Order) -> bool:
+    def _wanted(self, entries: tuple[e.Entry, ...], key: str, now: float) -> Append:
+        """What the store is asked to do. Nearly always it is one move between people, which changes nothing else."""
+        table = self.table
+        bodies = tuple([_to_json(e.to_plain(entry)).decode() for entry in entries])
+        if self.untimed and type(entries[0]) is e.Acted:
+            return Append(self.stream, table.seq, bodies, key, now)
+        people = tuple([person for entry in entries if (person := _concerns(entry))])
+        sets_due, due = self.hall.players.due_after(table, entries, now)
+        return Append(self.stream, table.seq, bodies, key, now, people, sets_due, due)
+
+    def _behind(self, order: Order, base: int) -> bool:
         """Whether the sender has seen more than we, on a node that is ahead of us. Asked once: a client may claim anything."""
-        ahead = order.base is not None and order.base > self.table.seq and not order.tries
+        ahead = base > self.table.seq and not order.tries
         order.tries += ahead
         return ahead
 
@@ -173,7 +184,7 @@ class Runner:
         else:
             self._fresh = False
             order.refuse(_as_refusal(error))
-            self.hall.trouble(f"table:{self.table.code}", error)
+            self.hall.trouble(self.stream, error)
             self._next()
             self.thought = -1
 
@@ -188,13 +199,13 @@ class Runner:
     def _done_before(self, order: Order) -> None:
         """The same command once more: it is done already, and the sender only missed the answer."""
         if order.session is not None:
-            order.session.show(self.still(), did=order.id)
+            self.show(order.session, order.id)
         self._next()
 
     async def _read_on(self, order: Order | None) -> None:
         """Read what others wrote since, tell our own sessions, and go on."""
         try:
-            lines = await self.hall.read(f"table:{self.table.code}", self.table.seq)
+            lines = await self.hall.read(self.stream, self.table.seq)
         except Exception as error:
             if order is not None:
                 order.refuse(_as_refusal(error))
@@ -223,18 +234,22 @@ class Runner:
         """Fold durable entries in; the events they made the game do."""
         events: tuple[Event, ...] = ()
         for entry in entries:
-            if isinstance(entry, e.Created):
-                self.table = open_table(entry, at)
+            kind = type(entry)
+            if kind is e.Created:
+                self.table = table = open_table(entry, at)
+                self.stream = f"table:{table.code}"
             else:
-                self.table = evolve(self.table, entry, at, self.hall.deck_of)
-            if type(entry) in _GAME_ENTRIES:
-                self.moved = self.table.seq
-                if type(entry) is e.Started:
+                self.table = table = evolve(self.table, entry, at, self.hall.deck_of)
+            if kind is not e.Acted:
+                self._counted = None
+            if kind in _GAME_ENTRIES:
+                self.moved = table.seq
+                if kind is e.Started:
                     self.revealed = {}
-            events += self.table.events
-        for event in events:
-            if type(event) is Revealed:
-                self.revealed[event.card.face.picture] = event
+                for event in table.events:
+                    if type(event) is Revealed:
+                        self.revealed[event.card.face.picture] = event
+            events = events + table.events if events else table.events
         if key:
             self._commands[key] = None
             if len(self._commands) > REMEMBERED:
@@ -243,7 +258,8 @@ class Runner:
 
     def _now(self) -> float:
         """The time, which never runs backwards at a table even if the clocks of two nodes differ."""
-        return max(self.hall.now(), self.table.updated)
+        now, updated = self.hall.now(), self.table.updated
+        return now if now > updated else updated
 
     # --- what is told ---
 
@@ -251,7 +267,7 @@ class Runner:
         """Somebody looks at the table."""
         self.sessions.append(session)
         self._presence(session)
-        session.show(self.still(KEPT_TALK))
+        self.show(session, talk=KEPT_TALK)
 
     def detach(self, session: "Session") -> None:
         """Somebody looks away."""
@@ -260,43 +276,52 @@ class Runner:
             self.idle_since = self.hall.now()
             self._presence()
 
+    def show(self, session: "Session", did: str = "", talk: int = TALK_IN_A_FRAME) -> None:
+        """The table as it stands, for one client."""
+        session.show(self.picture, self.picture.whole(self._now(), talk=talk), did)
+
     def _presence(self, newcomer: "Session | None" = None) -> None:
         """Somebody came or went: the others see it if it makes a difference."""
-        before = self.frames.tail
+        before = (self.here, self.watching)
         self._count()
-        self._repaint()
-        if self.frames.tail != before:
-            public = self.still()
-            for session in self.sessions:
-                if session is not newcomer:
-                    session.show(public)
+        if (self.here, self.watching) != before:
+            self._tell((), self._now(), None, newcomer)
 
-    def _tell(self, events: tuple[Event, ...], at: float, order: Order | None) -> None:
-        """A frame for everybody; the sender's names its command."""
+    def _tell(
+        self, events: tuple[Event, ...], at: float, order: Order | None, newcomer: "Session | None" = None
+    ) -> None:
+        """Show everybody what has become of the table; the sender's frame names its command."""
+        before = self.picture
         self._repaint()
-        table, public = self.table, self.frames.moved(self.table.seq, at, events)
+        picture, kicked = self.picture, self.table.kicked
         sender, did = (None, "") if order is None else (order.session, order.id)
+        whole, step, alike = b"", None, b""
         for session in tuple(self.sessions):
-            if session.person in table.kicked:
+            answered = did if session is sender else ""
+            if kicked and session.person in kicked:
                 session.dismiss("kicked")
-            else:
-                session.show(public, did if session is sender else "")
+                continue
+            if step is None and session.seen is before:
+                step = picture.step(before, at, events)
+                alike = step + b'null,"did":null}'
+            if step and session.seen is before:
+                session.follow(picture, step, alike, answered)
+            elif session is not newcomer:
+                whole = whole or picture.whole(at, events)
+                session.show(picture, whole, answered)
 
     def _repaint(self) -> None:
         if self.table.chairs is not self._counted:
             self._count()
-        self.frames.refresh(self.table, self.here, self.watching)
+        self.picture = Picture(self.table, self.here, self.watching)
 
     def _count(self) -> None:
         """Who is here, and how many watch."""
         self._counted = self.table.chairs
+        self.untimed = not self.table.settings.clock and all(chair.kind != "bot" for chair in self.table.chairs)
         seated = {chair.person for chair in self.table.chairs}
         self.here = frozenset([session.person for session in self.sessions if session.person in seated])
         self.watching = sum([session.person not in seated for session in self.sessions])
-
-    def still(self, talk: int = 0) -> bytes:
-        """The table as it stands, without events."""
-        return self.frames.still(self.table, self._now(), self.here, self.watching, talk)
 
 
 def _as_refusal(error: BaseException) -> YearlineError:

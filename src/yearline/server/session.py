@@ -1,7 +1,7 @@
 """One client: what it says becomes orders, what happens becomes frames. Knows no socket library.
 
-A socket adapter feeds `heard` with messages and gives a `Link` to answer on. A client that reads too slowly gets no queue: the
-newest frame waits for it and replaces any older one, since every frame is whole.
+A socket adapter feeds `heard` with messages and gives a `Link` to answer on. A client that reads too slowly gets no queue: it
+is shown the whole table when it has caught up.
 """
 
 import re
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from yearline.core.errors import YearlineError
 from yearline.core.ids import Seat
-from yearline.server.frames import own_part
+from yearline.server.frames import Picture, own_part
 from yearline.server.limits import Allowance
 from yearline.server.people import person_of, read_code
 from yearline.server.refusals import text_for
@@ -53,8 +53,9 @@ class Session:
         "_allowance",
         "_answers",
         "_chairs",
+        "_did",
         "_host",
-        "_latest",
+        "_missed",
         "_mistakes",
         "_own",
         "address",
@@ -67,6 +68,8 @@ class Session:
         "person",
         "runner",
         "seats",
+        "seen",
+        "steps",
     )
 
     def __init__(self, hall: "Hall", link: Link, address: str) -> None:
@@ -82,7 +85,11 @@ class Session:
         self._allowance = Allowance(hall.settings.messages_per_second, self.heard_at)
         self._mistakes = 0
         self.paused = False
-        self._latest: bytes | None = None
+        self.steps = False
+        self.seen: Picture | None = None
+        """What this client knows, if it wants to be told only what changes."""
+        self._missed = False
+        self._did = ""
         self._answers: list[bytes] = []
         self._chairs: object = None
         self._host = ""
@@ -113,6 +120,7 @@ class Session:
         else:
             self.person = person_of(message.secret)
             self.language = message.lang
+            self.steps = message.steps
             self.hall.spawn(self._hello(read_code(message.table), message.since))
 
     async def _hello(self, code: str, since: int) -> None:
@@ -178,21 +186,31 @@ class Session:
 
     # --- what the client hears ---
 
-    def show(self, public: bytes, did: str = "") -> None:
+    def show(self, picture: Picture, public: bytes, did: str = "") -> None:
         """A frame: what everybody sees, and this client's own part."""
-        runner = self.runner
-        if runner is None:
+        if self.paused:
+            self._miss(did)
             return
-        table = runner.table
+        table = picture.table
         if table.chairs is not self._chairs or table.host is not self._host:
             self._settle(table)
-        acting = runner.frames.acting_for(self.seats)
-        did_so = b',"did":"%b"}}' % did.encode() if did else b',"did":null}}'
-        frame = b"".join((public, self._own, acting, did_so))
+        self.seen = picture if self.steps else None
+        self.link.send(b"".join((public, self._own, picture.acting_for(self.seats), _did(did), b"}")))
+
+    def follow(self, picture: Picture, step: bytes, alike: bytes, did: str) -> None:
+        """What has changed since the picture this client saw last; `alike` is the step as most clients get it."""
         if self.paused:
-            self._latest = frame
-        else:
-            self.link.send(frame)
+            self._miss(did)
+            return
+        self.seen = picture
+        if did or picture.turn in self.seats or picture.team:
+            alike = b"".join((step, picture.acting_for(self.seats), _did(did)))
+        self.link.send(alike)
+
+    def _miss(self, did: str) -> None:
+        """A client that reads too slowly sees the table as it is when it has caught up."""
+        self.seen, self._missed = None, True
+        self._did = did or self._did
 
     def _settle(self, table: Table) -> None:
         """People have sat down or got up."""
@@ -205,7 +223,7 @@ class Session:
         self.hall.metrics.refused(code)
         self._answer(encode(RefusedMessage(id or None, code, text_for(code, self.language))))
         if self.runner is not None:
-            self.show(self.runner.still())
+            self.runner.show(self)
 
     def _answer(self, message: bytes) -> None:
         if not self.paused:
@@ -223,9 +241,9 @@ class Session:
         answers, self._answers = self._answers, []
         for message in answers:
             self.link.send(message)
-        if self._latest is not None:
-            frame, self._latest = self._latest, None
-            self.link.send(frame)
+        if self._missed and self.runner is not None:
+            did, self._did, self._missed = self._did, "", False
+            self.runner.show(self, did)
 
     # --- the end ---
 
@@ -253,3 +271,8 @@ class Session:
 
 def _seat(number: int | None) -> Seat | None:
     return None if number is None else Seat(number)
+
+
+def _did(id: str) -> bytes:
+    """The end of a message: the command it answers."""
+    return b',"did":"%b"}' % id.encode() if id else b',"did":null}'

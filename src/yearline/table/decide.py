@@ -162,7 +162,7 @@ def _acted(table: Table, seat: Seat, text: str, by: str) -> tuple[e.Entry, ...]:
     action = read_action(text)
     if isinstance(action, LeaveGame):
         raise Refused("use_leave", "leave the table instead")
-    check(table.game.rules, table.game.state, seat, action, table.game.legal)
+    check(table.game.rules, table.game.state, seat, action)
     return (e.Acted(seat, text, by),)
 
 

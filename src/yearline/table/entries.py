@@ -168,13 +168,19 @@ _KINDS: Final[Mapping[str, type[Any]]] = {
         Reopened,
     )
 }
+_NAMES: Final = {kind: name for name, kind in _KINDS.items()}
 _SCALARS: Final = frozenset((str, int, float, bool, type(None)))
 _NESTED: Final[Mapping[str, type[Any]]] = {"chair": Chair}
 
 
 def to_plain(entry: Entry) -> dict[str, Any]:
     """The entry as tables, lists, texts and numbers."""
-    return {"kind": type(entry).__name__.lower(), **_fields(entry)}
+    kind = type(entry)
+    plain: dict[str, Any] = {"kind": _NAMES[kind]}
+    for name in kind.__slots__:
+        what = getattr(entry, name)
+        plain[name] = what if type(what) in _SCALARS else _plain(what)
+    return plain
 
 
 def from_plain(plain: Mapping[str, Any]) -> Entry:

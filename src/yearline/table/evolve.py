@@ -46,10 +46,11 @@ def open_table(entry: e.Created, at: float) -> Table:
 
 def evolve(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> Table:
     """The table after the entry, which was written at that time."""
-    changes = _changes(table, entry, at, deck_of)
-    changes.setdefault("events", ())
-    after = replace(table, seq=table.seq + 1, updated=at, **changes)
-    if after.settings.clock and isinstance(entry, _TIMED):
+    if type(entry) is e.Acted:
+        after = _act(table, entry, at)
+    else:
+        after = replace(table, seq=table.seq + 1, updated=at, **{"events": (), **_changes(table, entry, at, deck_of)})
+    if table.settings.clock and isinstance(entry, _TIMED):
         return _wind_clock(table, after, at)
     return after
 
@@ -60,8 +61,6 @@ _TIMED: Final = (e.Started, e.Acted, e.Withdrawn, e.Resumed, e.Seated, e.Kicked)
 def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[str, object]:
     """What an entry makes different."""
     match entry:
-        case e.Acted():
-            return _act(table, entry)
         case e.Configured(settings):
             return {"settings": settings, "chairs": _resized(table.chairs, settings)}
         case e.Seated(seat, chair):
@@ -91,8 +90,8 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
         case e.Reopened():
             chairs = _resized(table.chairs, table.settings)
             return {"phase": "lobby", "game": None, "estimates": (), "chairs": chairs}
-        case e.Created():
-            raise AssertionError("a table is opened once")
+        case _:
+            raise AssertionError(f"{type(entry).__name__} is no change of an open table")
 
 
 def _resized(chairs: tuple[Chair, ...], settings: Settings) -> tuple[Chair, ...]:
@@ -109,7 +108,7 @@ def _resized(chairs: tuple[Chair, ...], settings: Settings) -> tuple[Chair, ...]
 def _start(table: Table, entry: e.Started, deck_of: DeckOf) -> dict[str, object]:
     rules = rules_for(table.settings.game, entry.options)
     step = rules.setup(deck_of(entry.deck), len(entry.chairs), entry.seed)
-    game = Game(rules, step.state, entry.seed, entry.deck, (), _legal(rules, step.state))
+    game = Game(rules, step.state, entry.seed, entry.deck)
     return {
         "chairs": entry.chairs,
         "phase": "playing",
@@ -120,37 +119,27 @@ def _start(table: Table, entry: e.Started, deck_of: DeckOf) -> dict[str, object]
     }
 
 
-def _act(table: Table, entry: e.Acted) -> dict[str, object]:
+def _act(table: Table, entry: e.Acted, at: float) -> Table:
+    """Of all entries the most frequent by far, so it is folded in without a detour."""
     game = table.game
     assert game is not None
     action = read_action(entry.action)
     step = resolve(game.rules, game.state, entry.seat, action)
-    moves = (*game.moves, (entry.seat, action))
-    made = _moved(replace(game, state=step.state, moves=moves, legal=_legal(game.rules, step.state)), step.events)
+    after = replace(game, state=step.state)
+    table = replace(table, seq=table.seq + 1, updated=at, game=after, events=step.events)
     if isinstance(action, Leave):
         chair = replace(table.chairs[entry.seat], kind="open", person=None)
-        made["chairs"] = with_item(table.chairs, entry.seat, chair)
-    return made
+        table = replace(table, chairs=with_item(table.chairs, entry.seat, chair))
+    return table if game.rules.turn(step.state) is not None else replace(table, phase="over", due=None)
 
 
 def _withdraw(table: Table, card: CardRef) -> dict[str, object]:
+    """A wrong card goes; perhaps the game ends with it."""
     game = table.game
     assert game is not None
     step = withdraw(game.rules, game.state, card)
-    withdrawn = (*game.withdrawn, (len(game.moves), card))
-    after = replace(game, state=step.state, withdrawn=withdrawn, legal=_legal(game.rules, step.state))
-    return _moved(after, step.events)
-
-
-def _legal(rules: Rules[Any], state: Any) -> tuple[Action, ...]:
-    turn = rules.turn(state)
-    return () if turn is None else rules.legal(state, turn)
-
-
-def _moved(game: Game, events: tuple[Event, ...]) -> dict[str, object]:
-    """The game went on; perhaps to its end."""
-    made: dict[str, object] = {"game": game, "events": events}
-    if game.rules.turn(game.state) is None:
+    made: dict[str, object] = {"game": replace(game, state=step.state), "events": step.events}
+    if game.rules.turn(step.state) is None:
         made.update(phase="over", due=None)
     return made
 

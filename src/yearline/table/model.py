@@ -4,11 +4,9 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, Final, Literal
 
-from yearline.core.actions import Action
 from yearline.core.events import Event
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef, Seat
-from yearline.core.play import Move, Withdrawal
 from yearline.core.value import value
 
 MAX_SEATS: Final = 8
@@ -74,16 +72,12 @@ class Estimate:
 
 @value
 class Game:
-    """The game in progress, and all that is needed to record it."""
+    """The game in progress. How it came about, the log knows."""
 
     rules: Rules[Any]
     state: Any
     seed: int
     deck: str
-    moves: tuple[Move, ...]
-    legal: tuple[Action, ...]
-    """What the seat that is to act may do now."""
-    withdrawn: tuple[Withdrawal, ...] = ()
 
 
 @value

@@ -58,13 +58,14 @@ class WireSettings(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
-    """The first message: which table, and who is asking."""
+    """The first message: which table, and who is asking. `steps`: after a move, tell me only what has changed."""
 
     table: Annotated[str, Meta(max_length=40)]
     secret: Secret
     since: Count = 0
     lang: Annotated[str, Meta(max_length=8)] = "en"
     role: Literal["player", "screen"] = "player"
+    steps: bool = False
 
 
 class ActMessage(Struct, tag_field="t", tag="act", forbid_unknown_fields=True):

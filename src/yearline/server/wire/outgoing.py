@@ -1,4 +1,4 @@
-"""What the server says, as types: a frame, a refusal, a pong or good-bye."""
+"""What the server says, as types: a frame, a step, a refusal, a pong or good-bye."""
 
 from typing import Any, Final, Literal
 
@@ -157,6 +157,50 @@ class Frame(Struct, tag_field="t", tag="frame"):
     you: You
 
 
+class Spliced(Struct):
+    """In the list of the hand, row or pile with the number `i`, from `at` on, take away `cut` items and put these there instead."""
+
+    i: int
+    at: int
+    cut: int
+    put: list[WireCard] | list[list[WireCard]]
+
+
+class ChangedPile(Struct):
+    """The pile with the number `i` as it is now; of the cards beneath, what has changed."""
+
+    i: int
+    size: int
+    top: WireCard | None
+    beneath: list[Spliced] | UnsetType = UNSET
+
+
+class ViewChanges(Struct):
+    """What is different from the view before. What is not there has stayed the same."""
+
+    phase: str | UnsetType = UNSET
+    turn: int | None | UnsetType = UNSET
+    round: int | UnsetType = UNSET
+    active: list[int] | UnsetType = UNSET
+    score: int | None | UnsetType = UNSET
+    power: str | None | UnsetType = UNSET
+    rows: list[Spliced] | UnsetType = UNSET
+    hands: list[Spliced] | UnsetType = UNSET
+    piles: list[ChangedPile] | UnsetType = UNSET
+
+
+class Step(Struct, tag_field="t", tag="step"):
+    """What a move has changed since the last message of this kind or the last frame. `due` is `table.due`; `act` and `did` are those of `you`."""
+
+    seq: int
+    now: float
+    due: float | None
+    events: list[Any]
+    view: ViewChanges
+    act: Acting | None
+    did: str | None
+
+
 class RefusedMessage(Struct, tag_field="t", tag="refused"):
     """No. `code` is stable, `text` is for people; a frame with the truth follows, if there is one."""
 
@@ -178,5 +222,5 @@ class Bye(Struct, tag_field="t", tag="bye"):
     again: bool
 
 
-ServerMessage = Frame | RefusedMessage | Pong | Bye
+ServerMessage = Frame | Step | RefusedMessage | Pong | Bye
 encode: Final = msgspec.json.Encoder().encode
