@@ -22,7 +22,7 @@ def refusal(table: Table | None, person: str, command: c.Command, now: float = 1
 
 def move(table: Table) -> str:
     assert table.game is not None
-    return to_text(table.game.legal[0])
+    return to_text(table.game.rules.legal(table.game.state, table.turn)[0])
 
 
 def test_nothing_happens_at_no_table() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, dataclass_transform
 
-__all__ = ["replace", "value", "with_item"]
+__all__ = ["replace", "replacer", "value", "with_item"]
 
 T = TypeVar("T")
 
@@ -39,6 +39,11 @@ def replace(old: T, /, **changes: Any) -> T:
     """The same value with some fields changed. Four times as fast as `dataclasses.replace`, which asks every field how it is made."""
     new: T = _REPLACERS[type(old)](old, **changes)
     return new
+
+
+def replacer(cls: type[T]) -> Callable[..., T]:
+    """`replace` for one class, for places where every move passes."""
+    return _REPLACERS[cls]
 
 
 def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:

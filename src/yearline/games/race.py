@@ -40,7 +40,7 @@ from yearline.core.options import FIRST_PLAYER, MAX_PLAYERS, Option
 from yearline.core.rng import Luck
 from yearline.core.secret import Card, conceal, exposed, fronts, make_cards, redate, top, without
 from yearline.core.turns import clockwise, left_of
-from yearline.core.value import replace, value, with_item
+from yearline.core.value import replace, replacer, value, with_item
 from yearline.core.view import Hand, Outcome, Pile, Row, View
 
 HAND: Final = 4
@@ -51,6 +51,7 @@ class State:
     """A game in progress. `queue` holds the seats still to act in this round.
 
     `out` holds the places of those eliminated, best first, and `left` those who got up, the last one first.
+    `seen` holds the cards that lie with their white side up again, although everybody knows their date.
     """
 
     phase: str
@@ -70,6 +71,9 @@ class State:
     luck: Luck
     reason: str | None = None
     winners: tuple[Seat, ...] = ()
+
+
+_with: Final = replacer(State)
 
 
 class Race(Rules[State]):
@@ -159,24 +163,24 @@ class Race(Rules[State]):
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         """RULES 2.5: lay the card, turn it over, keep it or miss."""
         assert isinstance(action, Place)
-        hand = state.hands[seat]
-        at = [card.ref for card in hand].index(action.card)
+        hand, ref, gap, at = state.hands[seat], action.card, action.gap, 0
+        while hand[at].ref != ref:
+            at += 1
         card = hand[at].reveal()
-        hands = with_item(state.hands, seat, hand[:at] + hand[at + 1 :])
-        queue = state.queue[1:]
-        if fits(state.line, action.gap, card.year):
-            line = insert(state.line, action.gap, card)
+        rest, queue = hand[:at] + hand[at + 1 :], state.queue[1:]
+        if fits(state.line, gap, card.back.year):
+            line = insert(state.line, gap, card)
             right = (*state.right, seat) if state.phase == "playoff" else ()
-            placed = Placed(seat, card.ref, "line", None, action.gap)
-            return self._advance(
-                replace(state, line=line, hands=hands, queue=queue, right=right), (Revealed(card), placed)
-            )
-        missed = replace(state, hands=hands, queue=queue, discard=(*state.discard, card), seen=state.seen | {card.ref})
-        events: tuple[Event, ...] = (Revealed(card), Missed(seat, card.ref, action.gap), Discarded(seat, card.ref))
-        if state.phase == "place":
-            missed, drew = _draw(missed, seat)
-            events += drew
-        return self._advance(missed, events)
+            hands = with_item(state.hands, seat, rest)
+            laid = _with(state, line=line, hands=hands, queue=queue, right=right)
+            return self._advance(laid, (Revealed(card), Placed(seat, ref, "line", None, gap)))
+        discard = (*state.discard, card)
+        events: tuple[Event, ...] = (Revealed(card), Missed(seat, ref, gap), Discarded(seat, ref))
+        if state.phase != "place":
+            hands = with_item(state.hands, seat, rest)
+            return self._advance(_with(state, hands=hands, queue=queue, discard=discard), events)
+        missed, drew = _draw(state, seat, rest, discard, queue)
+        return self._advance(missed, events + drew)
 
     def _advance(self, state: State, events: tuple[Event, ...]) -> Step[State]:
         """The next seat, or the end of the round."""
@@ -203,7 +207,7 @@ class Race(Rules[State]):
         if len(state.deck) + len(state.discard) < len(state.active):
             return self._finish(state, "shared", state.active, events)
         for seat in state.queue:
-            state, drew = _draw(state, seat)
+            state, drew = _draw(state, seat, state.hands[seat], state.discard, state.queue)
             events += drew
         return Step(state, (*events, TurnBegan(state.queue[0])))
 
@@ -249,10 +253,11 @@ class Race(Rules[State]):
             deck=without(state.deck, card),
             discard=without(state.discard, card),
             box=(*state.box, *boxed),
+            seen=state.seen.union([one.ref for one in state.discard if one.ref == card]),
         )
         if owner is None:
             return Step(after, (Withdrawn(card), *exposed("deck", None, after.deck)))
-        after, drew = _draw(after, owner)
+        after, drew = _draw(after, owner, after.hands[owner], after.discard, after.queue)
         return Step(after, (Withdrawn(card), *drew))
 
     def outcome(self, state: State) -> Outcome | None:
@@ -330,16 +335,20 @@ def _hand(seat: int, cards: tuple[Card, ...]) -> Hand:
     return Hand(Seat(seat), fronts(cards))
 
 
-def _draw(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
-    """Draw one card; an empty deck is first made anew from the whole discard pile (2.5, B-6)."""
+def _draw(
+    state: State, seat: Seat, hand: tuple[Card, ...], discard: tuple[Dated, ...], queue: tuple[Seat, ...]
+) -> tuple[State, tuple[Event, ...]]:
+    """Draw one card to what is left of the hand; an empty deck is first made anew from the whole discard pile (2.5, B-6)."""
     events: tuple[Event, ...] = ()
-    if not state.deck:
-        deck, luck = state.luck.shuffle([conceal(card) for card in state.discard])
-        state = replace(state, deck=deck, discard=(), luck=luck)
-        events = (Reshuffled(len(deck)),)
-    card, deck = state.deck[0], state.deck[1:]
-    hands = with_item(state.hands, seat, (*state.hands[seat], card))
-    return replace(state, hands=hands, deck=deck), (*events, Drew(seat, (card.front,)), *exposed("deck", None, deck))
+    deck = state.deck
+    if not deck:
+        deck, luck = state.luck.shuffle([conceal(card) for card in discard])
+        state = _with(state, luck=luck, seen=state.seen.union([card.ref for card in discard]))
+        discard, events = (), (Reshuffled(len(deck)),)
+    card, deck = deck[0], deck[1:]
+    hands = with_item(state.hands, seat, (*hand, card))
+    after = _with(state, hands=hands, deck=deck, discard=discard, queue=queue)
+    return after, (*events, Drew(seat, (card.front,)), *exposed("deck", None, deck))
 
 
 def _eliminate(state: State, ahead: tuple[Seat, ...]) -> tuple[State, tuple[Event, ...]]:

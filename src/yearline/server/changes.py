@@ -24,19 +24,19 @@ def changes(before: View, after: View) -> ViewChanges | None:
         made.score = after.score
     if before.power != after.power:
         made.power = after.power
-    try:
-        _rows(before, after, made)
-        _hands(before, after, made)
-        _piles(before, after, made)
-    except ValueError:  # not the same rows, hands and piles lie on the table
+    if len(before.rows) != len(after.rows) or len(before.hands) != len(after.hands) or not _piles(before, after, made):
         return None
+    if before.rows is not after.rows:
+        _rows(before, after, made)
+    _hands(before, after, made)
     return made
 
 
 def _rows(before: View, after: View, made: ViewChanges) -> None:
     changed: list[Spliced] = []
-    for i, (old, new) in enumerate(zip(before.rows, after.rows, strict=True)):
-        if old is not new and old.columns != new.columns:
+    for i, new in enumerate(after.rows):
+        old = before.rows[i]
+        if old.columns != new.columns:
             for at, cut, put in splices(old.columns, new.columns):
                 changed.append(Spliced(i, at, cut, [[wire_card(card) for card in column] for column in put]))
     if changed:
@@ -45,50 +45,52 @@ def _rows(before: View, after: View, made: ViewChanges) -> None:
 
 def _hands(before: View, after: View, made: ViewChanges) -> None:
     changed: list[Spliced] = []
-    for i, (old, new) in enumerate(zip(before.hands, after.hands, strict=True)):
-        if old is not new and old.cards != new.cards:
+    for i, new in enumerate(after.hands):
+        old = before.hands[i]
+        if new is not old and new.cards != old.cards:
             changed += _cards(i, old.cards, new.cards)
     if changed:
         made.hands = changed
 
 
-def _piles(before: View, after: View, made: ViewChanges) -> None:
+def _piles(before: View, after: View, made: ViewChanges) -> bool:
+    """False where other piles lie on the table than before."""
+    if len(before.piles) != len(after.piles):
+        return False
     changed: list[ChangedPile] = []
-    for i, (old, new) in enumerate(zip(before.piles, after.piles, strict=True)):
-        top = new.top
+    for i, new in enumerate(after.piles):
+        old, top = before.piles[i], new.top
+        if old.name != new.name or old.owner != new.owner or old.color != new.color:
+            return False
         if old.size != new.size or old.top is not top or old.beneath != new.beneath:
             pile = ChangedPile(i, new.size, None if top is None else wire_card(top))
             if old.beneath != new.beneath:
                 pile.beneath = _cards(i, old.beneath, new.beneath)
             changed.append(pile)
-        if old.name != new.name or old.owner != new.owner or old.color != new.color:
-            raise ValueError("another pile")
     if changed:
         made.piles = changed
+    return True
 
 
 def _cards(i: int, old: tuple[Any, ...], new: tuple[Any, ...]) -> list[Spliced]:
     return [Spliced(i, at, cut, [wire_card(card) for card in put]) for at, cut, put in splices(old, new)]
 
 
-def splices(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[tuple[int, int, list[Any]]]:
+def splices(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[tuple[int, int, tuple[Any, ...]]]:
     """Where to cut how many items and put which ones instead, one after another, to make the new items of the old ones.
 
+    >>> splices(("a", "b", "c"), ("a", "x", "b", "c"))
+    [(1, 0, ('x',))]
     >>> splices(("a", "b", "c"), ("b", "c", "d"))
-    [(0, 1, []), (2, 0, ['d'])]
+    [(0, 1, ()), (2, 0, ('d',))]
     """
-    made: list[tuple[int, int, list[Any]]] = []
-    i, at, olds, news = 0, 0, len(old), len(new)
-    while i < olds and at < news:
-        if old[i] == new[at]:
-            i, at = i + 1, at + 1
-        elif at + 1 < news and old[i] == new[at + 1]:  # as when a card is laid into a line
-            made.append((at, 0, [new[at]]))
-            i, at = i + 1, at + 2
-        else:
-            upto = old.index(new[at], i) if new[at] in old[i:] else i + 1
-            made.append((at, upto - i, []))
-            i = upto
-    if i < olds or at < news:
-        made.append((at, olds - i, list(new[at:])))
-    return made
+    at, least = 0, min(len(old), len(new))
+    while at < least and old[at] == new[at]:
+        at += 1
+    if old[at:] == new[at + 1 :]:  # a card was laid into a line
+        return [(at, 0, new[at : at + 1])]
+    kept = old[at + 1 :]
+    end = at + len(kept)
+    if new[at:end] == kept:  # a card was played, and perhaps others drawn
+        return [(at, 1, ()), (end, 0, new[end:])] if new[end:] else [(at, 1, ())]
+    return [(at, len(old) - at, new[at:])]

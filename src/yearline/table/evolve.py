@@ -13,7 +13,7 @@ from yearline.core.events import Event
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef
 from yearline.core.play import resolve, withdraw
-from yearline.core.value import replace, with_item
+from yearline.core.value import replace, replacer, with_item
 from yearline.games import rules_for
 from yearline.table import entries as e
 from yearline.table.model import KEPT_TALK, Chair, Estimate, Game, Settings, Table, Talk
@@ -55,6 +55,7 @@ def evolve(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> Table:
     return after
 
 
+_with: Final = replacer(Table)
 _TIMED: Final = (e.Started, e.Acted, e.Withdrawn, e.Resumed, e.Seated, e.Kicked)
 
 
@@ -125,8 +126,8 @@ def _act(table: Table, entry: e.Acted, at: float) -> Table:
     assert game is not None
     action = read_action(entry.action)
     step = resolve(game.rules, game.state, entry.seat, action)
-    after = replace(game, state=step.state)
-    table = replace(table, seq=table.seq + 1, updated=at, game=after, events=step.events)
+    after = Game(game.rules, step.state, game.seed, game.deck)
+    table = _with(table, seq=table.seq + 1, updated=at, game=after, events=step.events)
     if isinstance(action, Leave):
         chair = replace(table.chairs[entry.seat], kind="open", person=None)
         table = replace(table, chairs=with_item(table.chairs, entry.seat, chair))
