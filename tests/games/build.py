@@ -94,7 +94,7 @@ def race_state(
         right=(),
         out=(),
         left=(),
-        seen=frozenset(CardRef(year) for year in discard),
+        seen=frozenset(),
         luck=Seeded(7),
     )
 

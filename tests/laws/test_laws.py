@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from tests.laws.tables import MOST_MOVES, Table, tables, walk
 from yearline.core.actions import Action, Discard, Draft, End, Leave, Place, Play, Use, from_text, to_text
 from yearline.core.cards import Back, Dated, Front
+from yearline.core.choice import Choice, in_short
 from yearline.core.errors import GameOver, IllegalAction
 from yearline.core.events import GameEnded, Revealed, Setup, TurnBegan
 from yearline.core.ids import CardRef, Seat
@@ -29,6 +30,27 @@ def test_a_game_ends_or_goes_on_legally(table: Table) -> None:
         for seat in map(Seat, range(table.seats)):
             assert bool(rules.legal(state, seat)) == (seat == turn)
         assert (turn is None) == (rules.outcome(state) is not None)
+
+
+@given(tables())
+def test_a_choice_is_the_legal_actions_in_short(table: Table) -> None:
+    for state, _ in walk(table, 60):
+        for seat in map(Seat, range(table.seats)):
+            legal, choice = table.rules.legal(state, seat), table.rules.choice(state, seat)
+            assert choice == in_short(legal)
+            assert all(choice.find(action) == action for action in legal)
+            placed = [Place(card, gap) for card in choice.cards for gap in range(choice.gaps)]
+            assert (*placed, *choice.other) == legal
+            for wrong in (Place(CardRef(10**6), 0), Place(CardRef(0), -1), Use(CardRef(10**6)), Leave()):
+                assert choice.find(wrong) is None
+
+
+def test_a_number_that_only_equals_a_card_or_gap_is_none() -> None:
+    choice = Choice((CardRef(1), CardRef(2)), 2)
+    assert choice.find(Place(CardRef(1), 1)) == Place(CardRef(1), 1)
+    assert choice.find(Place(True, 1)) is None  # type: ignore[arg-type]
+    assert choice.find(Place(CardRef(1), 1.0)) is None  # type: ignore[arg-type]
+    assert choice.find(Place(CardRef(1), 2)) is None
 
 
 @given(tables(("coop", "chronology")))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from yearline.core.view import Pile, View
+from yearline.core.view import View
 from yearline.server.painting import wire_card
 from yearline.server.wire.outgoing import ChangedPile, Spliced, ViewChanges
 

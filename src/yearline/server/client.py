@@ -1,7 +1,7 @@
 """The reference client: everything that docs/protocol.md says, from the other side of the socket.
 
     async with TableClient("ws://127.0.0.1:8000/socket", code, secret) as me:
-        await me.do(kind="join", name="Olha")
+        await me.do(kind="join", name="Me")
         ...
         await me.act(me.actions()[0])
 
@@ -57,6 +57,7 @@ class TableClient:
         self.language = language
         self.role = role
         self.patience = patience
+        self.steps = True
         self.frame: Message = {}
         self.heard: list[Message] = []
         self._socket: ClientConnection | None = None
@@ -89,7 +90,7 @@ class TableClient:
         except (OSError, InvalidHandshake) as error:
             raise Disconnected(f"cannot reach {self.url}: {error}") from error
         hello = {"t": "hello", "table": self.code, "secret": self.secret, "since": self.seq, "lang": self.language}
-        await self.send({**hello, "role": self.role})
+        await self.send({**hello, "role": self.role, "steps": self.steps})
         await self.until(lambda message: message["t"] == "frame")
 
     async def close(self) -> None:
@@ -112,7 +113,7 @@ class TableClient:
             raise Disconnected("the server hung up") from error
 
     async def receive(self) -> Message:
-        """The next message; a frame is kept as the newest one."""
+        """The next message; a frame is kept as the newest one, and a step is shown as the frame it makes."""
         if self._socket is None:
             raise Disconnected("not connected")
         try:
@@ -124,6 +125,8 @@ class TableClient:
             raise Disconnected("the server does not answer") from error
         message: Message = msgspec.json.decode(raw)
         self.heard.append(message)
+        if message["t"] == "step":
+            message = folded(self.frame, message)
         if message["t"] == "frame":
             self.frame = message
         return message
@@ -192,6 +195,35 @@ class TableClient:
                 yield actions
             else:
                 await self.receive()
+
+
+def folded(before: Message, step: Message) -> Message:
+    """The frame that a step makes of the one before it."""
+    changes = dict(step["view"])
+    view = {**before["view"], **changes}
+    view["rows"] = _spliced(before["view"]["rows"], changes.get("rows", []), "columns")
+    view["hands"] = _spliced(before["view"]["hands"], changes.get("hands", []), "cards")
+    view["piles"] = list(before["view"]["piles"])
+    for pile in changes.get("piles", []):
+        view["piles"] = _spliced(view["piles"], pile.get("beneath", []), "beneath")
+        view["piles"][pile["i"]] |= {"size": pile["size"], "top": pile["top"]}
+    return {
+        "t": "frame",
+        "seq": step["seq"],
+        "now": step["now"],
+        "events": step["events"],
+        "view": view,
+        "table": {**before["table"], "due": step["due"]},
+        "you": {**before["you"], "act": step["act"], "did": step["did"]},
+    }
+
+
+def _spliced(parts: list[Message], changes: list[Message], items: str) -> list[Message]:
+    made = [dict(part) for part in parts]
+    for change in changes:
+        part, at = made[change["i"]], change["at"]
+        part[items] = part[items][:at] + change["put"] + part[items][at + change["cut"] :]
+    return made
 
 
 def new_id() -> str:

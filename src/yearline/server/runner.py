@@ -235,7 +235,7 @@ class Runner:
         events: tuple[Event, ...] = ()
         for entry in entries:
             kind = type(entry)
-            if kind is e.Created:
+            if isinstance(entry, e.Created):
                 self.table = table = open_table(entry, at)
                 self.stream = f"table:{table.code}"
             else:

@@ -175,7 +175,7 @@ _NESTED: Final[Mapping[str, type[Any]]] = {"chair": Chair}
 
 def to_plain(entry: Entry) -> dict[str, Any]:
     """The entry as tables, lists, texts and numbers."""
-    kind = type(entry)
+    kind: type[Any] = type(entry)
     plain: dict[str, Any] = {"kind": _NAMES[kind]}
     for name in kind.__slots__:
         what = getattr(entry, name)

@@ -5,12 +5,10 @@ It never refuses. What it meets was decided once, by `decide`, and has been true
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from yearline.core.actions import Action, Leave, from_text
+from yearline.core.actions import Leave, from_text
 from yearline.core.deck import Deck
-from yearline.core.events import Event
-from yearline.core.game import Rules
 from yearline.core.ids import CardRef
 from yearline.core.play import resolve, withdraw
 from yearline.core.value import replace, replacer, with_item

@@ -163,7 +163,7 @@ class Spliced(Struct):
     i: int
     at: int
     cut: int
-    put: list[WireCard] | list[list[WireCard]]
+    put: list[WireCard | list[WireCard]]
 
 
 class ChangedPile(Struct):
@@ -179,18 +179,18 @@ class ViewChanges(Struct):
     """What is different from the view before. What is not there has stayed the same."""
 
     phase: str | UnsetType = UNSET
-    turn: int | None | UnsetType = UNSET
+    turn: int | UnsetType | None = UNSET
     round: int | UnsetType = UNSET
     active: list[int] | UnsetType = UNSET
-    score: int | None | UnsetType = UNSET
-    power: str | None | UnsetType = UNSET
+    score: int | UnsetType | None = UNSET
+    power: str | UnsetType | None = UNSET
     rows: list[Spliced] | UnsetType = UNSET
     hands: list[Spliced] | UnsetType = UNSET
     piles: list[ChangedPile] | UnsetType = UNSET
 
 
 class Step(Struct, tag_field="t", tag="step"):
-    """What a move has changed since the last message of this kind or the last frame. `due` is `table.due`; `act` and `did` are those of `you`."""
+    """What a move has changed since the frame or step before. `due` is that of the table; `act` and `did` are those of `you`."""
 
     seq: int
     now: float

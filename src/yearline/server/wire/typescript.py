@@ -48,8 +48,8 @@ def _interface(struct: type[Struct]) -> str:
     for field in msgspec.structs.fields(struct):
         optional = not field.required and struct.__module__ == incoming.__name__
         kind = _type(hints[field.name])
-        if kind.endswith(" | undefined"):
-            kind, optional = kind.removesuffix(" | undefined"), True
+        if " | undefined" in kind:
+            kind, optional = kind.replace(" | undefined", ""), True
         if struct in (outgoing.Frame, outgoing.Step) and field.name == "events":
             kind = "GameEvent[]"
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {kind};")

@@ -12,7 +12,7 @@ export interface WireSettings {
   on_leave?: "rulebook" | "bot";
 }
 
-/** The first message: which table, and who is asking. */
+/** The first message: which table, and who is asking. `steps`: after a move, tell me only what has changed. */
 export interface Hello {
   t: "hello";
   table: string;
@@ -20,6 +20,7 @@ export interface Hello {
   since?: number;
   lang?: string;
   role?: "player" | "screen";
+  steps?: boolean;
 }
 
 /** Do something in the game. `base` is the number of the frame that the decision was made on. */
@@ -260,6 +261,47 @@ export interface Frame {
   you: You;
 }
 
+/** In the list of the hand, row or pile with the number `i`, from `at` on, take away `cut` items and put these there instead. */
+export interface Spliced {
+  i: number;
+  at: number;
+  cut: number;
+  put: (WireCard | WireCard[])[];
+}
+
+/** The pile with the number `i` as it is now; of the cards beneath, what has changed. */
+export interface ChangedPile {
+  i: number;
+  size: number;
+  top: WireCard | null;
+  beneath?: Spliced[];
+}
+
+/** What is different from the view before. What is not there has stayed the same. */
+export interface ViewChanges {
+  phase?: string;
+  turn?: number | null;
+  round?: number;
+  active?: number[];
+  score?: number | null;
+  power?: string | null;
+  rows?: Spliced[];
+  hands?: Spliced[];
+  piles?: ChangedPile[];
+}
+
+/** What a move has changed since the frame or step before. `due` is that of the table; `act` and `did` are those of `you`. */
+export interface Step {
+  t: "step";
+  seq: number;
+  now: number;
+  due: number | null;
+  events: GameEvent[];
+  view: ViewChanges;
+  act: Acting | null;
+  did: string | null;
+}
+
 /** No. `code` is stable, `text` is for people; a frame with the truth follows, if there is one. */
 export interface RefusedMessage {
   t: "refused";
@@ -444,6 +486,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Frame
+  | Step
   | RefusedMessage
   | Pong
   | Bye;

@@ -26,6 +26,30 @@ export function ownSecret() {
   return made;
 }
 
+/** The frame that a step makes of the one before it. @param {any} before @param {any} step */
+export function folded(before, { seq, now, due, events, act, did, view: { rows, hands, piles, ...changed } }) {
+  const view = { ...before.view, ...changed };
+  if (rows) view.rows = spliced(view.rows, rows, "columns");
+  if (hands) view.hands = spliced(view.hands, hands, "cards");
+  if (piles) view.piles = [...view.piles];
+  for (const { i, beneath, ...changed } of piles ?? []) {
+    if (beneath) view.piles = spliced(view.piles, beneath, "beneath");
+    view.piles[i] = { ...view.piles[i], ...changed };
+  }
+  const table = before.table.due === due ? before.table : { ...before.table, due };
+  return { t: "frame", seq, now, events, view, table, you: { ...before.you, act, did } };
+}
+
+/** @param {any[]} parts @param {import("./protocol").Spliced[]} changes @param {string} list */
+function spliced(parts, changes, list) {
+  const made = [...parts];
+  for (const { i, at, cut, put } of changes) {
+    const items = made[i][list];
+    made[i] = { ...made[i], [list]: [...items.slice(0, at), ...put, ...items.slice(at + cut)] };
+  }
+  return made;
+}
+
 /**
  * @typedef {object} Wire
  * @property {(message: object) => string} send   sends a command and returns its id; it is sent again after a loss
@@ -44,6 +68,8 @@ export function connect({ address, hello, hear }) {
   let ended = false;
   /** @type {any} */ let again;
   /** @type {any} */ let watchdog;
+  /** @type {any} The table as the server told it last on this connection. */
+  let known = null;
   /** @type {Map<string, object>} Commands that no frame or refusal has answered. */
   const unanswered = new Map();
 
@@ -52,7 +78,7 @@ export function connect({ address, hello, hear }) {
     const fresh = new WebSocket(address);
     socket = fresh;
     fresh.onopen = () => {
-      fresh.send(JSON.stringify(hello()));
+      fresh.send(JSON.stringify({ ...hello(), steps: true }));
       for (const message of unanswered.values()) fresh.send(JSON.stringify(message));
       expect(PATIENCE);
     };
@@ -60,9 +86,11 @@ export function connect({ address, hello, hear }) {
     fresh.onclose = () => fresh === socket && lose();
   }
 
-  /** @param {any} message */
-  function receive(message) {
+  /** @param {any} heard */
+  function receive(heard) {
     wait = FIRST_WAIT;
+    const message = heard.t === "step" ? folded(known, heard) : heard;
+    if (message.t === "frame") known = message;
     if (message.t === "frame") connection.value = "open";
     if (message.t === "refused") unanswered.delete(message.id);
     if (message.t === "frame" && message.you?.did) unanswered.delete(message.you.did);

@@ -1,0 +1,125 @@
+"""Steps: whatever is played, a client that folds what has changed sees the same as one that is shown the whole table."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.laws.tables import Table, tables, walk
+from tests.server.conftest import Running
+from yearline.server.changes import changes, splices
+from yearline.server.client import TableClient, folded
+from yearline.server.painting import wire_view
+from yearline.server.people import new_secret
+from yearline.server.session import Session
+from yearline.server.wire.outgoing import Step, encode
+
+items = st.lists(st.integers(0, 8), max_size=8, unique=True).map(tuple)
+
+
+@given(items, items)
+def test_splices_make_the_new_of_the_old(old: tuple[int, ...], new: tuple[int, ...]) -> None:
+    made = list(old)
+    for at, cut, put in splices(old, new):
+        made[at : at + cut] = put
+    assert tuple(made) == new
+
+
+def frame_of(view: Any) -> dict[str, Any]:
+    """A frame as a client has it, with as much around the game as folding needs."""
+    return {"view": json.loads(encode(wire_view(view))), "table": {"due": None}, "you": {}}
+
+
+@settings(max_examples=60)
+@given(tables())
+def test_folding_every_change_gives_every_view(table: Table) -> None:
+    rules, seen, before = table.rules, None, None
+    for state, _ in walk(table, 60):
+        if before is None or seen is None:
+            before, seen = state, rules.public(state)
+            continue
+        view = rules.public_after(state, before, seen)
+        assert view == rules.public(state)
+        changed = changes(seen, view)
+        if changed is None:
+            assert rules.turn(state) is None or len(view.piles) != len(seen.piles) or table.rules.name == "chronology"
+        else:
+            step = {"seq": 2, "now": 1.0, "due": None, "events": [], "act": None, "did": None}
+            step["view"] = json.loads(encode(changed))
+            assert folded(frame_of(seen), step)["view"] == frame_of(view)["view"]
+        before, seen = state, view
+
+
+async def moved(server: Running, *, steps: bool) -> tuple[TableClient, list[dict[str, Any]]]:
+    """What a watcher hears while somebody moves and speaks."""
+    ann, bob = await server.playing("Ann", "Bob")
+    watcher = TableClient(server.socket, ann.code, new_secret())
+    watcher.steps = steps
+    await watcher.connect()
+    server.stack.push_async_callback(watcher.close)
+    heard = len(watcher.heard)
+    acting = ann if ann.actions() else bob
+    await acting.act(acting.actions()[0])
+    await ann.do(kind="say", text="oh")
+    while watcher.seq < ann.seq:
+        await watcher.receive()
+    assert watcher.frame["view"] == ann.frame["view"]
+    return watcher, watcher.heard[heard:]
+
+
+async def test_who_asks_for_steps_is_told_what_a_move_changed_and_shown_the_rest(server: Running) -> None:
+    _, heard = await moved(server, steps=True)
+    assert [message["t"] for message in heard] == ["step", "frame"]
+    msgspec.convert(heard[0], Step)
+    assert len(json.dumps(heard[0])) < len(json.dumps(heard[1])) / 2
+
+
+async def test_who_does_not_ask_is_shown_whole_frames(server: Running) -> None:
+    _, heard = await moved(server, steps=False)
+    assert [message["t"] for message in heard] == ["frame", "frame"]
+
+
+class _Link:
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(json.loads(message))
+
+    def ping(self) -> None:
+        """Nobody answers."""
+
+    def close(self, code: int) -> None:
+        """Nobody minds."""
+
+
+@pytest.mark.parametrize("ws", ["picows"])
+async def test_a_client_that_missed_a_step_is_shown_the_whole_table_and_then_steps_again(server: Running) -> None:
+    players = await server.playing("Ann", "Bob")
+    link = _Link()
+    slow = Session(server.hall, link, "slow")
+    server.hall.enter(slow)
+    slow.heard(json.dumps({"t": "hello", "table": players[0].code, "secret": new_secret(), "steps": True}).encode())
+
+    async def move() -> None:
+        while not (acting := next((player for player in players if player.actions()), None)):
+            await players[0].receive()
+        await acting.act(acting.actions()[0])
+        for player in players:
+            while player.seq < acting.seq:
+                await player.receive()
+
+    await move()
+    slow.pause()
+    await move()
+    await move()
+    before = len(link.sent)
+    slow.resume()
+    await move()
+    assert [message["t"] for message in link.sent[before:]] == ["frame", "step"]
+    frame, step = link.sent[before:]
+    assert folded(frame, step)["view"] == players[0].frame["view"]
+    slow.gone()
