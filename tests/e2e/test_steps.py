@@ -1,6 +1,7 @@
 """What a move has changed, folded by the browser: it must see the same table as one that is shown the whole of it."""
 
 import json
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -26,7 +27,7 @@ def cases(game: str) -> list[tuple[dict[str, Any], dict[str, Any], Any]]:
     states = [state for state, _ in walk(table, 80)]
     views = [table.rules.public(state) for state in states]
     found = []
-    for before, after in zip(views, views[1:], strict=False):
+    for before, after in pairwise(views):
         changed = changes(before, after)
         if changed is not None:
             frame = {"view": _plain(wire_view(before)), "table": {"due": None}, "you": {}}

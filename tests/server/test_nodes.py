@@ -54,6 +54,63 @@ async def test_a_game_across_two_nodes(kind: str, request: pytest.FixtureRequest
         assert ann.frame["view"]["outcome"] is not None
 
 
+async def seen(client: TableClient, wanted: list[bool]) -> None:
+    """Wait until a client sees who is there, seat by seat."""
+    while [chair["here"] for chair in client.frame["table"]["chairs"]] != wanted:
+        await client.receive()
+
+
+@pytest.mark.parametrize("kind", ["memory", pytest.param("redis", marks=servers)])
+async def test_people_at_another_node_are_here(kind: str, request: pytest.FixtureRequest) -> None:
+    store, others = MemoryStore(), list[MemoryBus]()
+    async with AsyncExitStack() as stack:
+        if kind == "memory":
+            halls = [Hall(quiet(), store=store, bus=MemoryBus(others)) for _ in range(2)]
+        else:
+            bus = request.getfixturevalue("redis_server").address
+            halls = [Hall(quiet(bus=bus, sweep_seconds=0.3), store=store) for _ in range(2)]
+        one, two = [await stack.enter_async_context(running(hall)) for hall in halls]
+        host = new_secret()
+        code = await one.table(host, seats=2)
+        ann = await one.sit(code, host, "Ann")
+        bob = await two.sit(code, name="Bob")
+        await seen(ann, [True, True])
+        await seen(bob, [True, True])
+        watcher = await two.sit(code)
+        while ann.frame["table"]["watching"] != 1:
+            await ann.receive()
+        await bob.close()
+        await watcher.close()
+        await seen(ann, [True, False])
+        while ann.frame["table"]["watching"]:
+            await ann.receive()
+
+
+async def test_people_at_a_node_that_fell_silent_are_not_here_any_more() -> None:
+    store, others = MemoryStore(), list[MemoryBus]()
+    halls = [Hall(quiet(sweep_seconds=10.0), store=store, bus=MemoryBus(others)) for _ in range(2)]
+    async with running(halls[0]) as one, running(halls[1]) as two:
+        ticks = 1000.0
+        halls[0].ticks = lambda: ticks
+        host = new_secret()
+        code = await one.table(host, seats=2)
+        ann = await one.sit(code, host, "Ann")
+        await two.sit(code, name="Bob")
+        await seen(ann, [True, True])
+        others.clear()
+        ticks += 39.0
+        halls[0].presence.sweep()
+        assert halls[0].presence.elsewhere(code)[0]
+        ticks += 2.0
+        await halls[0].sweep()
+        await seen(ann, [True, False])
+
+
+@pytest.mark.parametrize("word", ["here:x", "here:abc node 1 x", "who:", "who:ABC", "nonsense", "here:abc " + "0" * 12])
+def test_words_on_the_bus_that_are_none_change_nothing(word: str) -> None:
+    assert Hall(quiet()).presence.heard(word) is None
+
+
 async def test_a_lost_hint_is_found_by_the_sweep() -> None:
     store = MemoryStore()
     async with running(Hall(quiet(), store=store)) as one, running(Hall(quiet(), store=store)) as two:

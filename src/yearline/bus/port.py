@@ -1,4 +1,7 @@
-"""What a bus is: a way to shout "stream X has reached N" to the other processes. Nobody may depend on being heard."""
+"""What a bus is: a way to shout a word and a number, as "stream X has reached N", to the other processes.
+
+Nobody may depend on being heard.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable

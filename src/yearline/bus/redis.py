@@ -45,6 +45,7 @@ class RedisBus(Bus):
     def announce(self, stream: str, seq: int) -> None:
         """Tell the others soon; of one stream only the newest number matters."""
         if len(self._waiting) < MAX_WAITING:
+            self._waiting.pop(stream, None)  # the last word comes last
             self._waiting[stream] = seq
             self._wake.set()
 

@@ -22,6 +22,7 @@ from yearline.server.limits import PATIENT_SECONDS, Counted, PerAddress
 from yearline.server.metrics import Metrics
 from yearline.server.people import new_code
 from yearline.server.players import MakeBot, Players
+from yearline.server.presence import Presence
 from yearline.server.runner import Runner
 from yearline.server.session import Session
 from yearline.server.settings import ServerSettings
@@ -57,6 +58,7 @@ class Hall:
         self.bus = bus or open_bus(settings.bus)
         self.shelf = Shelf(library() if decks is None else decks, self.store)
         self.players = Players(self, make_bot, bots)
+        self.presence = Presence(self)
         self.metrics = Metrics()
         self.ticks: Callable[[], float] = time.monotonic
         self.now = now or _steady_clock()
@@ -152,8 +154,13 @@ class Hall:
         if not lines:
             raise Refused("no_table", "there is no such table")
         runner = self._runners[code] = Runner(self, lines)
+        self.presence.ask(code)
         self.players.wake(runner)
         return runner
+
+    def open_table(self, code: str) -> Runner | None:
+        """The table with that code, if it is in memory."""
+        return self._runners.get(code)
 
     async def read(self, stream: str, after: int = 0) -> list[Line]:
         """Lines of a stream, with the decks they need at hand."""
@@ -199,10 +206,18 @@ class Hall:
     # --- housekeeping ---
 
     def _heard(self, stream: str, seq: int) -> None:
-        """Another node says that a stream has grown."""
+        """Another node says that a stream has grown, or who is there."""
+        if not stream.startswith("table:"):
+            self._count_again(self.presence.heard(stream))
+            return
         runner = self._runners.get(stream.removeprefix("table:"))
         if runner is not None and runner.table.seq < seq:
             runner.catch_up()
+
+    def _count_again(self, code: str | None) -> None:
+        """People have come or gone at another node."""
+        if code is not None and (runner := self._runners.get(code)) is not None:
+            runner.count_again()
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -216,9 +231,13 @@ class Hall:
         """Hear hints that were lost, wake tables whose time has come or whose bot could not move, forget idle ones, drop silent sockets."""
         self._reap()
         self._forget_idle()
+        for code in self.presence.sweep():
+            self._count_again(code)
         gc.collect(YOUNG)
         await self.catch_up_all()
         for runner in tuple(self._runners.values()):
+            if runner.sessions:
+                self.presence.tell(runner)
             if not runner.busy:
                 self.players.wake(runner)
         for stream in await self.store.take_due(self.now(), DUE_LEASE):

@@ -78,6 +78,7 @@ class Runner:
         "here",
         "idle_since",
         "moved",
+        "own",
         "picture",
         "revealed",
         "sessions",
@@ -101,6 +102,8 @@ class Runner:
         self._fresh = True
         self._counted: tuple[Chair, ...] | None = None
         self.here: frozenset[Person] = frozenset()
+        self.own: tuple[frozenset[Person], int] = (frozenset(), 0)
+        """Who of those who sit is here through this node, and how many watch."""
         self.watching = 0
         self.untimed = False
         """Whether only people sit here, who may take all the time they want."""
@@ -266,7 +269,7 @@ class Runner:
     def attach(self, session: "Session") -> None:
         """Somebody looks at the table."""
         self.sessions.append(session)
-        self._presence(session)
+        self.count_again(session)
         self.show(session, talk=KEPT_TALK)
 
     def detach(self, session: "Session") -> None:
@@ -274,14 +277,14 @@ class Runner:
         if session in self.sessions:
             self.sessions.remove(session)
             self.idle_since = self.hall.now()
-            self._presence()
+            self.count_again()
 
     def show(self, session: "Session", did: str = "", talk: int = TALK_IN_A_FRAME) -> None:
         """The table as it stands, for one client."""
         session.show(self.picture, self.picture.whole(self._now(), talk=talk), did)
 
-    def _presence(self, newcomer: "Session | None" = None) -> None:
-        """Somebody came or went: the others see it if it makes a difference."""
+    def count_again(self, newcomer: "Session | None" = None) -> None:
+        """Somebody came or went, here or at another node: the others see it if it makes a difference."""
         before = (self.here, self.watching)
         self._count()
         if (self.here, self.watching) != before:
@@ -320,8 +323,13 @@ class Runner:
         self._counted = self.table.chairs
         self.untimed = not self.table.settings.clock and all(chair.kind != "bot" for chair in self.table.chairs)
         seated = {chair.person for chair in self.table.chairs}
-        self.here = frozenset([session.person for session in self.sessions if session.person in seated])
-        self.watching = sum([session.person not in seated for session in self.sessions])
+        here = frozenset([session.person for session in self.sessions if session.person in seated])
+        own = here, sum([session.person not in seated for session in self.sessions])
+        if own != self.own:
+            self.own = own
+            self.hall.presence.tell(self)
+        others, more = self.hall.presence.elsewhere(self.table.code)
+        self.here, self.watching = here | others, own[1] + more
 
 
 def _as_refusal(error: BaseException) -> YearlineError:
