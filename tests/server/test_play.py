@@ -198,3 +198,17 @@ async def test_in_the_cooperative_game_the_team_plays_for_a_seat_that_was_left(s
     assert ann.frame["you"]["act"]["seat"] == 1
     frame = await ann.act(ann.actions()[0])
     assert frame["events"]
+
+
+async def test_a_television_is_nobody_even_on_the_hosts_own_device(server: Running) -> None:
+    ann, bob = await server.playing("Ann", "Bob")
+    screen = await server.sit(ann.code, ann.secret, role="screen")
+    assert screen.frame["you"] == {"seats": [], "host": False, "act": None, "did": None}
+    assert screen.frame["table"]["watching"] == 1
+    acting = ann if ann.actions() else bob
+    with pytest.raises(RefusedByServer) as refused:
+        await screen.act(acting.actions()[0])
+    assert refused.value.code == "not_seated"
+    with pytest.raises(RefusedByServer) as refused:
+        await screen.do(kind="control", what="end")
+    assert refused.value.code == "not_host"

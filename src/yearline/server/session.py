@@ -60,6 +60,7 @@ class Session:
         "_own",
         "address",
         "closed",
+        "greeted",
         "hall",
         "heard_at",
         "language",
@@ -81,6 +82,7 @@ class Session:
         self.runner: Runner | None = None
         self.seats: tuple[Seat, ...] = ()
         self.closed = False
+        self.greeted = False
         self.heard_at = hall.ticks()
         self._allowance = Allowance(hall.settings.messages_per_second, self.heard_at)
         self._mistakes = 0
@@ -115,10 +117,12 @@ class Session:
             self._do(message)
         elif isinstance(message, ask.Ping):
             self._answer(encode(Pong(self.hall.now())))
-        elif self.runner is not None or self.person:
+        elif self.greeted:
             self._mistake("", Refused("hello_again", "this connection has said hello already"))
         else:
-            self.person = person_of(message.secret)
+            self.greeted = True
+            if message.role == "player":  # a television is nobody, whoever has switched it on
+                self.person = person_of(message.secret)
             self.language = message.lang
             self.steps = message.steps
             self.hall.spawn(self._hello(read_code(message.table), message.since))
