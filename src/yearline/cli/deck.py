@@ -1,6 +1,5 @@
 """`yearline deck`: look at decks, check them, make them, bring them in and hand them out."""
 
-import os
 import shutil
 import sys
 from collections import Counter
@@ -11,6 +10,7 @@ from typing import Concatenate, ParamSpec
 
 import click
 
+from yearline.cli.asked import language_option
 from yearline.cli.difficulty import difficulty
 from yearline.decks import DeckError, LibraryCard, LibraryDeck, Problem, library, load_deck
 from yearline.decks.cells import id_from
@@ -21,7 +21,7 @@ from yearline.decks.shelf import find, folders, own_decks
 from yearline.decks.source import CARDS, MANIFEST, inspect
 from yearline.decks.stats import plot, plot_svg
 from yearline.decks.writing import export_deck, import_deck, write_file, write_folder
-from yearline.i18n import LANGUAGES, Messages, best_language, messages
+from yearline.i18n import Messages, messages
 from yearline.i18n.dates import date_text
 
 P = ParamSpec("P")
@@ -37,10 +37,10 @@ STARTER = (
 def _spoken(command: Callable[Concatenate[Messages, P], None]) -> Callable[..., None]:
     """Give a command the words of the reader's language, and print a deck's problems in it."""
 
-    @click.option("--language", type=click.Choice(LANGUAGES), help="Language to speak; the system's by default.")
+    @language_option("Language to speak")
     @wraps(command)
-    def run(language: str | None, *args: P.args, **kwargs: P.kwargs) -> None:
-        say = messages(language or _system_language())
+    def run(language: str, *args: P.args, **kwargs: P.kwargs) -> None:
+        say = messages(language)
         try:
             command(say, *args, **kwargs)
         except DeckError as error:
@@ -48,11 +48,6 @@ def _spoken(command: Callable[Concatenate[Messages, P], None]) -> Callable[..., 
             sys.exit(1)
 
     return run
-
-
-def _system_language() -> str:
-    wanted = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return best_language(next((name for name in wanted if name), ""))
 
 
 @click.group()

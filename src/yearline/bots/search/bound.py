@@ -50,7 +50,7 @@ def bound(game: Setting, seed: int, width: int = WIDTH) -> Bound:
 
 def bound_of(record: Record) -> Bound:
     """What was possible on the deal of a recorded game of coop."""
-    return bound(setting(record.game, record.deck, record.seats, dict(record.options)), record.seed)
+    return bound(setting(record.game, record.deck, record.seats, record.options), record.seed)
 
 
 @kernel
