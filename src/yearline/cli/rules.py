@@ -6,7 +6,7 @@ from rich.markdown import Markdown
 
 from yearline.cli.asked import language_option
 from yearline.games import GAMES
-from yearline.i18n import messages
+from yearline.i18n.rules import rules_sheet
 
 
 @click.command()
@@ -14,8 +14,8 @@ from yearline.i18n import messages
 @language_option("The language of the explanation")
 def rules(game: str, language: str) -> None:
     """Explain GAME in short."""
-    say = messages(language)
-    text = [f"# {say(f'rules-title-{game}')}", say(f"rules-short-{game}")]
-    for part in ("aim", "setup", "turn", "end"):
-        text += [f"## {say(f'rules-heading-{part}')}", say(f"rules-{part}-{game}")]
+    sheet = rules_sheet(game, language)
+    text = [f"# {sheet.title}", sheet.short]
+    for part in sheet.parts:
+        text += [f"## {part.heading}", part.text]
     Console(width=min(80, Console().width)).print(Markdown("\n\n".join(text)))
