@@ -12,7 +12,8 @@ from yearline.bots import BOTS, make_bot
 from yearline.bots.base import Player, best
 from yearline.bots.characters import POLICIES
 from yearline.bots.lore import known
-from yearline.bots.search.bound import WIDTH, Bound, bound
+from yearline.bots.search import Bound
+from yearline.bots.search.bound import WIDTH, bound
 from yearline.bots.search.strong import Strong
 from yearline.core.actions import Action
 from yearline.core.deck import Deck
