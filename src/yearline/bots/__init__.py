@@ -29,8 +29,11 @@ BOTS: Final[Mapping[str, BotInfo]] = {
 """Every bot by its id: five characters from the weakest to the strongest, the oracle, those for tests."""
 
 
-def make_bot(name: str, deck: AnyDeck, seed: int) -> Player:
-    """A bot that knows a deck in its own way; another seed gives another memory of the same character."""
+def make_bot(name: str, deck: AnyDeck, seed: int, options: Mapping[str, object] | None = None) -> Player:
+    """A bot that knows a deck in its own way; another seed gives another memory of the same character.
+
+    `options` are those of the table, which everybody there knows.
+    """
     if name == "random":
         return RandomBot()
     if name == "simple":
@@ -38,7 +41,7 @@ def make_bot(name: str, deck: AnyDeck, seed: int) -> Player:
     if name == "oracle":
         from yearline.bots.search.oracle import Oracle  # compiled kernels: only for those who ask for them
 
-        return Oracle(deck, seed)
+        return Oracle(deck, seed, options)
     for character in CHARACTERS:
         if character.id == name:
             return Person(character, deck, seed)

@@ -88,7 +88,7 @@ class Session:
         say = messages(language)
         self.names = [name[:20] for name in humans] + [say(BOTS[bot].name) for bot in bots]
         self.players: list[Player | None] = [None for _ in humans]
-        self.players += [make_bot(bot, deck, mix(seed + i)) for i, bot in enumerate(bots, 1)]
+        self.players += [make_bot(bot, deck, mix(seed + i), rules.options) for i, bot in enumerate(bots, 1)]
         self.screen = Screen(console, language, self.names, self._title)
         self.teller = Teller(self.screen, language)
         self.moves: list[Move] = []
