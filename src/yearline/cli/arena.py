@@ -143,5 +143,5 @@ def _show(told: dict[str, Any]) -> None:
         console.print(line.rsplit(" ", 1)[0], highlight=False, markup=False)
 
 
-def _numbers(mean: dict[str, float]) -> tuple[str, str]:
+def _numbers(mean: dict[str, float | None]) -> tuple[str, str]:
     return mean_and_interval(mean, 2)

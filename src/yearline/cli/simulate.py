@@ -129,5 +129,5 @@ def _show(told: dict[str, Any]) -> None:
         console.print(line, highlight=False, markup=False)
 
 
-def _numbers(mean: dict[str, float]) -> tuple[str, str]:
+def _numbers(mean: dict[str, float | None]) -> tuple[str, str]:
     return mean_and_interval(mean, 3)

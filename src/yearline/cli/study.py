@@ -18,6 +18,7 @@ def extent(told: dict[str, Any], what: str) -> str:
     return f"{told['n']} {what}{partial}, seed {told['seed']}"
 
 
-def mean_and_interval(mean: dict[str, float], digits: int) -> tuple[str, str]:
+def mean_and_interval(mean: dict[str, float | None], digits: int) -> tuple[str, str]:
     """Two cells of a table."""
-    return f"{mean['mean']:.{digits}f}", f"{mean['low']:.{digits}f} .. {mean['high']:.{digits}f}"
+    middle, low, high = ("?" if mean[name] is None else f"{mean[name]:.{digits}f}" for name in ("mean", "low", "high"))
+    return middle, f"{low} .. {high}"
