@@ -30,11 +30,11 @@ HARM: Final = 0.6
 
 def rate(view: View, lore: Lore) -> Ratings:
     """Each legal action in cards of a final line."""
-    situation = _Situation(view, lore)
+    situation = Situation(view, lore)
     return {action: situation.rate(action) for action in view.legal}
 
 
-class _Situation:
+class Situation:
     """A view with what matters in it at hand."""
 
     def __init__(self, view: View, lore: Lore) -> None:

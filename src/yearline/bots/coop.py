@@ -44,11 +44,11 @@ SEEN: Final = 1.5
 
 def rate(view: View, lore: Lore) -> Ratings:
     """Each legal action in points."""
-    table = Table(view, lore)
-    return {action: table.rate(action) for action in view.legal}
+    situation = Situation(view, lore)
+    return {action: situation.rate(action) for action in view.legal}
 
 
-class Table:
+class Situation:
     """A view with what matters in it at hand."""
 
     def __init__(self, view: View, lore: Lore) -> None:

@@ -17,7 +17,7 @@ from yearline.core.actions import Action, from_text
 from yearline.core.cards import Face
 from yearline.core.errors import YearlineError
 from yearline.core.game import Rules, Step
-from yearline.core.ids import CardRef, Seat
+from yearline.core.ids import Seat
 from yearline.core.play import Move
 from yearline.core.play import play as play_checked
 from yearline.core.record import Record, dump
@@ -121,7 +121,7 @@ class Session:
         self._tell(self.step)
 
     def _tell(self, step: Step[Any]) -> None:
-        self.teller.see(_faces(self.rules.view(step.state, None)))
+        self.teller.see(self.rules.public(step.state).faces())
         self.teller.tell(step.events)
         for player in self.players:
             if player is not None:
@@ -171,10 +171,3 @@ class Session:
             self.screen.tell("term-nonsense", text=text[:40])
             return None
         return action
-
-
-def _faces(view: View) -> dict[CardRef, Face]:
-    """Every front that lies open on the table."""
-    cards = [card for hand in view.hands for card in hand.cards]
-    cards += [pile.top for pile in view.piles if pile.top is not None]
-    return {card.ref: card.face for card in cards}
