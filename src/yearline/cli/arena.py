@@ -16,10 +16,10 @@ from rich.table import Table
 from yearline.bots.arena import Contest, Played, check, play_deal
 from yearline.bots.standings import standings
 from yearline.cli.asked import deck_for
+from yearline.cli.bars import Bar, lines, svg
 from yearline.cli.files import write_text
 from yearline.cli.study import extent, mean_and_interval, progress_bar
 from yearline.games import GAMES
-from yearline.sim.plot import bars, svg
 
 WARM_UP: Final = 8
 """The width of the beam in the deal that a worker plays before the clock runs, so that compiling is not counted as thinking."""
@@ -71,7 +71,7 @@ def arena(
     else:
         _show(told)
     if plot:
-        write_text(plot, svg(_title(told), _heights(told), f"points above the lowest; {extent(told, 'deals')}"))
+        write_text(plot, svg(_title(told), _bars(told), f"points above the lowest; {extent(told, 'deals')}"))
 
 
 def _collect(contest: Contest, processes: int) -> list[Played]:
@@ -115,13 +115,13 @@ def _title(told: dict[str, Any]) -> str:
     return f"{told['game']}, {told['players']} players, deck {told['deck']}"
 
 
-def _heights(told: dict[str, Any]) -> dict[str, float]:
-    """Means as heights above the lowest one, for bars."""
+def _bars(told: dict[str, Any]) -> list[Bar]:
+    """Means as heights above the lowest one."""
     means = {name: policy["mean"] for name, policy in told["policies"].items()}
     if "bound" in told:
         means |= {"bound": told["bound"]["mean"]}
     lowest = min(0.0, *means.values())
-    return {f"{name} {mean:.1f}": mean - lowest for name, mean in means.items()}
+    return [Bar(name, mean - lowest, f"{mean:.1f}") for name, mean in means.items()]
 
 
 def _show(told: dict[str, Any]) -> None:
@@ -139,8 +139,8 @@ def _show(told: dict[str, Any]) -> None:
         table.add_row("bound, reached", *_numbers(told["bound"]["reached"]))
     console = Console()
     console.print(table)
-    for line in bars(_heights(told)):
-        console.print(line.rsplit(" ", 1)[0], highlight=False, markup=False)
+    for line in lines(_bars(told)):
+        console.print(line, highlight=False, markup=False)
 
 
 def _numbers(mean: dict[str, float | None]) -> tuple[str, str]:

@@ -11,13 +11,13 @@ from rich.console import Console
 from rich.table import Table
 
 from yearline.cli.asked import deck_for, read_options
+from yearline.cli.bars import Bar, lines, shares, svg
 from yearline.cli.files import write_text
 from yearline.cli.study import extent, mean_and_interval, progress_bar
 from yearline.games import GAMES
 from yearline.sim.batch import setting
 from yearline.sim.cluster import play_on
 from yearline.sim.play import Results
-from yearline.sim.plot import bars, svg
 from yearline.sim.run import Run, check, play, thread_count
 from yearline.sim.summary import summarise
 
@@ -82,7 +82,7 @@ def simulate(
     else:
         _show(told)
     if plot:
-        write_text(plot, svg(_title(told), told.get("scores", told["length"]), _caption(told)))
+        write_text(plot, svg(_title(told), _bars(told), _caption(told)))
 
 
 def _collect(run: Run, pieces: Iterator[Results]) -> Results:
@@ -109,6 +109,10 @@ def _caption(told: dict[str, Any]) -> str:
     return f"{'scores' if 'scores' in told else 'moves in a game'}; {extent(told, 'games')}"
 
 
+def _bars(told: dict[str, Any]) -> list[Bar]:
+    return shares(told.get("scores", told["length"]))
+
+
 def _show(told: dict[str, Any]) -> None:
     table = Table(title=_title(told), caption=_caption(told))
     for heading in ("", "mean", "95 % interval"):
@@ -125,7 +129,7 @@ def _show(told: dict[str, Any]) -> None:
             table.add_row(name, *_numbers(told[name]))
     console = Console()
     console.print(table)
-    for line in bars(told.get("scores", told["length"])):
+    for line in lines(_bars(told)):
         console.print(line, highlight=False, markup=False)
 
 
