@@ -35,10 +35,12 @@ class Player(Bot, Protocol):
     """A bot that sits at a table: it listens, and it takes its time."""
 
     def learn(self, events: Iterable[Event]) -> None:
-        """Watch what happened at the table."""
+        """Watch what happened at the table. Nothing sticks unless a bot says otherwise."""
+        return
 
     def pause(self, view: View) -> float:
-        """How many seconds a person would think about this view."""
+        """How many seconds a person would think about this view. None unless a bot says otherwise."""
+        return 0.0
 
 
 @value

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from yearline.bots.base import Ratings, best
+from yearline.bots.base import Player, Ratings, best
 from yearline.bots.lore import AnyDeck, Lore, remember
 from yearline.core.actions import Action, Place
 from yearline.core.events import Event, Revealed
@@ -11,19 +11,12 @@ from yearline.core.value import value
 from yearline.core.view import View
 
 
-class RandomBot:
+class RandomBot(Player):
     """Any legal action, all equally likely."""
 
     def choose(self, view: View, seed: int) -> Action:
         """One of `view.legal`, by chance."""
         return best(dict.fromkeys(view.legal, 0.0), seed)
-
-    def learn(self, events: Iterable[Event]) -> None:
-        """It learns nothing."""
-
-    def pause(self, view: View) -> float:
-        """It does not think."""
-        return 0.0
 
 
 @value
@@ -41,7 +34,7 @@ class _Anybody:
 ANYBODY: Final = _Anybody()
 
 
-class SimpleBot:
+class SimpleBot(Player):
     """Takes the first legal card and lays it where its year should be; where no gap is asked for, the first legal action."""
 
     def __init__(self, deck: AnyDeck, seed: int) -> None:

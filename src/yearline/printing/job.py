@@ -1,13 +1,14 @@
 """What is to be printed, as the typesetter wants it: cards with their pictures, pages with their places, all plain data."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any, Literal
 
 from yearline.art import credits_for, mark_svg, palette_for, scene_svg, symbol_svg
 from yearline.art.faces import TEXT
 from yearline.art.lettering import printable
 from yearline.art.palettes import CREAM
+from yearline.core.value import value
 from yearline.decks import LibraryCard, LibraryDeck
 from yearline.games import GAMES
 from yearline.i18n import messages
@@ -18,7 +19,7 @@ from yearline.printing.layout import BadPrint, Flip, Paper, crop_lines, grid, pa
 Progress = Callable[[Literal["pictures", "pages"], int, int], None]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Wish:
     """How somebody wants a deck printed."""
 
