@@ -1,5 +1,6 @@
 """What a bot is: something that chooses an action from a view, and nothing else to go by."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
@@ -52,6 +53,22 @@ class BotInfo:
     games: tuple[str, ...]
     name: str
     character: str
+
+
+class Situation(ABC):
+    """A view with what matters in it at hand, for policies that weigh one action by much of the table."""
+
+    def __init__(self, view: View, lore: Lore) -> None:
+        self.view = view
+        self.lore = lore
+
+    @abstractmethod
+    def rate(self, action: Action) -> float:
+        """What an action is worth."""
+
+    def ratings(self) -> Ratings:
+        """What each legal action is worth."""
+        return {action: self.rate(action) for action in self.view.legal}
 
 
 def best(ratings: Ratings, seed: int) -> Action:

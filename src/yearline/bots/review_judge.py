@@ -141,7 +141,7 @@ def _played(view: View, ref: CardRef, events: Sequence[Event], lore: Lore) -> tu
     if any(isinstance(event, Blocked) for event in events):
         return "blocked", (), dates
     inside = any(isinstance(event, Placed) and event.row == "gaps" for event in events)
-    others = round(coop.Situation(view, lore).harm(back.year))
+    others = round(coop.CoopSituation(view, lore).harm(back.year))
     reason = "order" if others < 1 else "closed" if inside else "jumped"
     return reason, (("count", others),), dates
 
