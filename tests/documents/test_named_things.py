@@ -8,6 +8,7 @@ import click
 import pytest
 
 from yearline.cli import COMMANDS, cli
+from yearline.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -53,6 +54,13 @@ def _parse(command: click.Command, words: list[str]) -> None:
     found = command.get_command(click.Context(command), words[0])
     assert found is not None, words
     _parse(found, words[1:])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_for_players_end_with_all_options(game: str) -> None:
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    told = re.findall(r"`(\w+)`", text.rpartition("\nOptions: ")[2])
+    assert told == [option.name for option in GAMES[game].OPTIONS]
 
 
 def test_decisions_are_numbered_and_told_alike() -> None:
