@@ -90,7 +90,7 @@ class Session:
         self.players: list[Player | None] = [None for _ in humans]
         self.players += [make_bot(bot, deck, mix(seed + i), rules.options) for i, bot in enumerate(bots, 1)]
         self.screen = Screen(console, language, self.names, self._title)
-        self.teller = Teller(self.screen, language)
+        self.teller = Teller(self.screen)
         self.moves: list[Move] = []
         self.step: Step[Any] = rules.setup(deck.deck, len(self.names), seed)
 

@@ -52,7 +52,7 @@ def _title(face: Face) -> str:
 def _show(record: Record, screen: Screen, steps: list[Step[Any]], at: int) -> None:
     rules = rules_for(record.game, record.options)
     screen.tell("term-step", step=at, steps=len(steps) - 1)
-    teller = Teller(screen, screen.language)
+    teller = Teller(screen)
     for step in steps[:at]:
         teller.remember(step.events)
     teller.tell(steps[at].events)
