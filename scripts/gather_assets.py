@@ -24,6 +24,7 @@ MODULES = {
     "preact.mjs": "preact/dist/preact.mjs",
     "preact-hooks.mjs": "preact/hooks/dist/hooks.mjs",
     "htm.mjs": "htm/dist/htm.mjs",
+    "htm-preact.mjs": "htm/preact/index.mjs",
     "signals.mjs": "@preact/signals/dist/signals.mjs",
     "signals-core.mjs": "@preact/signals-core/dist/signals-core.mjs",
     "fluent.js": "@fluent/bundle/index.js",

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 
 /** @typedef {Record<string, string | number>} Variables */
 
-/** @type {any} The Fluent package comes as a classic script; see docs/adr/0014-browser-modules.md. */
+/** @type {any} The Fluent package comes as a classic script; see docs/adr/0501-browser-modules.md. */
 const { FluentBundle, FluentResource } = /** @type {any} */ (globalThis).FluentBundle;
 
 export const language = signal(document.documentElement.lang || "en");
