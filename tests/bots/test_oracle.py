@@ -38,7 +38,9 @@ def last_try(options: dict[str, object]) -> Action:
     mine, other = card("1905b"), tuple([card(f"{year}a") for year in (1911, 1912, 1913, 1914)])
     deck = tuple([card(f"{year}b") for year in range(1911, 1920)])
     state = State("open", Seat(0), rows, ((mine,), other), (dated("1901a"),), deck, 0, None, ())
-    return make_bot("oracle", TWINS, 1, options).choose(rules.view(state, Seat(0)), 1)
+    oracle = make_bot("oracle", TWINS, 1)
+    oracle.agree(options)
+    return oracle.choose(rules.view(state, Seat(0)), 1)
 
 
 @pytest.mark.parametrize(
@@ -56,4 +58,6 @@ def test_it_plays_the_other_games_with_their_options(game: str) -> None:
     turn = rules.turn(state)
     assert turn is not None
     view = rules.view(state, turn)
-    assert make_bot("oracle", deck, 1, rules.options).choose(view, 1) in view.legal
+    oracle = make_bot("oracle", deck, 1)
+    oracle.agree(rules.options)
+    assert oracle.choose(view, 1) in view.legal

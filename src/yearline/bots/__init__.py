@@ -29,11 +29,8 @@ BOTS: Final[Mapping[str, BotInfo]] = {
 """Every bot by its id: five characters from the weakest to the strongest, the oracle, those for tests."""
 
 
-def make_bot(name: str, deck: AnyDeck, seed: int, options: Mapping[str, object] | None = None) -> Player:
-    """A bot that knows a deck in its own way; another seed gives another memory of the same character.
-
-    `options` are those of the table, which everybody there knows.
-    """
+def make_bot(name: str, deck: AnyDeck, seed: int) -> Player:
+    """A bot that knows a deck in its own way; another seed gives another memory of the same character."""
     if name == "random":
         return RandomBot()
     if name == "simple":
@@ -41,7 +38,7 @@ def make_bot(name: str, deck: AnyDeck, seed: int, options: Mapping[str, object] 
     if name == "oracle":
         from yearline.bots.search.oracle import Oracle  # compiled kernels: only for those who ask for them
 
-        return Oracle(deck, seed, options)
+        return Oracle(deck, seed)
     for character in CHARACTERS:
         if character.id == name:
             return Person(character, deck, seed)

@@ -35,6 +35,10 @@ class Bot(Protocol):
 class Player(Bot, Protocol):
     """A bot that sits at a table: it listens, and it takes its time."""
 
+    def agree(self, options: Mapping[str, object]) -> None:
+        """Hear the options of the game that begins, as everybody at the table does. Most bots play the same with any."""
+        return
+
     def learn(self, events: Iterable[Event]) -> None:
         """Watch what happened at the table. Nothing sticks unless a bot says otherwise."""
         return

@@ -88,7 +88,9 @@ class Session:
         say = messages(language)
         self.names = [name[:20] for name in humans] + [say(BOTS[bot].name) for bot in bots]
         self.players: list[Player | None] = [None for _ in humans]
-        self.players += [make_bot(bot, deck, mix(seed + i), rules.options) for i, bot in enumerate(bots, 1)]
+        self.players += [make_bot(bot, deck, mix(seed + i)) for i, bot in enumerate(bots, 1)]
+        for player in filter(None, self.players):
+            player.agree(rules.options)
         self.screen = Screen(console, language, self.names, self._title)
         self.teller = Teller(self.screen)
         self.moves: list[Move] = []
@@ -123,9 +125,8 @@ class Session:
     def _tell(self, step: Step[Any]) -> None:
         self.teller.see(self.rules.public(step.state).faces())
         self.teller.tell(step.events)
-        for player in self.players:
-            if player is not None:
-                player.learn(step.events)
+        for player in filter(None, self.players):
+            player.learn(step.events)
 
     def _choose(self, seat: Seat) -> Action:
         player, view = self.players[seat], self.rules.view(self.step.state, seat)

@@ -18,15 +18,19 @@ CHARACTER: Final = Character("oracle", 6, 0.05, 1.4)
 class Oracle(Person):
     """The partner to have in coop; in the other games an opponent without mercy."""
 
-    def __init__(self, deck: AnyDeck, seed: int, options: Mapping[str, object] | None = None) -> None:
+    def __init__(self, deck: AnyDeck, seed: int) -> None:
         super().__init__(CHARACTER, deck, seed)
         self.lore = known(deck)
         self._deck = deck
+        self._options: Mapping[str, object] = {}
+
+    def agree(self, options: Mapping[str, object]) -> None:
+        """What an equal date in a gap means differs from rulebook to rulebook."""
         self._options = options
 
     @cached_property
     def _strong(self) -> Strong:
-        """Made for a table of coop only: the options are then those of that game."""
+        """Made at a table of coop only: the options are then those of that game."""
         deck = self._deck if isinstance(self._deck, Deck) else make_deck("", [card.card for card in self._deck.cards])
         return Strong(deck, stacks_in_gap=Coop(self._options).stacks_in_gap)
 
