@@ -19,7 +19,7 @@ STEMS = tuple(set(re.findall(r"[\"'`]([a-z]+-(?:[a-z]+-)*)(?:\$?\{|[\"'`] (?:\+|
 WORDS = {
     (quoted or bare).replace("_", "-")
     for quoted, bare in re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]|\b([0-9]+|true|false)\b", CODE)
-}
+} | set(re.findall(r"\}-([a-z-]+)[\"'`]", CODE))
 
 
 def used(id: str) -> bool:
