@@ -5,7 +5,7 @@ from math import exp
 from typing import Final
 
 from yearline.bots import chronology, coop, race
-from yearline.bots.base import Policy, Ratings, best
+from yearline.bots.base import Player, Policy, Ratings, best
 from yearline.bots.lore import AnyDeck, luck, remember
 from yearline.core.actions import Action
 from yearline.core.events import Event, Revealed
@@ -60,7 +60,7 @@ CHARACTERS: Final = (
 )
 
 
-class Person:
+class Person(Player):
     """A character at a table with a deck: the player that everybody but a test should take."""
 
     def __init__(self, character: Character, deck: AnyDeck, seed: int) -> None:

@@ -3,29 +3,20 @@
 from collections.abc import Iterable
 from typing import Final
 
-from yearline.bots.base import Ratings, best
+from yearline.bots.base import Player, Ratings, best
 from yearline.bots.lore import AnyDeck, Lore, remember
 from yearline.core.actions import Action, Place
-from yearline.core.cards import Face
 from yearline.core.events import Event, Revealed
-from yearline.core.ids import CardRef
 from yearline.core.value import value
 from yearline.core.view import View
 
 
-class RandomBot:
+class RandomBot(Player):
     """Any legal action, all equally likely."""
 
     def choose(self, view: View, seed: int) -> Action:
         """One of `view.legal`, by chance."""
         return best(dict.fromkeys(view.legal, 0.0), seed)
-
-    def learn(self, events: Iterable[Event]) -> None:
-        """It learns nothing."""
-
-    def pause(self, view: View) -> float:
-        """It does not think."""
-        return 0.0
 
 
 @value
@@ -43,7 +34,7 @@ class _Anybody:
 ANYBODY: Final = _Anybody()
 
 
-class SimpleBot:
+class SimpleBot(Player):
     """Takes the first legal card and lays it where its year should be; where no gap is asked for, the first legal action."""
 
     def __init__(self, deck: AnyDeck, seed: int) -> None:
@@ -67,18 +58,5 @@ def _first(view: View, lore: Lore) -> Ratings:
     first = view.legal[0] if view.legal else None
     if not isinstance(first, Place):
         return {} if first is None else {first: 0.0}
-    chances = lore(fronts(view)[first.card]).gaps(line_of(view))
+    chances = lore(view.faces()[first.card]).gaps([card.year for card in view.line()])
     return {Place(first.card, gap): chance for gap, chance in enumerate(chances)}
-
-
-def fronts(view: View) -> dict[CardRef, Face]:
-    """The faces of all cards that can be named in an action, by their references."""
-    held = {card.ref: card.face for hand in view.hands for card in hand.cards}
-    tops = {pile.top.ref: pile.top.face for pile in view.piles if pile.top}
-    return held | tops
-
-
-def line_of(view: View) -> list[int]:
-    """The years of the line the viewer builds at: the common one, or the own."""
-    row = next(row for row in view.rows if row.owner in (None, view.viewer))
-    return [column[0].year for column in row.columns]

@@ -11,9 +11,8 @@ from yearline.games.titles import TITLES
 class Teller:
     """Tells a game as it happens. It remembers the fronts it has seen, since later events name cards by reference alone."""
 
-    def __init__(self, screen: Screen, edition: str = "en") -> None:
+    def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.edition = edition
         self.faces: dict[CardRef, Face] = {}
 
     def see(self, faces: dict[CardRef, Face]) -> None:
@@ -79,4 +78,4 @@ class Teller:
         self.screen.tell(f"told-reason-{outcome.reason.replace('_', '-')}")
         self.screen.tell("told-score", score=outcome.score)
         if outcome.band is not None:
-            self.screen.tell("told-title", title=TITLES[self.edition][outcome.band])
+            self.screen.tell("told-title", title=TITLES[self.screen.language][outcome.band])

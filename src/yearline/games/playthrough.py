@@ -14,6 +14,7 @@ from yearline.core.deck import DeckCard, deck_card, make_deck
 from yearline.core.errors import BadPlaythrough, IllegalAction, YearlineError, shown
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef, Seat
+from yearline.core.options import MAX_PLAYERS
 from yearline.core.play import play
 from yearline.core.rng import Luck
 from yearline.core.value import value
@@ -21,9 +22,6 @@ from yearline.games import GAMES, rules_for
 
 S = TypeVar("S")
 T = TypeVar("T")
-LISTED: Final = 12
-"""Up to so many legal actions a file lists them; beyond, it gives their number."""
-
 Plain = dict[str, Any]
 
 
@@ -198,10 +196,11 @@ def _rules(plain: Plain) -> Rules[Any]:
     name, seats = plain["game"], plain["players"]
     if name not in GAMES or type(seats) is not int:
         raise BadPlaythrough(f"expected a game and a number of players, got {shown(name)} and {shown(seats)}")
+    known = {option.name for option in GAMES[name].OPTIONS}
     options = dict(plain.get("options", {}), first_player=0)
-    if name == "coop":
+    if "edition" in known:
         options["edition"] = plain["edition"]
-    if name != "chronology" and seats in (7, 8):
+    if "max_players" in known and seats in MAX_PLAYERS.values:
         options["max_players"] = seats
     return rules_for(name, options)
 

@@ -36,7 +36,7 @@ IMPORT_MAP: Final = json.dumps(
         }
     }
 )
-"""The one inline script of the client; the policy names it by its hash (docs/adr/0501-browser-modules.md)."""
+"""The one inline script of the client; the policy names it by its hash (docs/adr/0014-browser-modules.md)."""
 
 _MAP_HASH: Final = b64encode(sha256(IMPORT_MAP.encode()).digest()).decode()
 PAGE_POLICY: Final = f"{POLICY}; script-src 'self' 'sha256-{_MAP_HASH}'"
