@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import quiet, running
-from yearline.bots import make_bot
 from yearline.core.actions import Action, End
 from yearline.core.deck import Deck
 from yearline.core.view import View
 from yearline.server.client import RefusedByServer
+from yearline.server.decks import Studied
 from yearline.server.hall import Hall
 from yearline.server.people import new_secret
 
@@ -87,6 +87,9 @@ class _Cheat:
             raise RuntimeError("lost the thread")
         return End()
 
+    def agree(self, options: object) -> None:
+        """It agrees to anything."""
+
     def learn(self, events: object) -> None:
         """It learns nothing."""
 
@@ -110,6 +113,37 @@ async def test_a_bot_that_breaks_or_cheats_still_moves_legally(breaks: bool) -> 
         assert server.hall.metrics.troubles == breaks
 
 
+async def test_bots_hear_the_options_and_know_what_the_cards_are_about() -> None:
+    known: list[tuple[object, object]] = []
+
+    class Curious(_Cheat):
+        def __init__(self, deck: object) -> None:
+            super().__init__(False)
+            self.deck = deck
+
+        def agree(self, options: object) -> None:
+            known.append((self.deck, options))
+
+    def make(name: str, deck: Deck | Studied, seed: int) -> Curious:
+        return Curious(deck)
+
+    async with running(Hall(quiet(), make_bot=make)) as server:
+        host = new_secret()
+        decks = ["popular-culture", "inventions"]
+        code = await server.table(host, game="race", seats=2, decks=decks, options={"first_player": 1, "hand_size": 2})
+        ann = await server.sit(code, host, "Ann")
+        await ann.do(kind="bot", seat=1)
+        await ann.do(kind="start")
+        while not ann.actions():
+            await ann.receive()
+        ((deck, options),) = known
+        assert isinstance(deck, Studied)
+        assert len(deck.cards) == 210
+        assert len({card.scene for card in deck.cards}) > 5
+        assert isinstance(options, dict)
+        assert options["hand_size"] == 2
+
+
 async def test_an_unknown_bot_is_refused(ws: str) -> None:
     async with running(Hall(quiet(ws=ws))) as server:
         host = new_secret()
@@ -117,7 +151,6 @@ async def test_an_unknown_bot_is_refused(ws: str) -> None:
         with pytest.raises(RefusedByServer) as refused:
             await ann.do(kind="bot", seat=1, bot="skynet")
         assert refused.value.code == "unknown_bot"
-        assert make_bot
 
 
 async def test_bots_play_a_whole_game_among_themselves() -> None:

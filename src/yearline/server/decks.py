@@ -16,7 +16,7 @@ import msgspec
 from yearline.core.deck import Deck, DeckCard, make_deck
 from yearline.core.errors import BadDeck
 from yearline.core.record import card_from_dict, card_to_dict
-from yearline.core.value import replace
+from yearline.core.value import replace, value
 from yearline.decks import LibraryCard, LibraryDeck
 from yearline.decks.source import Inspection, inspect
 from yearline.store import Store
@@ -27,6 +27,13 @@ OWN: Final = "own-"
 MAX_UPLOAD: Final = 1_000_000
 _FROZEN: Final = "deck:"
 _KEPT: Final = 64
+
+
+@value
+class Studied:
+    """The cards of a frozen deck with all that the library says about them."""
+
+    cards: tuple[LibraryCard, ...]
 
 
 class Shelf:
@@ -109,6 +116,15 @@ class Shelf:
     def frozen(self, digest: str) -> Deck:
         """A deck that has been frozen or thawed."""
         return self._frozen[digest]
+
+    async def studied(self, digest: str, ids: Sequence[str]) -> Deck | Studied:
+        """A frozen deck as bots know it: with what its cards are about and how hard they are, where the decks still say."""
+        frozen = self._frozen[digest]
+        try:
+            cards = {card.card.face.picture: card for deck in await self.all_of(ids) for card in deck.cards}
+            return Studied(tuple([replace(cards[card.face.picture], card=card) for card in frozen.cards]))
+        except (BadDeck, KeyError):
+            return frozen
 
     def _keep(self, digest: str, deck: Deck, played: Iterator[str]) -> None:
         """Remember a deck; beyond some number, only those that are being played."""

@@ -12,6 +12,7 @@ from yearline.core.actions import Action, to_text
 from yearline.core.deck import Deck
 from yearline.core.ids import Seat
 from yearline.core.view import View
+from yearline.server.decks import Studied
 from yearline.server.runner import Order, Runner
 from yearline.table import commands as c
 from yearline.table import entries as e
@@ -31,7 +32,7 @@ FALLBACK: Final = "simple"
 _UNTIMED: Final = (e.Acted, e.Said, e.Reacted, e.Estimated)
 
 
-MakeBot = Callable[[str, Deck, int], Player]
+MakeBot = Callable[[str, Deck | Studied, int], Player]
 
 
 class Players:
@@ -85,7 +86,7 @@ class Players:
         moved, table = runner.moved, runner.table
         if table.game is None or table.turn != seat:
             return
-        bot = self._bot(runner, seat, name)
+        bot = await self._bot(runner, seat, name)
         view = table.game.rules.view(table.game.state, seat)
         await asyncio.sleep(bot.pause(view) * self._hall.settings.bot_pace)
         if runner.moved != moved:
@@ -99,7 +100,7 @@ class Players:
         moved, table = runner.moved, runner.table
         if table.game is None or table.turn != seat:
             return
-        bot = self._bot(runner, seat, "random" if table.settings.fallback == "random" else FALLBACK)
+        bot = await self._bot(runner, seat, "random" if table.settings.fallback == "random" else FALLBACK)
         action = await self._choice(bot, table.game.rules.view(table.game.state, seat), moved)
         if runner.moved == moved:
             runner.submit(Order("", c.Clock(to_text(action)), base=moved))
@@ -113,7 +114,7 @@ class Players:
             return view.legal[0]
         return action if action in view.legal else view.legal[0]
 
-    def _bot(self, runner: Runner, seat: Seat, name: str) -> Player:
+    async def _bot(self, runner: Runner, seat: Seat, name: str) -> Player:
         """The same bot for a whole game: what it remembers wrongly, it remembers wrongly until it sees the date."""
         table = runner.table
         assert table.game is not None
@@ -122,7 +123,9 @@ class Players:
         if bot is None:
             number = sha256(f"{table.code}/{table.number}/{seat}".encode()).digest()[:8]
             known = name if name in self.names else FALLBACK
-            bot = self._make(known, self._hall.deck_of(table.game.deck), int.from_bytes(number, "big"))
+            deck = await self._hall.shelf.studied(table.game.deck, table.settings.decks)
+            bot = self._make(known, deck, int.from_bytes(number, "big"))
+            bot.agree(table.game.rules.options)
         self._bots[key] = bot
         if len(self._bots) > KEPT_BOTS:
             self._bots.popitem(last=False)
