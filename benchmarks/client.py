@@ -92,8 +92,7 @@ def draw(browser: Browser, house: str, game: str) -> list[Times]:
         before, after = a_move(game, start, pictures, number)
         _hear(page, before)
         page.evaluate(MOVE, json.dumps(after))
-    raw = browser.stop_tracing(); Path('/work/scratch/weight/trace.json').write_bytes(raw)
-    found = read_trace(raw)
+    found = read_trace(browser.stop_tracing())
     page.context.close()
     return found
 

@@ -88,10 +88,10 @@ function Bricks({ main, gaps }) {
   const { columns } = main;
   return html`<div class="bricks">
     <ol class="course" aria-label=${t("client-row-main")}>
-      ${columns.map((column, i) => html`<li key=${column[0].r} style=${{ gridColumn: `${2 * i + 1} / span 2` }}>${columnOf(column)}</li>`)}
+      ${columns.map((column, i) => html`<li key=${column[0].r} class="brick" style=${{ gridColumn: `${2 * i + 1} / span 2` }}>${columnOf(column)}</li>`)}
     </ol>
     <ol class="course below" aria-label=${t("client-row-gaps")}>
-      ${gaps.columns.map((column, i) => html`<li key=${i} style=${{ gridColumn: `${2 * i + 2} / span 2` }}>
+      ${gaps.columns.map((column, i) => html`<li key=${i} class="brick" style=${{ gridColumn: `${2 * i + 2} / span 2` }}>
         ${column.length ? columnOf(column) : html`<${OpenGap} before=${columns[i]} after=${columns[i + 1]} />`}</li>`)}
     </ol>
     <p class="end early"><${Icon} name="icon-left" /><span>${t("client-end-earlier", { date: dateOf(columns[0]) })}</span></p>

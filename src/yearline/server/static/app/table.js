@@ -66,9 +66,15 @@ function believe(message, before) {
   const extras = later.peek();
   if (extras?.moved && before && message.events.length) extras.moved(before, message, show);
   else show();
-  extras?.heard?.(before, message);
+  if (extras?.heard) afterwards(() => extras.heard(before, message));
   if (!before) welcome(message);
   else if (before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
+}
+
+/** Do something once the picture is there, or at once if nobody looks. @param {() => void} task */
+function afterwards(task) {
+  if (document.hidden) task();
+  else requestAnimationFrame(() => setTimeout(task));
 }
 
 /** The first frame: what was said before is not news, and the rest of the client can come. @param {any} message */
