@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Response, sync_playwright
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[1] / "src")]
 
@@ -29,7 +29,7 @@ from yearline.i18n import LANGUAGES
 
 GAMES = ("coop", "race", "chronology")
 CARDS = 40
-MOVES = 15
+MOVES = 30
 WATCH = """addEventListener("DOMContentLoaded", () => new MutationObserver((_, me) => {
     if (!document.querySelector("[data-subject]")) return;
     window.playable = performance.now();
@@ -37,20 +37,17 @@ WATCH = """addEventListener("DOMContentLoaded", () => new MutationObserver((_, m
 }).observe(document, { childList: true, subtree: true }))"""
 ASKED_BEFORE = """() => performance.getEntriesByType("resource")
     .filter(one => one.startTime < window.playable && !one.name.includes("/pictures/")).length"""
-MOVE = """async text => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const task = () => new Promise(done => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = done;
-        port2.postMessage(0);
-    });
-    performance.mark("move-heard");
-    window.wire.dispatchEvent(new MessageEvent("message", { data: text }));
-    await frame();
-    await task();
-    performance.mark("move-drawn");
-    await new Promise(done => setTimeout(done, 700));
-    performance.mark("move-settled");
+MOVES_ONE_BY_ONE = """async pairs => {
+    const hear = frame => window.wire.dispatchEvent(new MessageEvent("message", { data: frame }));
+    const rest = () => new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 50));
+    for (const [before, after] of pairs) {
+        hear(before);
+        for (const motion of document.getAnimations()) motion.finish();
+        await rest();
+        performance.mark("move-heard");
+        hear(after);
+        await rest();
+    }
 }"""
 
 
@@ -87,27 +84,16 @@ def draw(browser: Browser, house: str, game: str) -> list[Times]:
     start = page.evaluate("() => window.lastFrame")
     pictures = page.evaluate("async () => Object.keys((await import('/static/app/state.js')).texts.value)")
     page.wait_for_load_state("networkidle")
+    pairs = [[json.dumps(frame) for frame in a_move(game, start, pictures, number)] for number in range(MOVES)]
+    page.evaluate(MOVES_ONE_BY_ONE, pairs[:3])
     browser.start_tracing(page=page, categories=CATEGORIES)
-    for number in range(MOVES):
-        before, after = a_move(game, start, pictures, number)
-        _hear(page, before)
-        page.evaluate(MOVE, json.dumps(after))
+    page.evaluate(MOVES_ONE_BY_ONE, pairs)
     found = read_trace(browser.stop_tracing())
     page.context.close()
     return found
 
 
-def _hear(page: Page, frame: dict[str, Any]) -> None:
-    """Let the page show a frame, and rest."""
-    page.evaluate(
-        "text => window.wire.dispatchEvent(new MessageEvent('message', { data: text }))", json.dumps({**frame})
-    )
-    page.wait_for_timeout(400)
-
-
-def a_move(
-    game: str, start: dict[str, Any], pictures: list[str], number: int
-) -> tuple[dict[str, Any], dict[str, Any]]:
+def a_move(game: str, start: dict[str, Any], pictures: list[str], number: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """Two frames: 40 cards lie on the line, and somebody has placed one more, with everything else that comes of it."""
     view, table = start["view"], start["table"]
     card = {**_card_to_place(view), "y": 1001 + 10 * (number % CARDS) * 2, "pr": "year", "b": "sun"}
@@ -121,11 +107,9 @@ def a_move(
         {"e": "placed", "seat": 0, "card": card["r"], "row": row, "owner": owner, "index": place},
         {"e": "turn_began", "seat": 1},
     ]
-    seq = start["seq"] + 2 * number + 1
-    before = {**start, "seq": seq, "events": [], "view": {**view, "rows": rows}}
+    before = {**start, "events": [], "view": {**view, "rows": rows}}
     after = {
         **before,
-        "seq": seq + 1,
         "events": events,
         "view": {**_without(view, card["r"]), "rows": longer, "turn": 1},
         "table": table,
@@ -175,19 +159,25 @@ def print_weights(browser: Browser, house: str) -> None:
     print("a first visit to a table, gzipped, without pictures (limits 150 kB, 25 requests until playable)")
     for language in LANGUAGES:
         found = {game: weigh(browser, house, game, language) for game in GAMES}
-        print(f"  {language}", *(f"{game} {size / 1000:.0f} kB, {count}" for game, (size, count) in found.items()), sep="   ")
+        print(
+            f"  {language}",
+            *(f"{game} {size / 1000:.0f} kB, {count}" for game, (size, count) in found.items()),
+            sep="   ",
+        )
 
 
 def print_times(browser: Browser, house: str) -> None:
-    print(f"a move with {CARDS} cards on the line, processor slowed 4x, milliseconds from the message to the picture (limit 16)")
+    print(
+        f"a move with {CARDS} cards on the line, processor slowed 4x, milliseconds from the message to the picture (limit 16)"
+    )
     for game in GAMES:
         found = draw(browser, house, game)
         totals = sorted(times.drawing for times in found)
         parts = {part: statistics.median(times.parts[part] for times in found) for part in found[0].parts}
-        gliding = [one for times in found for one in times.gliding] or [0.0]
-        print(f"  {game:<10} median {statistics.median(totals):4.1f}, from {totals[0]:.1f} to {totals[-1]:.1f}", end="; ")
-        print(*(f"{part} {value:.1f}" for part, value in parts.items()), sep=", ", end="; ")
-        print(f"while cards glide: {statistics.median(gliding):.1f} a frame, {len(gliding) / len(found):.0f} frames")
+        print(
+            f"  {game:<10} median {statistics.median(totals):4.1f}, from {totals[0]:.1f} to {totals[-1]:.1f}", end="; "
+        )
+        print(*(f"{part} {value:.1f}" for part, value in parts.items()), sep=", ")
 
 
 def main() -> None:

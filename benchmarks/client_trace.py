@@ -26,38 +26,39 @@ PARTS = {
 }
 """Everything else that a task does is script."""
 
-
-@dataclass(frozen=True)
-class Times:
-    """What one move cost, in milliseconds: its first picture, in parts, and each later one while cards glide."""
-
-    drawing: float
-    parts: dict[str, float]
-    gliding: list[float]
-
-
 Event = dict[str, Any]
 
 
+@dataclass(frozen=True)
+class Times:
+    """What one move cost, in milliseconds, from the message until its picture was handed over."""
+
+    drawing: float
+    parts: dict[str, float]
+
+
 def read_trace(trace: bytes) -> list[Times]:
+    """Every move in a trace. What counts is the time that the thread had the processor: other programs do not disturb it."""
     events: list[Event] = json.loads(trace)["traceEvents"]
-    marks = {name: [one for one in events if one["name"] == name] for name in ("move-heard", "move-drawn", "move-settled")}
-    thread = (marks["move-heard"][0]["pid"], marks["move-heard"][0]["tid"])
+    moves = [one for one in events if one["name"] == "move-heard"]
+    thread = (moves[0]["pid"], moves[0]["tid"])
     mine = [one for one in events if (one["pid"], one["tid"]) == thread and "tdur" in one]
-    return [
-        _times(mine, heard["tts"], drawn["tts"], settled["tts"]) for heard, drawn, settled in zip(*marks.values(), strict=True)
-    ]
+    commits = [one["tts"] + one["tdur"] for one in mine if one["name"] == "Commit"]
+    return [_times(mine, move["tts"], next(end for end in commits if end > move["tts"])) for move in moves]
 
 
-def _times(events: list[Event], heard: float, drawn: float, settled: float) -> Times:
-    tasks = [one for one in events if one["name"] == "RunTask"]
-    total = sum(_within(one, heard, drawn) for one in tasks) * SLOWED / 1000
+def _times(events: list[Event], heard: float, drawn: float) -> Times:
+    total = sum(_within(one, heard, drawn) for one in events if one["name"] == "RunTask")
     parts = dict.fromkeys(("script", "style", "layout", "paint"), 0.0)
     for one in _outermost([one for one in events if one["name"] in PARTS]):
-        parts[PARTS[one["name"]]] += _within(one, heard, drawn) * SLOWED / 1000
+        parts[PARTS[one["name"]]] += _within(one, heard, drawn)
     parts["script"] = total - sum(parts.values())
-    frames = [one for one in tasks if one["tts"] > drawn and one["tts"] < settled and _draws(one, events)]
-    return Times(total, parts, [one["tdur"] * SLOWED / 1000 for one in frames])
+    return Times(_slowed(total), {part: _slowed(time) for part, time in parts.items()})
+
+
+def _slowed(microseconds: float) -> float:
+    """Milliseconds on a processor slowed four times."""
+    return microseconds * SLOWED / 1000
 
 
 def _within(event: Event, begin: float, end: float) -> float:
@@ -71,8 +72,3 @@ def _outermost(events: list[Event]) -> list[Event]:
         if not found or one["tts"] >= found[-1]["tts"] + found[-1]["tdur"]:
             found.append(one)
     return found
-
-
-def _draws(task: Event, events: list[Event]) -> bool:
-    """Whether a task made a picture."""
-    return any(one["name"] in ("Paint", "Commit") and _within(one, task["tts"], task["tts"] + task["tdur"]) for one in events)

@@ -1,7 +1,7 @@
 // A card, its symbols, and the small drawings of the interface.
 
 import { html } from "./view.js";
-import { texts, titleOf, view } from "./state.js";
+import { game, texts, titleOf } from "./state.js";
 import { dateText, has, language, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireCard} WireCard */
@@ -13,7 +13,7 @@ export function Icon({ name, cls = "icon" }) {
 
 /** What the sign in a card's corner shows, for games in which one of the two would only distract. */
 const SIGNS = /** @type {Record<string, string>} */ ({ race: "none", chronology: "color" });
-const signs = () => SIGNS[view.value?.game ?? ""] ?? "symbol";
+const signs = () => SIGNS[game.value] ?? "symbol";
 
 /** The symbol that faces up. @param {WireCard} card @param {boolean} hidden */
 const symbolOf = (card, hidden) => (signs() !== "symbol" ? "" : (card.y === undefined || hidden ? card.s : card.b) ?? "");
