@@ -20,11 +20,11 @@ from playwright.sync_api import Browser, Response, sync_playwright
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[1] / "src")]
 
+from benchmarks.client_trace import CATEGORIES, WATCH_WIRE, Times, read_trace
 from tests.e2e.conftest import ARGS
 from tests.e2e.house import running_house
 from tests.e2e.table import against_bot
 
-from benchmarks.client_trace import CATEGORIES, WATCH_WIRE, Times, read_trace
 from yearline.i18n import LANGUAGES
 
 GAMES = ("coop", "race", "chronology")
@@ -39,7 +39,7 @@ ASKED_BEFORE = """() => performance.getEntriesByType("resource")
     .filter(one => one.startTime < window.playable && !one.name.includes("/pictures/")).length"""
 MOVES_ONE_BY_ONE = """async pairs => {
     const hear = frame => window.wire.dispatchEvent(new MessageEvent("message", { data: frame }));
-    const rest = () => new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 50));
+    const rest = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)));
     for (const [before, after] of pairs) {
         hear(before);
         for (const motion of document.getAnimations()) motion.finish();

@@ -1,7 +1,7 @@
 // Rows of cards in the order of time: a line with gaps to place into, or two levels of bricks, with zoom and an overview.
 
 import { html, useEffect, useRef, useState } from "./view.js";
-import { Face, Icon, cardClass, cardStyle } from "./card.js";
+import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { gapsOf } from "./moves.js";
 import { choice, cardsOf, game, isScreen, looked, moves, subject, texts, view, you, zoom } from "./state.js";
 import { dateText, language, t } from "./words.js";
@@ -30,7 +30,7 @@ const takesCards = (row) => row.name === "line" && (row.owner === null || row.ow
 
 /** A card that lies in a row, as a button that shows it closely. @param {WireCard} card @param {number} above */
 function lying(card, above) {
-  return html`<button key=${card.r} type="button" class=${`${cardClass(card)} lying-open`} style=${{ ...cardStyle(card), "--above": above }} data-card=${card.r}
+  return html`<button key=${card.r} type="button" class=${`${cardClass(card)} lying-open`} style=${{ ...cardStyle(card), "--above": above }} data-card=${card.r} aria-label=${cardName(card)}
     onClick=${() => (looked.value = card)}><${Face} card=${card} /></button>`;
 }
 
@@ -135,14 +135,16 @@ function cardWidth(/** @type {number} */ width, /** @type {number} */ count, /**
   return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
 }
 
-/** A column in the strip. @param {number} i @param {string} date */
-const tick = (i, date) => once(`tick ${i} ${date}`, () => html`<button key=${i} type="button" tabindex="-1" class=${date && "named"}><span>${date}</span></button>`);
-
 /** A strip that shows the whole line; a click goes there. @param {{columns: WireCard[][], room: number, onGo: (i: number) => void}} props */
 function Overview({ columns, room, onGo }) {
   const every = Math.ceil(columns.length / Math.max(2, Math.floor(room / 84)));
-  const go = (/** @type {any} */ event) => onGo([...event.currentTarget.children].indexOf(event.target.closest("button")));
-  return html`<div class="overview" aria-hidden="true" onClick=${go}>${columns.map((column, i) => tick(i, i % every ? "" : dateOf(column)))}</div>`;
+  const go = (/** @type {any} */ event) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    onGo(Math.floor(((event.clientX - left) / width) * columns.length));
+  };
+  return html`<div class="overview" aria-hidden="true" style=${{ "--columns": columns.length }} onClick=${go}>
+    ${columns.map((column, i) => i % every === 0 && html`<span key=${i} style=${{ "--at": i }}>${dateOf(column)}</span>`)}
+  </div>`;
 }
 
 /** A row in its frame, with tools. @param {{rows: WireRow[], name: string, quiet?: boolean}} props */
@@ -161,7 +163,7 @@ export function Board({ rows, name, quiet = false }) {
   const over = !wraps && fitting(width, count, bricks) < size - 1;
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
   return html`<section class=${`board ${quiet ? "quiet" : ""} ${size < 72 ? "mini" : ""} ${wraps ? "wraps" : ""}`} aria-label=${name} style=${{ "--card-w": `${size}px` }}>
-    <div class="rail" ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
+    <div class=${bricks ? "rail bricked" : "rail"} ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
     </div>
     ${!quiet && count > 4 && html`<div class="board-tools">

@@ -2,7 +2,7 @@
 
 import { computed } from "@preact/signals";
 import { html } from "./view.js";
-import { Face, Icon, cardClass, cardStyle } from "./card.js";
+import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { movesOf } from "./moves.js";
 import { Board, alone, walk } from "./rows.js";
 import { active, hands, isScreen, looked, mine, moves, nameOf, pick, piles, rows, skew, subject, table, titleOf, turn, you } from "./state.js";
@@ -38,8 +38,8 @@ export function Choosable({ card, subjectName, blocked = false, lead = "" }) {
   const chosen = subject.value === name;
   return html`<span class=${`holder ${blocked ? "blocked" : ""} ${chosen ? "chosen" : ""} ${verbs ? "lit" : ""}`}>
     <button type="button" class=${cardClass(card, blocked)} style=${cardStyle(card)} data-card=${card.r} data-subject=${verbs ? name : undefined}
-      aria-pressed=${verbs ? chosen : undefined} title=${titleOf(card)}
-      onClick=${(/** @type {MouseEvent} */ event) => choose(card, name, verbs !== "", event)}><${Face} card=${card} blocked=${blocked} lead=${lead} /></button>
+      data-verbs=${verbs || undefined} aria-label=${cardName(card, blocked, lead)} aria-pressed=${verbs ? chosen : undefined} title=${titleOf(card)}
+      onClick=${(/** @type {MouseEvent} */ event) => choose(card, name, verbs !== "", event)}><${Face} card=${card} blocked=${blocked} /></button>
     ${blocked && html`<${BlockedMark} card=${card} />`}
     <${Estimates} card=${card} />
   </span>`;
