@@ -18,7 +18,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Response, sync_playwright
 
-sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[1] / "src")]
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.client_trace import CATEGORIES, WATCH_WIRE, Times, read_trace
 from tests.e2e.conftest import ARGS
