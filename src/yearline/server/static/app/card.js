@@ -40,7 +40,7 @@ export function Face({ card, blocked = false }) {
   return html`<img class="card-picture" src=${`/pictures/${card.p}.svg`} alt="" width="200" height="200" draggable=${false} decoding="async" />
     <${Sign} card=${card} hidden=${blocked} />
     <span class="card-title" lang=${language.value}>${titleOf(card)}</span>
-    ${dated && html`<span class="card-date">${dateText(/** @type {number} */ (card.y), card.pr)}</span>`}`;
+    ${dated && html`${" "}<span class="card-date">${dateText(/** @type {number} */ (card.y), card.pr)}</span>`}`;
 }
 
 /** A long title is set smaller. @param {number} letters */
