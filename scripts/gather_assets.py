@@ -40,7 +40,6 @@ FAMILIES = {
     "golos-text": ("Golos Text", (400, 600)),
 }
 """Weights and the name on the pages. The name of Yeseva is reserved for the whole font; ours is cut."""
-ONLY_PRINTED = {("alegreya", 500)}
 LETTERS = {
     "cyrillic": "0301,0400-045F,0490-0491,2116",
     "latin-ext": "0100-0130,0132-0151,0154-02BA,02BD-02C5,02C7-02CC,1E00-1E9F,1EF2-1EFF",
@@ -49,10 +48,12 @@ LETTERS = {
 }
 """In hexadecimal, by alphabet. Where two have a sign, a browser takes it from the later one, and does not fetch the other."""
 SUBSETS = {
-    "alegreya": ("cyrillic", "latin-ext", "latin"),
-    "yeseva-one": ("cyrillic", "latin", "figures"),
-    "golos-text": ("cyrillic", "latin-ext", "latin"),
+    ("alegreya", 700): ("cyrillic", "latin-ext", "latin"),
+    ("yeseva-one", 400): ("cyrillic", "latin", "figures"),
+    ("golos-text", 400): ("cyrillic", "latin-ext", "latin", "figures"),
+    ("golos-text", 600): ("cyrillic", "latin-ext", "latin"),
 }
+"""What the pages show; figures by themselves save those who read Cyrillic the Latin alphabet where no Latin word is written."""
 FEATURES = ("ccmp", "kern", "lnum", "locl", "mark", "mkmk")
 STYLES = {400: "400Regular", 500: "500Medium", 600: "600SemiBold", 700: "700Bold"}
 LICENCES = {
@@ -117,13 +118,10 @@ def print_files() -> Iterator[tuple[str, bytes]]:
 
 def browser_files() -> Iterator[tuple[str, bytes]]:
     yield "modules/libraries.mjs", libraries()
-    fonts = [(family, weight) for family, (_, weights) in FAMILIES.items() for weight in weights]
-    shown = [font for font in fonts if font not in ONLY_PRINTED]
-    for family, weight in shown:
-        for subset in SUBSETS[family]:
-            yield f"fonts/{family}-{subset}-{weight}.woff2", cut(whole_font(family, weight), LETTERS[subset])
-    faces = [font_face(family, weight, subset) for family, weight in shown for subset in SUBSETS[family]]
-    yield "fonts/fonts.css", "".join(faces).encode()
+    faces = [(*font, subset) for font, subsets in SUBSETS.items() for subset in subsets]
+    for family, weight, subset in faces:
+        yield f"fonts/{family}-{subset}-{weight}.woff2", cut(whole_font(family, weight), LETTERS[subset])
+    yield "fonts/fonts.css", "".join(font_face(*face) for face in faces).encode()
     for name, source in LICENCES.items():
         yield f"LICENSES/{name}.txt", (NODE / source).read_bytes()
 
