@@ -1,38 +1,35 @@
 """The browser client on the scale: bytes and requests of a first visit, and milliseconds to draw a move on a slowed machine.
 
-    python benchmarks/client.py
+    python benchmarks/client.py            everything
+    python benchmarks/client.py weigh      only bytes and requests
+    python benchmarks/client.py draw       only milliseconds, and where they go
 
 Needs Chromium. Limits of the project: 150 kB gzipped without pictures, 25 requests before the table is playable, 16 ms a frame
 with 40 cards on the line and a processor slowed four times.
 """
 
 import gzip
+import json
 import shutil
 import statistics
 import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, Response, sync_playwright
+from playwright.sync_api import Browser, Response, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.client_trace import CATEGORIES, WATCH_WIRE, Times, read_trace
 from tests.e2e.conftest import ARGS
 from tests.e2e.house import running_house
-from tests.e2e.table import add_bot, against_bot, open_table, sit, start
+from tests.e2e.table import against_bot
 
+from yearline.i18n import LANGUAGES
+
+GAMES = ("coop", "race", "chronology")
 CARDS = 40
-FRAMES = 30
-LENGTHEN = """async count => {
-    const state = await import("/static/app/state.js");
-    const faces = Object.keys(state.texts.value);
-    const frame = state.frame.value;
-    const column = i => [{ r: 5000 + i, p: faces[i], s: "sun", c: "red", y: 1000 + i * 20, pr: "year", b: "moon" }];
-    const row = n => ({ ...frame.view.rows[0], columns: [...Array(n).keys()].map(column) });
-    window.line = n => ({ ...frame, view: { ...frame.view, rows: [row(n)] } });
-    state.frame.value = window.line(count);
-    window.state = state;
-}"""
+MOVES = 30
 WATCH = """addEventListener("DOMContentLoaded", () => new MutationObserver((_, me) => {
     if (!document.querySelector("[data-subject]")) return;
     window.playable = performance.now();
@@ -40,35 +37,38 @@ WATCH = """addEventListener("DOMContentLoaded", () => new MutationObserver((_, m
 }).observe(document, { childList: true, subtree: true }))"""
 ASKED_BEFORE = """() => performance.getEntriesByType("resource")
     .filter(one => one.startTime < window.playable && !one.name.includes("/pictures/")).length"""
-TIME_A_FRAME = """async n => {
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const before = performance.now();
-    window.state.frame.value = window.line(n);
-    await Promise.resolve();
-    document.querySelector(".line").getBoundingClientRect();
-    return performance.now() - before;
+MOVES_ONE_BY_ONE = """async pairs => {
+    const hear = frame => window.wire.dispatchEvent(new MessageEvent("message", { data: frame }));
+    const rest = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)));
+    for (const [before, after] of pairs) {
+        hear(before);
+        for (const motion of document.getAnimations()) motion.finish();
+        await rest();
+        performance.mark("move-heard");
+        hear(after);
+        await rest();
+    }
 }"""
 
 
-def weigh(page: Page, house: str, language: str) -> dict[str, Any]:
-    """A first visit to a table where the game is on: what came over the wire before a card could be chosen."""
-    code = open_table(page, "race", first_player=0)
-    sit(page, "Anna")
-    add_bot(page)
-    start(page)
+def weigh(browser: Browser, house: str, game: str, language: str) -> tuple[int, int]:
+    """A first visit to a table where the game is on: bytes in all, and requests before a card could be chosen."""
+    page = browser.new_context(base_url=house, locale="en").new_page()
+    code = against_bot(page, game, first_player=0)
     state = page.context.storage_state()
-    assert page.context.browser is not None
-    fresh = page.context.browser.new_context(base_url=house, locale=language, storage_state=state).new_page()
+    page.context.close()
+    fresh = browser.new_context(base_url=house, locale=language, storage_state=state).new_page()
     fresh.add_init_script(WATCH)
     answers: list[Response] = []
     fresh.on("response", lambda answer: answers.append(answer))
     fresh.goto(f"/t/{code}")
     fresh.wait_for_function("() => window.playable")
-    before = fresh.evaluate(ASKED_BEFORE)
+    page_and_socket = 2
+    requests = fresh.evaluate(ASKED_BEFORE) + page_and_socket
     fresh.wait_for_load_state("networkidle")
-    sizes = [(one.url, len(_packed(one))) for one in answers if "/pictures/" not in one.url and one.status == 200]
+    size = sum(len(_packed(one)) for one in answers if "/pictures/" not in one.url and one.status == 200)
     fresh.context.close()
-    return {"requests": before + 2, "bytes": sum(size for _, size in sizes)}
+    return size, requests
 
 
 def _packed(answer: Response) -> bytes:
@@ -76,26 +76,118 @@ def _packed(answer: Response) -> bytes:
     return body if answer.url.endswith(".woff2") else gzip.compress(body, 6)
 
 
-def draw(page: Page) -> float:
-    """The median time to draw a move, with 40 cards on the line and the processor slowed four times."""
-    against_bot(page, "race", first_player=0)
-    page.evaluate(LENGTHEN, CARDS)
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    return statistics.median(page.evaluate(TIME_A_FRAME, CARDS + i % 2) for i in range(FRAMES))
+def draw(browser: Browser, house: str, game: str) -> list[Times]:
+    """The same move again and again, with 40 cards on the line and the processor slowed four times."""
+    page = browser.new_context(base_url=house, locale="en").new_page()
+    page.add_init_script(WATCH_WIRE)
+    against_bot(page, game, first_player=0)
+    start = page.evaluate("() => window.lastFrame")
+    pictures = page.evaluate("async () => Object.keys((await import('/static/app/state.js')).texts.value)")
+    page.wait_for_load_state("networkidle")
+    pairs = [[json.dumps(frame) for frame in a_move(game, start, pictures, number)] for number in range(MOVES)]
+    page.evaluate(MOVES_ONE_BY_ONE, pairs[:3])
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    page.evaluate(MOVES_ONE_BY_ONE, pairs)
+    found = read_trace(browser.stop_tracing())
+    page.context.close()
+    return found
+
+
+def a_move(game: str, start: dict[str, Any], pictures: list[str], number: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Two frames: 40 cards lie on the line, and somebody has placed one more, with everything else that comes of it."""
+    view, table = start["view"], start["table"]
+    card = {**_card_to_place(view), "y": 1001 + 10 * (number % CARDS) * 2, "pr": "year", "b": "sun"}
+    place = 3 + number % 5 if game == "coop" else 3 + number % 10
+    rows = _rows(game, view, pictures)
+    longer = _placed(game, rows, card, place)
+    row = "gaps" if game == "coop" else "line"
+    owner = 0 if game == "chronology" else None
+    events = [
+        {"e": "revealed", "card": card},
+        {"e": "placed", "seat": 0, "card": card["r"], "row": row, "owner": owner, "index": place},
+        {"e": "turn_began", "seat": 1},
+    ]
+    before = {**start, "events": [], "view": {**view, "rows": rows}}
+    after = {
+        **before,
+        "events": events,
+        "view": {**_without(view, card["r"]), "rows": longer, "turn": 1},
+        "table": table,
+        "you": {**start["you"], "act": None},
+    }
+    return before, after
+
+
+def _card_to_place(view: dict[str, Any]) -> dict[str, Any]:
+    """The first card of the player's hand, or the one on top of the stack."""
+    hands = [hand["cards"][0] for hand in view["hands"] if hand["owner"] == 0 and hand["cards"]]
+    tops = [pile["top"] for pile in view["piles"] if pile["owner"] == 0]
+    return dict((hands or tops or [view["piles"][0]["top"]])[0])
+
+
+def _without(view: dict[str, Any], ref: int) -> dict[str, Any]:
+    hands = [{**hand, "cards": [one for one in hand["cards"] if one["r"] != ref]} for hand in view["hands"]]
+    return {**view, "hands": hands}
+
+
+def _lying(index: int, year: int, picture: str) -> dict[str, Any]:
+    return {"r": 5000 + index, "p": picture, "s": "sun", "c": "red", "y": year, "pr": "year", "b": "moon"}
+
+
+def _rows(game: str, view: dict[str, Any], pictures: list[str]) -> list[dict[str, Any]]:
+    if game == "coop":
+        main = [[_lying(i, 1000 + 20 * i, pictures[i])] for i in range(CARDS // 2)]
+        gaps = [[_lying(100 + i, 1010 + 20 * i, pictures[20 + i])] for i in range(CARDS // 2)][:-1]
+        return [{"name": "main", "owner": None, "columns": main}, {"name": "gaps", "owner": None, "columns": gaps}]
+    line = [[_lying(i, 1000 + 20 * i, pictures[i])] for i in range(CARDS)]
+    first, *others = view["rows"]
+    return [{**first, "columns": line}, *others]
+
+
+def _placed(game: str, rows: list[dict[str, Any]], card: dict[str, Any], place: int) -> list[dict[str, Any]]:
+    """The rows with one more card: beneath another one of a gap, or between two of a line."""
+    *before, last = rows if game == "coop" else rows[:1]
+    columns = last["columns"]
+    if game == "coop":
+        columns = [[*column, card] if i == place else column for i, column in enumerate(columns)]
+    else:
+        columns = [*columns[:place], [card], *columns[place:]]
+    return [*before, {**last, "columns": columns}, *(rows[1:] if game != "coop" else [])]
+
+
+def print_weights(browser: Browser, house: str) -> None:
+    print("a first visit to a table, gzipped, without pictures (limits 150 kB, 25 requests until playable)")
+    for language in LANGUAGES:
+        found = {game: weigh(browser, house, game, language) for game in GAMES}
+        print(
+            f"  {language}",
+            *(f"{game} {size / 1000:.0f} kB, {count}" for game, (size, count) in found.items()),
+            sep="   ",
+        )
+
+
+def print_times(browser: Browser, house: str) -> None:
+    print(
+        f"a move with {CARDS} cards on the line, processor slowed 4x, milliseconds from the message to the picture (limit 16)"
+    )
+    for game in GAMES:
+        found = draw(browser, house, game)
+        totals = sorted(times.drawing for times in found)
+        parts = {part: statistics.median(times.parts[part] for times in found) for part in found[0].parts}
+        print(
+            f"  {game:<10} median {statistics.median(totals):4.1f}, from {totals[0]:.1f} to {totals[-1]:.1f}", end="; "
+        )
+        print(*(f"{part} {value:.1f}" for part, value in parts.items()), sep=", ")
 
 
 def main() -> None:
+    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     with running_house() as house, sync_playwright() as player:
         browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
-        for language in ("en", "uk"):
-            found = weigh(browser.new_context(base_url=house, locale="en").new_page(), house, language)
-            print(
-                f"first visit ({language}): {found['bytes'] / 1000:.0f} kB gzipped without pictures (limit 150), ",
-                end="",
-            )
-            print(f"{found['requests']} requests until playable (limit 25)")
-        page = browser.new_context(base_url=house, locale="en").new_page()
-        print(f"a move with {CARDS} cards on the line, processor slowed 4x: {draw(page):.1f} ms (limit 16)")
+        if wanted in ("", "weigh"):
+            print_weights(browser, house)
+        if wanted in ("", "draw"):
+            print_times(browser, house)
         browser.close()
 
 

@@ -1,17 +1,23 @@
 """Gather icons, fonts and browser modules from node_modules into the package's git-ignored asset folders.
 
-Browser modules and fonts are copied byte for byte. The icons become one compressed file of outlines, each number
-rounded to what a card can show. Running it again changes nothing; the folders it fills hold nothing else.
+The browser's libraries become one small module, and its fonts are cut to the letters and the features that the pages use.
+The icons become one compressed file of outlines, each number rounded to what a card can show. Running it again changes
+nothing; the folders it fills hold nothing else.
 """
 
 import gzip
+import io
 import itertools
 import json
 import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from fontTools.subset import Options, Subsetter, parse_unicodes
+from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).resolve().parent.parent
 NODE = ROOT / "node_modules"
@@ -20,23 +26,35 @@ STATIC = PACKAGE / "server" / "static" / "assets"
 PRINT = PACKAGE / "printing" / "assets"
 ART = PACKAGE / "art" / "assets"
 
-MODULES = {
-    "preact.mjs": "preact/dist/preact.mjs",
-    "preact-hooks.mjs": "preact/hooks/dist/hooks.mjs",
-    "htm.mjs": "htm/dist/htm.mjs",
-    "htm-preact.mjs": "htm/preact/index.mjs",
-    "signals.mjs": "@preact/signals/dist/signals.mjs",
-    "signals-core.mjs": "@preact/signals-core/dist/signals-core.mjs",
-    "fluent.js": "@fluent/bundle/index.js",
-}
+LIBRARIES = """
+export { Fragment, h, render } from "preact";
+export { useEffect, useRef, useState } from "preact/hooks";
+export { computed, effect, signal } from "@preact/signals";
+export { FluentBundle, FluentResource } from "@fluent/bundle";
+export { default } from "htm";
+"""
+"""What the client takes from its libraries; the import map of the pages leads every one of their names to this module."""
 FAMILIES = {
     "alegreya": ("Alegreya", (500, 700)),
-    "yeseva-one": ("Yeseva One", (400,)),
+    "yeseva-one": ("Years", (400,)),
     "golos-text": ("Golos Text", (400, 600)),
 }
-SUBSETS = ("cyrillic", "latin-ext", "latin")
-FIGURES_ONLY = {"yeseva-one": ("latin",)}
-"""Years are figures; the few letters beside them are set in the next font of the style sheet, and a first visit stays light."""
+"""Weights and the name on the pages. The name of Yeseva is reserved for the whole font; ours is cut."""
+LETTERS = {
+    "cyrillic": "0301,0400-045F,0490-0491,2116",
+    "latin-ext": "0100-0130,0132-0151,0154-02BA,02BD-02C5,02C7-02CC,1E00-1E9F,1EF2-1EFF",
+    "latin": "0020-007E,00A0-00FF,0131,0152-0153,02BB-02BC,02C6,02DA,02DC,2010-2027,202F-203A,20AC,2122,2190-2193,2212",
+    "figures": "0020-003F,00A0,2013,2212",
+}
+"""In hexadecimal, by alphabet. Where two have a sign, a browser takes it from the later one, and does not fetch the other."""
+SUBSETS = {
+    ("alegreya", 700): ("cyrillic", "latin-ext", "latin"),
+    ("yeseva-one", 400): ("cyrillic", "latin", "figures"),
+    ("golos-text", 400): ("cyrillic", "latin-ext", "latin", "figures"),
+    ("golos-text", 600): ("cyrillic", "latin-ext", "latin"),
+}
+"""What the pages show; figures by themselves save those who read Cyrillic the Latin alphabet where no Latin word is written."""
+FEATURES = ("ccmp", "kern", "lnum", "locl", "mark", "mkmk")
 STYLES = {400: "400Regular", 500: "500Medium", 600: "600SemiBold", 700: "700Bold"}
 LICENCES = {
     "preact": "preact/LICENSE",
@@ -93,31 +111,61 @@ def art_files() -> Iterator[tuple[str, bytes]]:
 def print_files() -> Iterator[tuple[str, bytes]]:
     for family, (_, weights) in FAMILIES.items():
         for weight in weights:
-            (font,) = (NODE / "@expo-google-fonts" / family / STYLES[weight]).glob("*.ttf")
+            font = whole_font(family, weight)
             yield f"fonts/{font.name}", font.read_bytes()
         yield f"LICENSES/{family}.txt", (NODE / LICENCES[family]).read_bytes()
 
 
 def browser_files() -> Iterator[tuple[str, bytes]]:
-    for name, source in MODULES.items():
-        yield f"modules/{name}", (NODE / source).read_bytes()
-    sheet = ""
-    for family, (name, weights) in FAMILIES.items():
-        ranges = json.loads((NODE / "@fontsource" / family / "unicode.json").read_text(encoding="utf-8"))
-        for weight in weights:
-            for subset in FIGURES_ONLY.get(family, SUBSETS):
-                file = f"{family}-{subset}-{weight}-normal.woff2"
-                yield f"fonts/{file}", (NODE / "@fontsource" / family / "files" / file).read_bytes()
-                sheet += font_face(name, weight, file, ranges[subset])
-    yield "fonts/fonts.css", sheet.encode()
+    yield "modules/libraries.mjs", libraries()
+    faces = [(*font, subset) for font, subsets in SUBSETS.items() for subset in subsets]
+    for family, weight, subset in faces:
+        yield f"fonts/{family}-{subset}-{weight}.woff2", cut(whole_font(family, weight), LETTERS[subset])
+    yield "fonts/fonts.css", "".join(font_face(*face) for face in faces).encode()
     for name, source in LICENCES.items():
         yield f"LICENSES/{name}.txt", (NODE / source).read_bytes()
 
 
-def font_face(name: str, weight: int, file: str, letters: str) -> str:
+def libraries() -> bytes:
+    """The libraries as one module without what nobody uses. Its licences lie beside it."""
+    options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--legal-comments=none"]
+    done = subprocess.run([esbuild(), *options], input=LIBRARIES.encode(), cwd=ROOT, capture_output=True)
+    if done.returncode:
+        sys.exit(f"gather_assets: the browser modules cannot be joined: {done.stderr.decode()}")
+    return done.stdout
+
+
+def esbuild() -> Path:
+    """The program itself, not the script that looks for it: so this needs no node."""
+    found = sorted(path for path in (NODE / "@esbuild").rglob("esbuild*") if path.name in ("esbuild", "esbuild.exe"))
+    if not found:
+        raise FileNotFoundError(2, "no such program", "@esbuild")
+    return found[0]
+
+
+def whole_font(family: str, weight: int) -> Path:
+    (font,) = (NODE / "@expo-google-fonts" / family / STYLES[weight]).glob("*.ttf")
+    return font
+
+
+def cut(source: Path, letters: str) -> bytes:
+    """A font for the browser with these letters alone."""
+    options = Options(layout_features=FEATURES, hinting=False, name_IDs=[], notdef_outline=True)
+    font = TTFont(source, recalcTimestamp=False)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=parse_unicodes(letters))
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    small = io.BytesIO()
+    font.save(small)
+    return small.getvalue()
+
+
+def font_face(family: str, weight: int, subset: str) -> str:
+    codes = ", ".join(f"U+{part}" for part in LETTERS[subset].split(","))
     return (
-        f'@font-face {{ font-family: "{name}"; font-weight: {weight}; font-style: normal; font-display: swap; '
-        f'src: url("{file}") format("woff2"); unicode-range: {letters}; }}\n'
+        f'@font-face {{ font-family: "{FAMILIES[family][0]}"; font-weight: {weight}; font-style: normal; font-display: swap; '
+        f'src: url("{family}-{subset}-{weight}.woff2") format("woff2"); unicode-range: {codes}; }}\n'
     )
 
 

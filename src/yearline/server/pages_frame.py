@@ -24,17 +24,9 @@ THEMES: Final = ("auto", "light", "dark")
 NAMES: Final = {code: (Locale.parse(code).language_name or code).capitalize() for code in LANGUAGES}
 """Each language by the name that its own readers give it."""
 PLAIN_INK: Final = "#5a4632"
-MODULES: Final = "/static/assets/modules"
+LIBRARIES: Final = "/static/assets/modules/libraries.mjs"
 IMPORT_MAP: Final = json.dumps(
-    {
-        "imports": {
-            "preact": f"{MODULES}/preact.mjs",
-            "preact/hooks": f"{MODULES}/preact-hooks.mjs",
-            "htm": f"{MODULES}/htm.mjs",
-            "@preact/signals": f"{MODULES}/signals.mjs",
-            "@preact/signals-core": f"{MODULES}/signals-core.mjs",
-        }
-    }
+    {"imports": dict.fromkeys(("preact", "preact/hooks", "htm", "@preact/signals", "@fluent/bundle"), LIBRARIES)}
 )
 """The one inline script of the client; the policy names it by its hash (docs/adr/0014-browser-modules.md)."""
 

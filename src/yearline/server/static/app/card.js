@@ -1,7 +1,7 @@
 // A card, its symbols, and the small drawings of the interface.
 
 import { html } from "./view.js";
-import { texts, titleOf, view } from "./state.js";
+import { game, texts, titleOf } from "./state.js";
 import { dateText, has, language, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireCard} WireCard */
@@ -13,7 +13,7 @@ export function Icon({ name, cls = "icon" }) {
 
 /** What the sign in a card's corner shows, for games in which one of the two would only distract. */
 const SIGNS = /** @type {Record<string, string>} */ ({ race: "none", chronology: "color" });
-const signs = () => SIGNS[view.value?.game ?? ""] ?? "symbol";
+const signs = () => SIGNS[game.value] ?? "symbol";
 
 /** The symbol that faces up. @param {WireCard} card @param {boolean} hidden */
 const symbolOf = (card, hidden) => (signs() !== "symbol" ? "" : (card.y === undefined || hidden ? card.s : card.b) ?? "");
@@ -26,25 +26,21 @@ function Sign({ card, hidden }) {
   return null;
 }
 
-/** What else is to be said of a card, for those who listen. @param {WireCard} card @param {boolean} blocked */
-function remarks(card, blocked) {
+/** All that a card says, for those who listen. One name costs less to draw than hidden words. @param {WireCard} card @param {boolean} [blocked] @param {string} [lead] */
+export function cardName(card, blocked = false, lead = "") {
   const symbol = symbolOf(card, blocked);
   const sign = has(`client-symbol-${symbol}`) ? t(`client-symbol-${symbol}`) : card.c && signs() === "color" ? t(`client-color-${card.c}`) : "";
-  return [blocked ? t("client-blocked") : "", sign].filter(Boolean).map((words) => `, ${words}`).join("");
+  const date = card.y !== undefined && !blocked ? dateText(card.y, card.pr) : "";
+  return `${lead} ${[titleOf(card), date, blocked ? t("client-blocked") : "", sign].filter(Boolean).join(", ")}`.trim();
 }
 
-/**
- * The printed side of a card that faces up. It is drawn inside whatever holds it, and what it says is the name of its holder.
- * @param {{card: WireCard, blocked?: boolean, lead?: string}} props
- */
-export function Face({ card, blocked = false, lead = "" }) {
+/** The printed side of a card that faces up. It is drawn inside whatever holds it. @param {{card: WireCard, blocked?: boolean}} props */
+export function Face({ card, blocked = false }) {
   const dated = card.y !== undefined && !blocked;
-  return html`${lead && html`<span class="unseen">${lead} </span>`}
-    <img class="card-picture" src=${`/pictures/${card.p}.svg`} alt="" width="200" height="200" draggable=${false} decoding="async" />
+  return html`<img class="card-picture" src=${`/pictures/${card.p}.svg`} alt="" width="200" height="200" draggable=${false} decoding="async" />
     <${Sign} card=${card} hidden=${blocked} />
     <span class="card-title" lang=${language.value}>${titleOf(card)}</span>
-    ${dated && html`<span class="unseen">, </span><span class="card-date">${dateText(/** @type {number} */ (card.y), card.pr)}</span>`}
-    <span class="unseen">${remarks(card, blocked)}</span>`;
+    ${dated && html`${" "}<span class="card-date">${dateText(/** @type {number} */ (card.y), card.pr)}</span>`}`;
 }
 
 /** A long title is set smaller. @param {number} letters */

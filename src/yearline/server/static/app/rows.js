@@ -1,9 +1,9 @@
 // Rows of cards in the order of time: a line with gaps to place into, or two levels of bricks, with zoom and an overview.
 
 import { html, useEffect, useRef, useState } from "./view.js";
-import { Face, Icon, cardClass, cardStyle } from "./card.js";
+import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { gapsOf } from "./moves.js";
-import { choice, cardsOf, isScreen, looked, moves, subject, texts, view, you, zoom } from "./state.js";
+import { choice, cardsOf, game, isScreen, looked, moves, subject, texts, view, you, zoom } from "./state.js";
 import { dateText, language, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
@@ -30,23 +30,42 @@ const takesCards = (row) => row.name === "line" && (row.owner === null || row.ow
 
 /** A card that lies in a row, as a button that shows it closely. @param {WireCard} card @param {number} above */
 function lying(card, above) {
-  return html`<button key=${card.r} type="button" class=${`${cardClass(card)} lying-open`} style=${{ ...cardStyle(card), "--above": above }} data-card=${card.r}
+  return html`<button key=${card.r} type="button" class=${`${cardClass(card)} lying-open`} style=${{ ...cardStyle(card), "--above": above }} data-card=${card.r} aria-label=${cardName(card)}
     onClick=${() => (looked.value = card)}><${Face} card=${card} /></button>`;
 }
 
-/** Columns as they were last drawn. A card in a row never changes, so a frame need not draw it again. @type {Map<string, any>} */
+/** What was drawn before, by what it shows. A card in a row never changes, so a frame need not draw it again. @type {Map<string, any>} */
 const drawn = new Map();
-/** @type {any[]} What the drawings depend on besides the cards. */
+/** @type {any[]} What the drawings depend on besides. */
 let drawnFor = [];
 
-/** The cards of one date, one upon the other. @param {WireCard[]} cards */
-function columnOf(cards) {
-  const now = [texts.value, language.value, view.value?.game];
+/** A drawing that is made once. @param {string} key @param {() => any} make */
+function once(key, make) {
+  const now = [texts.value, language.value, game.value];
   if (now.some((one, i) => one !== drawnFor[i])) drawn.clear();
   drawnFor = now;
-  const key = cards.map((card) => `${card.r}/${card.y}`).join();
-  if (!drawn.has(key)) drawn.set(key, html`<span class="column">${cards.map(lying)}</span>`);
-  return drawn.get(key);
+  const known = drawn.get(key) ?? make();
+  drawn.set(key, known);
+  return known;
+}
+
+/** @param {WireCard[]} cards */
+const columnKey = (cards) => cards.map((card) => `${card.r}/${card.y}`).join();
+
+/** The cards of one date, one upon the other. @param {WireCard[]} cards */
+const columnOf = (cards) => once(columnKey(cards), () => html`<span class="column">${cards.map(lying)}</span>`);
+
+/** A column in its place on a line. @param {WireCard[]} cards */
+const spotOf = (cards) => once(`spot ${columnKey(cards)}`, () => html`<li key=${cards[0].r} class="spot">${columnOf(cards)}</li>`);
+
+/** @type {WeakMap<WireRow, WireRow[]>} */
+const lists = new WeakMap();
+
+/** A list of one row, the same for the same row. @param {WireRow} row */
+export function alone(row) {
+  const known = lists.get(row) ?? [row];
+  lists.set(row, known);
+  return known;
 }
 
 /** The card that was laid here but not yet turned over. */
@@ -57,10 +76,11 @@ function Tentative() {
 
 /** A place between two cards; a button while a card is chosen that may be laid there. @param {WireRow} row @param {number} gap @param {import("./moves.js").Move | undefined} move */
 function place(row, gap, move) {
-  if (!move) return html`<li key=${`gap${gap}`} class="gap"></li>`;
+  const key = `gap ${row.columns[gap]?.[0].r ?? "last"}`; // a gap belongs to the card behind it: one more card moves no other gap
+  if (!move) return once(key, () => html`<li key=${key} class="gap"></li>`);
   const chosen = choice.value?.text === move.text;
   const name = gapName(row.columns, gap);
-  return html`<li key=${`gap${gap}`} class=${`gap lit ${chosen ? "chosen" : ""}`} data-gap=${gap}>
+  return html`<li key=${key} class=${`gap lit ${chosen ? "chosen" : ""}`} data-gap=${gap}>
     <button type="button" class="gap-button" aria-label=${t("client-place-here", { where: name })} aria-pressed=${chosen} title=${name}
       onClick=${(/** @type {MouseEvent} */ event) => lay(move, event)}><${Icon} name=${chosen ? "icon-check" : "icon-plus"} /></button>
     ${chosen && html`<${Tentative} />`}
@@ -76,10 +96,7 @@ function lay(move, event) {
 /** A line: every card alone, with gaps around it. @param {{row: WireRow}} props */
 function Line({ row }) {
   const gaps = takesCards(row) ? gapsOf(moves.value, subject.value) : new Map();
-  const items = row.columns.flatMap((column, i) => [
-    place(row, i, gaps.get(i)),
-    html`<li key=${column[0].r} class="spot">${columnOf(column)}</li>`,
-  ]);
+  const items = row.columns.flatMap((column, i) => [place(row, i, gaps.get(i)), spotOf(column)]);
   return html`<ol class="line">${items}${place(row, row.columns.length, gaps.get(row.columns.length))}</ol>`;
 }
 
@@ -88,10 +105,10 @@ function Bricks({ main, gaps }) {
   const { columns } = main;
   return html`<div class="bricks">
     <ol class="course" aria-label=${t("client-row-main")}>
-      ${columns.map((column, i) => html`<li key=${column[0].r} style=${{ gridColumn: `${2 * i + 1} / span 2` }}>${columnOf(column)}</li>`)}
+      ${columns.map((column, i) => html`<li key=${column[0].r} class="brick" style=${{ gridColumn: `${2 * i + 1} / span 2` }}>${columnOf(column)}</li>`)}
     </ol>
     <ol class="course below" aria-label=${t("client-row-gaps")}>
-      ${gaps.columns.map((column, i) => html`<li key=${i} style=${{ gridColumn: `${2 * i + 2} / span 2` }}>
+      ${gaps.columns.map((column, i) => html`<li key=${i} class="brick" style=${{ gridColumn: `${2 * i + 2} / span 2` }}>
         ${column.length ? columnOf(column) : html`<${OpenGap} before=${columns[i]} after=${columns[i + 1]} />`}</li>`)}
     </ol>
     <p class="end early"><${Icon} name="icon-left" /><span>${t("client-end-earlier", { date: dateOf(columns[0]) })}</span></p>
@@ -121,8 +138,12 @@ function cardWidth(/** @type {number} */ width, /** @type {number} */ count, /**
 /** A strip that shows the whole line; a click goes there. @param {{columns: WireCard[][], room: number, onGo: (i: number) => void}} props */
 function Overview({ columns, room, onGo }) {
   const every = Math.ceil(columns.length / Math.max(2, Math.floor(room / 84)));
-  return html`<div class="overview" aria-hidden="true">
-    ${columns.map((column, i) => html`<button key=${i} type="button" tabindex="-1" class=${i % every ? "" : "named"} onClick=${() => onGo(i)}><span>${i % every ? "" : dateOf(column)}</span></button>`)}
+  const go = (/** @type {any} */ event) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    onGo(Math.floor(((event.clientX - left) / width) * columns.length));
+  };
+  return html`<div class="overview" aria-hidden="true" style=${{ "--columns": columns.length }} onClick=${go}>
+    ${columns.map((column, i) => i % every === 0 && html`<span key=${i} style=${{ "--at": i }}>${dateOf(column)}</span>`)}
   </div>`;
 }
 
@@ -142,7 +163,7 @@ export function Board({ rows, name, quiet = false }) {
   const over = !wraps && fitting(width, count, bricks) < size - 1;
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
   return html`<section class=${`board ${quiet ? "quiet" : ""} ${size < 72 ? "mini" : ""} ${wraps ? "wraps" : ""}`} aria-label=${name} style=${{ "--card-w": `${size}px` }}>
-    <div class="rail" ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
+    <div class=${bricks ? "rail bricked" : "rail"} ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
     </div>
     ${!quiet && count > 4 && html`<div class="board-tools">

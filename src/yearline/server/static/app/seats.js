@@ -1,14 +1,25 @@
 // Around the line: hands, stacks and piles, and the people they belong to.
 
+import { computed } from "@preact/signals";
 import { html } from "./view.js";
-import { Face, Icon, cardClass, cardStyle } from "./card.js";
+import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { movesOf } from "./moves.js";
-import { Board, walk } from "./rows.js";
-import { isScreen, looked, mine, moves, nameOf, pick, skew, subject, table, titleOf, view, you } from "./state.js";
+import { Board, alone, walk } from "./rows.js";
+import { active, hands, isScreen, looked, mine, moves, nameOf, pick, piles, rows, skew, subject, table, titleOf, turn, you } from "./state.js";
 import { has, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireCard} WireCard */
 /** @typedef {import("./protocol").WirePile} WirePile */
+
+/** @type {Map<string, import("@preact/signals").ReadonlySignal<string>>} */
+const offered = new Map();
+
+/** The verbs of a subject's legal moves. A card whose verbs stay the same is not drawn again. @param {string} name */
+function verbsOf(name) {
+  const known = offered.get(name) ?? computed(() => [...new Set(movesOf(moves.value, name).map((move) => move.verb))].join(" "));
+  offered.set(name, known);
+  return known.value;
+}
 
 /** Estimates that people have put on a card. @param {{card: WireCard}} props */
 function Estimates({ card }) {
@@ -23,12 +34,12 @@ function Estimates({ card }) {
  */
 export function Choosable({ card, subjectName, blocked = false, lead = "" }) {
   const name = subjectName ?? String(card.r);
-  const own = movesOf(moves.value, name);
+  const verbs = verbsOf(name);
   const chosen = subject.value === name;
-  return html`<span class=${`holder ${blocked ? "blocked" : ""} ${chosen ? "chosen" : ""} ${own.length ? "lit" : ""}`}>
-    <button type="button" class=${cardClass(card, blocked)} style=${cardStyle(card)} data-card=${card.r} data-subject=${own.length ? name : undefined}
-      data-verbs=${own.map((move) => move.verb).join(" ") || undefined} aria-pressed=${own.length ? chosen : undefined} title=${titleOf(card)}
-      onClick=${(/** @type {MouseEvent} */ event) => choose(card, name, own.length > 0, event)}><${Face} card=${card} blocked=${blocked} lead=${lead} /></button>
+  return html`<span class=${`holder ${blocked ? "blocked" : ""} ${chosen ? "chosen" : ""} ${verbs ? "lit" : ""}`}>
+    <button type="button" class=${cardClass(card, blocked)} style=${cardStyle(card)} data-card=${card.r} data-subject=${verbs ? name : undefined}
+      data-verbs=${verbs || undefined} aria-label=${cardName(card, blocked, lead)} aria-pressed=${verbs ? chosen : undefined} title=${titleOf(card)}
+      onClick=${(/** @type {MouseEvent} */ event) => choose(card, name, verbs !== "", event)}><${Face} card=${card} blocked=${blocked} /></button>
     ${blocked && html`<${BlockedMark} card=${card} />`}
     <${Estimates} card=${card} />
   </span>`;
@@ -57,23 +68,22 @@ function BlockedMark({ card }) {
 export function Pile({ pile }) {
   const name = has(`client-pile-${pile.name}-${pile.color}`) ? t(`client-pile-${pile.name}-${pile.color}`) : t(`client-pile-${pile.name}`);
   const lead = t("client-pile-words", { name, count: pile.size });
-  const own = pile.color ? movesOf(moves.value, pile.color) : [];
-  const topMoves = pile.top ? movesOf(moves.value, String(pile.top.r)) : [];
+  const byColor = Boolean(pile.color && verbsOf(pile.color) && pile.owner === null && !(pile.top && verbsOf(String(pile.top.r))));
   const thick = Math.min(4, Math.ceil(pile.size / 5));
   return html`<figure class=${`pile pile-${pile.name} ${pile.color ? `tone-${pile.color}` : ""} thick-${thick}`} data-pile=${pile.name}>
     ${pile.top
-      ? html`<${Choosable} card=${pile.top} subjectName=${own.length && !topMoves.length && pile.owner === null ? pile.color : undefined} lead=${lead} />`
+      ? html`<${Choosable} card=${pile.top} subjectName=${byColor ? pile.color : undefined} lead=${lead} />`
       : html`<span class="pile-empty">${t("client-pile-empty")}</span>`}
     <figcaption>${pile.color && html`<${Icon} name=${`mark-${pile.color}`} cls="glyph mark" />`}<span>${name}</span> <b>${pile.size}</b></figcaption>
   </figure>`;
 }
 
 /** @param {number | null} owner */
-export const pilesOf = (owner) => (view.value?.piles ?? []).filter((pile) => pile.owner === owner);
+export const pilesOf = (owner) => piles.value.filter((pile) => pile.owner === owner);
 
 /** The cards before a seat. @param {{owner: number}} props */
 export function HandOf({ owner }) {
-  const hand = view.value?.hands.find((one) => one.owner === owner);
+  const hand = hands.value.find((one) => one.owner === owner);
   const stacks = pilesOf(owner);
   if (!hand?.cards.length && !stacks.length) return html`<p class="soft nothing">${t("client-no-cards")}</p>`;
   return html`<div class="hand" role="group" aria-label=${t("client-hand-of", { name: nameOf(owner) })} onKeyDown=${walk}>
@@ -85,13 +95,13 @@ export function HandOf({ owner }) {
 /** Somebody else at the table: name, state, what lies before them. @param {{seat: number}} props */
 export function Seat({ seat }) {
   const chair = table.value?.chairs[seat];
-  const rows = (view.value?.rows ?? []).filter((row) => row.owner === seat);
-  const turn = view.value?.turn === seat;
-  const out = view.value ? !view.value.active.includes(seat) : false;
-  return html`<li class=${`seat hue-${seat % 8} ${turn ? "turn" : ""} ${out ? "out" : ""}`} data-seat=${seat}>
-    <p class="seat-name"><${Badge} seat=${seat} /><span>${nameOf(seat) || t("client-seat-open")}</span>${turn && html`<em>${t("client-to-move")}</em>`}
+  const own = rows.value.filter((row) => row.owner === seat);
+  const moves = turn.value === seat;
+  const out = active.value !== null && !active.value.includes(seat);
+  return html`<li class=${`seat hue-${seat % 8} ${moves ? "turn" : ""} ${out ? "out" : ""}`} data-seat=${seat}>
+    <p class="seat-name"><${Badge} seat=${seat} /><span>${nameOf(seat) || t("client-seat-open")}</span>${moves && html`<em>${t("client-to-move")}</em>`}
       ${chair?.kind === "human" && !chair.here && html`<em class="away">${t("client-away")}</em>`}<${Reaction} name=${nameOf(seat)} /></p>
-    ${rows.map((row) => row.columns.length > 0 && html`<${Board} rows=${[row]} name=${t("client-line-of", { name: nameOf(seat) })} quiet=${true} />`)}
+    ${own.map((row) => row.columns.length > 0 && html`<${Board} rows=${alone(row)} name=${t("client-line-of", { name: nameOf(seat) })} quiet=${true} />`)}
     <${HandOf} owner=${seat} />
   </li>`;
 }
@@ -104,7 +114,7 @@ export function Badge({ seat }) {
 
 /** The last smile of somebody, for a moment. @param {{name: string}} props */
 export function Reaction({ name }) {
-  const now = Date.now() / 1000 + skew.value - 6;
+  const now = Date.now() / 1000 + skew.peek() - 6;
   const last = (table.value?.talk ?? []).filter((line) => line.kind === "reaction" && line.name === name && line.at > now).pop();
   return last ? html`<span key=${last.seq} class="reaction" role="img" aria-label=${t("client-reaction", { name, text: last.text })}>${last.text}</span>` : null;
 }

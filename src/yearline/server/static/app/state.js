@@ -31,6 +31,15 @@ export const texts = signal(/** @type {Record<string, CardText>} */ ({}));
 export const view = computed(() => frame.value?.view ?? null);
 export const table = computed(() => frame.value?.table ?? null);
 export const you = computed(() => frame.value?.you ?? { seats: [], host: false, act: null, did: null });
+/** Parts of a frame by themselves: who reads one of them is not drawn again when only the others change. */
+export const stage = computed(() => table.value?.phase);
+export const game = computed(() => view.value?.game ?? "");
+export const turn = computed(() => view.value?.turn ?? null);
+export const rows = computed(() => view.value?.rows ?? []);
+export const hands = computed(() => view.value?.hands ?? []);
+export const piles = computed(() => view.value?.piles ?? []);
+export const active = computed(() => view.value?.active ?? null);
+export const score = computed(() => view.value?.score ?? null);
 export const moves = computed(() => (pending.value ? [] : readLegal(you.value.act?.legal)));
 /** The seat this device shows as its own: the one to act where it has several, otherwise its first. */
 export const mine = computed(() => you.value.act?.seat ?? you.value.seats[0] ?? null);

@@ -4,10 +4,10 @@ import { effect, signal } from "@preact/signals";
 import { html, render } from "./view.js";
 import { ActBar } from "./acting.js";
 import { Icon } from "./card.js";
-import { Board } from "./rows.js";
+import { Board, alone } from "./rows.js";
 import { Badge, HandOf, Others, Pile, Reaction, pilesOf } from "./seats.js";
 import { connect, connection, ownSecret } from "./socket.js";
-import { choice, confirms, fetchTexts, frame, isScreen, letGo, looked, mine, nameOf, notice, panel, pending, readTalk, replaying, skew, table, unread, view } from "./state.js";
+import { choice, confirms, fetchTexts, frame, game, isScreen, letGo, looked, mine, nameOf, notice, panel, pending, readTalk, replaying, rows, score, skew, stage, table, turn, unread } from "./state.js";
 import { language, t, tFirst } from "./words.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -54,21 +54,43 @@ async function hear(message) {
   if (!stale && !watchingAgain) believe(message, frame.peek());
 }
 
+/** @type {Map<number, any>} Cards by reference, as last seen: a card is itself wherever it lies. */
+const cards = new Map();
+
+/** What is new, made of what was known wherever both say the same: that need not be drawn again. @param {any} known @param {any} fresh @returns {any} */
+function kept(known, fresh) {
+  if (typeof fresh !== "object" || fresh === null) return fresh;
+  const old = fresh.r === undefined ? known : cards.get(fresh.r);
+  let same = typeof old === "object" && old !== null && Object.keys(old).length === Object.keys(fresh).length;
+  for (const key in fresh) {
+    fresh[key] = kept(old?.[key], fresh[key]);
+    same &&= fresh[key] === old[key];
+  }
+  if (!same && fresh.r !== undefined) cards.set(fresh.r, fresh);
+  return same ? old : fresh;
+}
+
 /** A frame replaces everything that was known. @param {any} message @param {any} before */
 function believe(message, before) {
   replaying.value = null;
   skew.value = message.now - Date.now() / 1000;
   if (message.you.did === pending.peek()) pending.value = null;
   const show = () => {
-    frame.value = message;
+    frame.value = kept(before, message);
     if (message.events.length || before?.you.act?.seat !== message.you.act?.seat) letGo();
   };
   const extras = later.peek();
   if (extras?.moved && before && message.events.length) extras.moved(before, message, show);
   else show();
-  extras?.heard?.(before, message);
+  if (extras?.heard) afterwards(() => extras.heard(before, message));
   if (!before) welcome(message);
   else if (before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
+}
+
+/** Do something once the picture is there, or at once if nobody looks. @param {() => void} task */
+function afterwards(task) {
+  if (document.hidden) task();
+  else requestAnimationFrame(() => setTimeout(task));
 }
 
 /** The first frame: what was said before is not news, and the rest of the client can come. @param {any} message */
@@ -90,7 +112,7 @@ function TopBar() {
     <a class="brand" href="/" aria-label=${t("client-home")}><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#logo" /></svg><span>Yearline</span></a>
     <p class="code"><span class="unseen">${t("client-code")}</span> ${table.value?.code}</p>
     <${Clock} />
-    ${view.value?.score != null && html`<p class="score">${t("client-score", { score: view.value.score })}</p>`}
+    ${score.value !== null && html`<p class="score">${t("client-score", { score: score.value })}</p>`}
     <span class="spring"></span>
     <button type="button" class="button plain" aria-expanded=${talk} aria-controls="side" onClick=${() => open("talk")}><${Icon} name="icon-talk" /><span class="wide">${t("client-talk")}</span><span class="narrow unseen">${t("client-talk")}</span>${unread.value > 0 && html` <b class="unread">${unread.value}</b>`}</button>
     <button type="button" class="button plain" aria-expanded=${panel.value === "menu"} aria-controls="side" onClick=${() => open("menu")}><${Icon} name="icon-menu" /><span class="wide">${t("client-menu")}</span><span class="narrow unseen">${t("client-menu")}</span></button>
@@ -109,15 +131,14 @@ function Clock() {
 
 /** The rows that everybody shares, and those of the seat on this device. */
 function Middle() {
-  const rows = view.value?.rows ?? [];
-  const own = isScreen ? [] : rows.filter((row) => row.columns.length > 0 && row.owner !== null && row.owner === mine.value);
-  const common = rows.filter((row) => row.owner === null);
-  const boards = common.length === 2 && common[1].name === "gaps" ? [common] : common.map((row) => [row]);
+  const own = isScreen ? [] : rows.value.filter((row) => row.columns.length > 0 && row.owner !== null && row.owner === mine.value);
+  const common = rows.value.filter((row) => row.owner === null);
+  const boards = common.length === 2 && common[1].name === "gaps" ? [common] : common.map(alone);
   const piles = pilesOf(null);
   return html`<div class="middle">
     ${piles.length > 0 && html`<div class="piles" role="group" aria-label=${t("client-piles")}>${piles.map((pile) => html`<${Pile} key=${`${pile.name}${pile.color}`} pile=${pile} />`)}</div>`}
     ${boards.map((rowsOfBoard) => html`<${Board} key=${rowsOfBoard[0].name} rows=${rowsOfBoard} name=${t("client-line")} />`)}
-    ${own.map((row) => html`<${Board} key="own" rows=${[row]} name=${t("client-own-line")} />`)}
+    ${own.map((row) => html`<${Board} key="own" rows=${alone(row)} name=${t("client-own-line")} />`)}
   </div>`;
 }
 
@@ -125,7 +146,7 @@ function Middle() {
 function Tray() {
   const seat = mine.value;
   if (seat === null || isScreen) return null;
-  return html`<section class=${`tray hue-${seat % 8} ${view.value?.turn === seat ? "turn" : ""}`} aria-label=${t("client-your-cards")}>
+  return html`<section class=${`tray hue-${seat % 8} ${turn.value === seat ? "turn" : ""}`} aria-label=${t("client-your-cards")}>
     <h2 class="seat-name"><${Badge} seat=${seat} /><span>${nameOf(seat)}</span><${Reaction} name=${nameOf(seat)} /></h2>
     <${HandOf} owner=${seat} />
   </section>`;
@@ -133,27 +154,27 @@ function Tray() {
 
 /** Everything that scrolls: the lobby or the result, and what lies on the table. */
 function Cloth() {
-  const phase = table.value?.phase;
+  const phase = stage.value;
   const extras = later.value;
   const again = replaying.value !== null;
-  const waiting = !frame.value || (phase === "lobby" && !extras?.Lobby);
+  const waiting = !phase || (phase === "lobby" && !extras?.Lobby);
   return html`<div class="cloth" id="cloth" aria-busy=${waiting}>
     <h1 class="unseen">${t("client-heading", { code })}</h1>
     ${waiting && html`<p class="loading">${t("client-connecting")}</p>`}
     ${phase === "lobby" && extras?.Lobby && html`<${extras.Lobby} ask=${ask} />`}
     ${phase === "over" && extras?.Result && !again && html`<${extras.Result} ask=${ask} />`}
     ${again && extras?.Replay && html`<${extras.Replay} />`}
-    ${phase !== "lobby" && view.value && html`<${Others} /><${Middle} />`}
+    ${phase !== "lobby" && game.value && html`<${Others} /><${Middle} />`}
     ${phase === "over" && html`<${Tray} />`}
   </div>`;
 }
 
 function Page() {
-  const phase = table.value?.phase;
+  const phase = stage.value;
   const extras = later.value;
-  const playing = view.value && (phase === "playing" || phase === "paused");
+  const playing = game.value && (phase === "playing" || phase === "paused");
   return html`<${TopBar} />
-    <div class=${`room phase-${phase} game-${view.value?.game} ${isScreen ? "screen" : ""}`}>
+    <div class=${`room phase-${phase} game-${game.value} ${isScreen ? "screen" : ""}`}>
       <main id="main" class="surface"><${Cloth} />${playing && html`<${ActBar} act=${act} /><${Tray} />`}</main>
       ${extras?.Talk && panel.value === "talk" && html`<${extras.Talk} ask=${ask} />`}
       ${extras?.Menu && panel.value === "menu" && html`<${extras.Menu} ask=${ask} />`}
@@ -183,7 +204,7 @@ effect(() => {
   if (move && move.gap !== null && !confirms.value && !pending.peek()) act(move.text);
 });
 effect(() => {
-  const phase = table.value?.phase;
+  const phase = stage.value;
   if (phase) requestAnimationFrame(() => fetchParts(phase));
 });
 effect(() => {

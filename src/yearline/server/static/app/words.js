@@ -1,11 +1,9 @@
 // Words and dates in the reader's language, from the same Fluent files that the server and the printer use.
 
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 
 /** @typedef {Record<string, string | number>} Variables */
-
-/** @type {any} The Fluent package comes as a classic script; see docs/adr/0501-browser-modules.md. */
-const { FluentBundle, FluentResource } = /** @type {any} */ (globalThis).FluentBundle;
 
 export const language = signal(document.documentElement.lang || "en");
 
