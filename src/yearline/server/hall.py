@@ -200,9 +200,12 @@ class Hall:
 
     def _heard(self, stream: str, seq: int) -> None:
         """Another node says that a stream has grown."""
-        runner = self._runners.get(stream.removeprefix("table:"))
+        code = stream.removeprefix("table:")
+        runner = self._runners.get(code)
         if runner is not None and runner.table.seq < seq:
             runner.catch_up()
+        elif code in self._opening:
+            self._opening[code].add_done_callback(lambda _: self._heard(stream, seq))
 
     async def _sweep_for_ever(self) -> None:
         while True:
