@@ -15,7 +15,7 @@ from tests.chaos.gates import Gate
 from tests.chaos.releases import REFUSED, Release, make_releases
 from tests.servers import Postgres, RedisServer, free_port
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 GRACE = 20.0
 SETTINGS = {
     "BOT_PACE": "0.3",

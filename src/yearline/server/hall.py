@@ -25,7 +25,7 @@ from yearline.server.players import MakeBot, Players
 from yearline.server.runner import Runner
 from yearline.server.session import Session
 from yearline.server.settings import ServerSettings
-from yearline.store import Append, Conflict, Line, Store, open_store
+from yearline.store import Append, Conflict, Line, Store, open_patiently, open_store
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import Refused, decide
@@ -76,7 +76,7 @@ class Hall:
 
     async def open(self) -> None:
         """Connect to the store and the bus, and begin to sweep."""
-        await self.store.open()
+        await open_patiently(self.store)
         await self.bus.open(self._heard)
         self.spawn(self._sweep_for_ever())
 

@@ -66,6 +66,8 @@ _HEADS: Final = """
 class PostgresStore(Store):
     """A log in a PostgreSQL database."""
 
+    far = True
+
     def __init__(self, address: str) -> None:
         self.address = address
         self._pool: Any = None
