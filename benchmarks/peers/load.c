@@ -198,6 +198,7 @@ static int play(void) {
         ntables, speed, quantile(.5), quantile(.99), frames_in ? (double)bytes_in / (double)frames_in : 0, used / elapsed,
         (unsigned long long)errors, (unsigned long long)refused, over, stuck, (unsigned long long)late);
     fflush(stdout);
+    measuring = 0;
     pump_for(0.2);
     return (limit == 0 || quantile(.99) <= limit) && speed >= 0.8 * wanted;
 }

@@ -84,6 +84,7 @@ class Runner:
         "table",
         "thought",
         "watching",
+        "wrote",
     )
 
     def __init__(self, hall: "Hall", lines: Iterable[Line]) -> None:
@@ -93,6 +94,8 @@ class Runner:
         self.revealed: dict[str, Revealed] = {}
         self.moved = 0
         self.thought = -1
+        self.wrote = False
+        """Whether the latest line is this node's."""
         self.idle_since = hall.now()
         self._waiting: list[Order] = []
         self._commands: dict[str, None] = {}
@@ -163,6 +166,7 @@ class Runner:
         """The store has answered."""
         error = done.exception()
         if error is None:
+            self.wrote = True
             events = self._believe(entries, at, order.key)
             self._tell(events, at, order)
             self.hall.told(self, len(entries))
@@ -206,6 +210,7 @@ class Runner:
             self._could_not_read(order, error)
             return
         if lines:
+            self.wrote = False
             self._tell(events, self._now(), None)
         if order is None:
             self._next()
