@@ -220,7 +220,7 @@ int main(int argc, char **argv) {
         ntables = atoi(step);
         open_tables(hellos, open, ntables);
         if (hold > 0) { printf("holding\n"); fflush(stdout); pump_for(hold); return 0; }
-        if (!play() && !play()) return 0;  /* once is a hiccup */
+        if (!play() && (limit == 0 || !play())) return 0;  /* once is a hiccup */
     }
     return 0;
 }
