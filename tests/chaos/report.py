@@ -12,7 +12,7 @@ DATABASE_AWAY = frozenset({"database crashed", "database frozen"})
 
 def report(result: Result) -> str:
     """The table that is printed."""
-    return "\n".join(f"{what:<48}{number:>12}" for what, number in _lines(result))
+    return "\n".join(f"{what:<52}{number:>12}" for what, number in _lines(result))
 
 
 def _lines(result: Result) -> Iterator[tuple[str, str]]:
@@ -44,6 +44,7 @@ def _lines(result: Result) -> Iterator[tuple[str, str]]:
 
 
 def _times(result: Result) -> Iterator[tuple[str, str]]:
+    yield "the machine kept the clients waiting, s, at worst", f"{result.late:.1f}"
     yield "a node was up again after, s, half of the time", f"{result.starts[len(result.starts) // 2]:.1f}"
     yield "a node was up again after, s, at the latest", f"{result.starts[-1]:.1f}"
     for share in (0.5, 0.99, 0.999):

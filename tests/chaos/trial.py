@@ -15,6 +15,7 @@ from tests.chaos.players import PATIENCE, Member, Wait
 from tests.chaos.verify import Verdict, fold, judge, read_log
 
 SETTLE_SECONDS = 90.0
+NAP = 0.1
 HUMANS, BOTS = 2, 1
 TABLES: tuple[dict[str, Any], ...] = (
     {"game": "coop", "decks": ["popular-culture"]},
@@ -50,6 +51,8 @@ class Result:
     nodes: int
     reconnected: int
     insisted: int
+    late: float
+    """By how much the machine woke this program too late, at the worst: its share of every interruption."""
     starts: list[float]
     """How long nodes took to come up."""
     waits: list[Wait]
@@ -71,6 +74,8 @@ async def run(cluster: Cluster, plan: Plan) -> Result:
     members = [member for sitting in tables.values() for member in sitting]
     settled, over = asyncio.Event(), asyncio.Event()
     playing = [asyncio.create_task(member.play(settled, over)) for member in members]
+    late: list[float] = []
+    watching = asyncio.create_task(_watch_the_clock(late))
     luck = BadLuck(cluster, plan.faults, plan.seed, plan.pause, plan.longest)
     await luck.run(plan.seconds)
     settled.set()
@@ -81,6 +86,7 @@ async def run(cluster: Cluster, plan: Plan) -> Result:
     verdict.odd_answers += [f"a fault could not be made: {error!r}" for error in luck.errors]
     verdict.odd_answers += [f"a client failed: {task.exception()!r}" for task in playing if task.done()]
     over.set()
+    watching.cancel()
     await _stop(playing, members)
     return Result(
         luck.happened,
@@ -91,10 +97,19 @@ async def run(cluster: Cluster, plan: Plan) -> Result:
         len(cluster.nodes),
         sum(member.diary.reconnected for member in members),
         sum(node.insisted for node in cluster.nodes),
+        max(late, default=0.0),
         sorted(seconds for node in cluster.nodes for seconds in node.starts),
         sorted([wait for member in members for wait in member.diary.waits], key=lambda wait: wait.seconds),
         luck.journal,
     )
+
+
+async def _watch_the_clock(late: list[float]) -> None:
+    """Sleep a little, again and again, and note how much longer it took."""
+    while True:
+        began = time.monotonic()
+        await asyncio.sleep(NAP)
+        late.append(time.monotonic() - began - NAP)
 
 
 async def _stop(playing: "list[asyncio.Task[None]]", members: list[Member]) -> None:
