@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.chaos.nodes import Cluster
+from tests.chaos.nodes import Cluster, Node
 from yearline.server.client import Disconnected, Message, RefusedByServer, TableClient, new_id, pauses
 from yearline.server.people import new_secret, person_of
 
@@ -74,6 +74,7 @@ class Member:
         self.seat: int | None = None
         self.diary = Diary()
         self.resting = False
+        self.summoned: Node | None = None
         self._version = ""
         self.client = TableClient("", code, self.secret, patience=PATIENCE)
         self._farewells: set[asyncio.Task[None]] = set()
@@ -86,13 +87,20 @@ class Member:
         await self._come_back(wait)
         self._had(wait)
 
-    async def _come_back(self, wait: Wait) -> None:
+    async def _visit(self, node: Node) -> None:
+        """Go to that node, or to any if it is not there, and say so."""
+        wait = Wait(time.monotonic())
+        await self._come_back(wait, node)
+        await self.do(kind="say", text=f"at node {node.number}")
+        self.summoned = None
+
+    async def _come_back(self, wait: Wait, first: Node | None = None) -> None:
         """To whichever node answers."""
         code, frame = self.client.code, self.client.frame
         for pause in pauses():
             since = time.monotonic()
             self._leave(self.client)
-            node = self._chance.choice(self._cluster.nodes)
+            node, first = first or self._chance.choice(self._cluster.nodes), None
             self.client = TableClient(node.socket, code, self.secret, patience=PATIENCE)
             self.client.frame = frame
             try:
@@ -183,7 +191,9 @@ class Member:
     async def play(self, settled: asyncio.Event, over: asyncio.Event) -> None:
         """Game after game. Once everything is to settle: only listen, until all is over."""
         while not settled.is_set():
-            if self.client.phase == "over" and self.number == 0:
+            if self.summoned is not None:
+                await self._visit(self.summoned)
+            elif self.client.phase == "over" and self.number == 0:
                 await self.do(kind="control", what="rematch")
                 await self.do(kind="start")
             elif self.client.actions() and self._chance.random() < 0.05:

@@ -78,6 +78,7 @@ async def run(cluster: Cluster, plan: Plan) -> Result:
     watching = asyncio.create_task(_watch_the_clock(late))
     luck = BadLuck(cluster, plan.faults, plan.seed, plan.pause, plan.longest)
     await luck.run(plan.seconds)
+    await _everywhere(cluster, members)
     settled.set()
     with suppress(TimeoutError):
         async with asyncio.timeout(SETTLE_SECONDS):
@@ -102,6 +103,16 @@ async def run(cluster: Cluster, plan: Plan) -> Result:
         sorted([wait for member in members for wait in member.diary.waits], key=lambda wait: wait.seconds),
         luck.journal,
     )
+
+
+async def _everywhere(cluster: Cluster, members: list[Member]) -> None:
+    """Every node, whatever its version by now, is visited by some and written to."""
+    for at, member in enumerate(members):
+        member.summoned = cluster.nodes[at % len(cluster.nodes)]
+    with suppress(TimeoutError):
+        async with asyncio.timeout(SETTLE_SECONDS):
+            while any(member.summoned for member in members):
+                await asyncio.sleep(NAP)
 
 
 async def _watch_the_clock(late: list[float]) -> None:
