@@ -33,8 +33,9 @@ def postgres_folder() -> Path | None:
 class Postgres:
     """A server of its own; it can be stopped and started again."""
 
-    def __init__(self, binaries: Path, folder: Path) -> None:
+    def __init__(self, binaries: Path, folder: Path, durable: bool = False) -> None:
         self.binaries, self.folder, self.port = binaries, folder, free_port()
+        self.fsync = "on" if durable else "off"
         self.user = "postgres" if os.geteuid() == 0 else None
         if self.user:
             shutil.chown(folder, self.user)
@@ -47,7 +48,7 @@ class Postgres:
         subprocess.run(command, check=True, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, timeout=60)
 
     def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync={self.fsync}"
         self.run("pg_ctl", "-D", self.folder / "data", "-w", "-l", self.folder / "log", "-o", options, "start")
 
     def stop(self) -> None:

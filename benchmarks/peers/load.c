@@ -5,8 +5,11 @@
  * `"act":{` with the cards that may be placed; other servers are asked round the table.
  *
  *   load --port P --tables N --hellos FILE --kind yearline|bare|bgio [--rate R] [--secs S] [--warm S] [--hold S]
+ *   load ... --tables 100,150,225 --pace R --limit MS
  *
- * FILE has one line a socket: what it says first (yearline), in the order of tables and seats. Prints one line of JSON. */
+ * FILE has one line a socket: what it says first (yearline), in the order of tables and seats. Prints one line of JSON for
+ * each number of tables; --rate is moves a second, --pace the same at each table. After a step whose slowest percent took
+ * longer than the limit, or that fell behind its rate, there is no next one. */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <errno.h>
@@ -24,13 +27,13 @@
 #include <unistd.h>
 
 enum { SEATS = 4, BUCKETS = 64 * 64 };
-typedef struct { int fd, table, seat; char *buf; size_t cap, len; } Conn;
+typedef struct { int fd, table, seat, greeted; char *buf; size_t cap, len; } Conn;
 typedef struct { uint64_t seq; int got, busy, actor, card, gaps, over; int64_t sent; } Table;
 
 static Conn *conns; static Table *tables;
 static int ntables = 250, port, ep, measuring, running; static enum { YEARLINE, BARE, BGIO } kind;
-static double secs = 3, warm = 1, rate, hold;
-static uint64_t moves, bytes_in, frames_in, errors, refused, late; static uint32_t hist[BUCKETS], dice = 12345;
+static double secs = 3, warm = 1, rate, pace, wanted, hold, limit;
+static int waiting; static uint64_t moves, bytes_in, frames_in, errors, refused, late; static uint32_t hist[BUCKETS], dice = 12345;
 
 static int64_t now(void) { struct timespec t; clock_gettime(CLOCK_MONOTONIC, &t); return t.tv_sec * 1000000000LL + t.tv_nsec; }
 static uint32_t roll(uint32_t n) { dice = dice * 1664525u + 1013904223u; return (dice >> 16) % n; }
@@ -79,6 +82,7 @@ static void read_turn(Table *m, Conn *c, const char *d, size_t n) {
 static void on_text(Conn *c, char *d, size_t n) {
     Table *m = &tables[c->table]; char kept = d[n]; int counts;
     d[n] = 0;
+    if (!c->greeted) { c->greeted = 1; waiting--; }
     if (kind == YEARLINE) {
         if (!strncmp(d, "{\"t\":\"refused\"", 14)) { refused++; if (refused < 3) fprintf(stderr, "%.200s\n", d); }
         counts = (!strncmp(d, "{\"t\":\"step\"", 11) || !strncmp(d, "{\"t\":\"frame\"", 12)) && !strstr(d, "\"events\":[]");
@@ -94,7 +98,7 @@ static void on_text(Conn *c, char *d, size_t n) {
     if (++m->got == SEATS) {
         if (measuring) { moves++; record(now() - m->sent); }
         m->busy = 0; m->seq++;
-        if (running == 1 && rate == 0) move(c->table);
+        if (running == 1 && wanted == 0) move(c->table);
     }
 }
 static void on_readable(Conn *c) {
@@ -122,7 +126,10 @@ static void pump_for(double s) { int64_t end = now() + (int64_t)(s * 1e9); while
 static void dial(int i, const char *path) {
     Conn *c = &conns[i]; struct sockaddr_in a = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)}; int one = 1; char req[400], *end = NULL;
     inet_pton(AF_INET, "127.0.0.1", &a.sin_addr);
+    struct sockaddr_in from = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(0x7f000002u + (uint32_t)i / 20000)};  /* ports of one address run out */
     c->fd = socket(AF_INET, SOCK_STREAM, 0);
+    setsockopt(c->fd, IPPROTO_IP, IP_BIND_ADDRESS_NO_PORT, &one, sizeof one);
+    if (bind(c->fd, (void *)&from, sizeof from)) { perror("bind"); exit(2); }
     if (connect(c->fd, (void *)&a, sizeof a)) { perror("connect"); exit(2); }
     setsockopt(c->fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
     int n = snprintf(req, sizeof req, "GET %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n", path, port);
@@ -138,61 +145,82 @@ static void dial(int i, const char *path) {
     fcntl(c->fd, F_SETFL, O_NONBLOCK);
     struct epoll_event ev = {.events = EPOLLIN, .data.u32 = (uint32_t)i}; epoll_ctl(ep, EPOLL_CTL_ADD, c->fd, &ev);
 }
-static void say_hello(const char *hellos) {
-    char line[1000]; int n = ntables * SEATS; FILE *f = hellos ? fopen(hellos, "r") : NULL;
-    for (int i = 0; i < n && kind != BARE; i++) {
-        if (kind == YEARLINE) { if (!f || !fgets(line, sizeof line, f)) { fprintf(stderr, "too few hellos\n"); exit(2); } line[strcspn(line, "\n")] = 0; }
+static void say_hello(FILE *hellos, int from, int to) {
+    char line[1000];
+    waiting = kind == YEARLINE ? to - from : 0;
+    for (int i = from; i < to && kind != BARE; i++) {
+        if (kind == YEARLINE) { if (!hellos || !fgets(line, sizeof line, hellos)) { fprintf(stderr, "too few hellos\n"); exit(2); } line[strcspn(line, "\n")] = 0; }
         else strcpy(line, "40/race,");
         send_frame(&conns[i], 1, line, strlen(line));
         if (i % 20 == 19) pump(0);
     }
-    pump_for(1.0);
-    for (int i = 0; i < n && kind == BGIO; i++) {
+    for (int64_t end = now() + 60000000000LL; waiting > 0 && now() < end;) pump(5);  /* a table is read from the log first */
+    pump_for(kind == YEARLINE ? 0.3 : 1.0);
+    for (int i = from; i < to && kind == BGIO; i++) {
         int k = snprintf(line, sizeof line, "42/race,[\"sync\",\"t%d\",\"%d\",null,4]", i / SEATS, i % SEATS);
         send_frame(&conns[i], 1, line, (size_t)k);
         pump(i % SEATS == 0 ? 3 : 0);  /* the first to ask makes the match */
     }
     pump_for(kind == BGIO ? 1.5 : 0.3);
 }
-static double cpu(void) { struct rusage u; getrusage(RUSAGE_SELF, &u); return (double)(u.ru_utime.tv_sec + u.ru_stime.tv_sec) + (double)(u.ru_utime.tv_usec + u.ru_stime.tv_usec) / 1e6; }
-
-int main(int argc, char **argv) {
-    const char *hellos = NULL; char path[80];
-    for (int i = 1; i + 1 < argc; i += 2) {
-        const char *k = argv[i], *v = argv[i + 1];
-        if (!strcmp(k, "--port")) port = atoi(v); else if (!strcmp(k, "--tables")) ntables = atoi(v); else if (!strcmp(k, "--hellos")) hellos = v;
-        else if (!strcmp(k, "--kind")) kind = !strcmp(v, "bare") ? BARE : !strcmp(v, "bgio") ? BGIO : YEARLINE;
-        else if (!strcmp(k, "--rate")) rate = atof(v); else if (!strcmp(k, "--secs")) secs = atof(v); else if (!strcmp(k, "--warm")) warm = atof(v);
-        else if (!strcmp(k, "--hold")) hold = atof(v); else { fprintf(stderr, "unknown %s\n", k); return 2; }
-    }
-    int n = ntables * SEATS; conns = calloc((size_t)n, sizeof *conns); tables = calloc((size_t)ntables, sizeof *tables); ep = epoll_create1(0);
-    for (int t = 0; t < ntables; t++) tables[t].actor = -1;
-    for (int i = 0; i < n; i++) {
+static void open_tables(FILE *hellos, int from, int to) {
+    char path[80];
+    for (int i = from * SEATS; i < to * SEATS; i++) {
         conns[i].table = i / SEATS; conns[i].seat = i % SEATS;
         snprintf(path, sizeof path, kind == YEARLINE ? "/socket" : kind == BARE ? "/table/%d" : "/socket.io/?EIO=4&transport=websocket", i / SEATS);
         dial(i, path);
         if (i % 20 == 19) pump(0);
     }
-    say_hello(hellos);
-    if (hold > 0) { printf("holding\n"); fflush(stdout); pump_for(hold); return 0; }
-    running = 1;
-    if (rate == 0) for (int t = 0; t < ntables; t++) move(t);
+    say_hello(hellos, from * SEATS, to * SEATS);
+}
+static double cpu(void) { struct rusage u; getrusage(RUSAGE_SELF, &u); return (double)(u.ru_utime.tv_sec + u.ru_stime.tv_sec) + (double)(u.ru_utime.tv_usec + u.ru_stime.tv_usec) / 1e6; }
+
+/* Play at the tables that are open; whether it was quick enough. */
+static int play(void) {
     int64_t start = now(), from = start + (int64_t)(warm * 1e9), end = from + (int64_t)(secs * 1e9), next = start, t; int turn = 0; double used = 0;
+    moves = bytes_in = frames_in = late = 0; measuring = 0; memset(hist, 0, sizeof hist);
+    running = 1; wanted = pace > 0 ? pace * ntables : rate;
+    if (wanted == 0) for (int i = 0; i < ntables; i++) move(i);
     while ((t = now()) < end) {
         if (!measuring && t >= from) { measuring = 1; from = t; used = cpu(); }
-        if (rate > 0) {
-            for (; next <= t; next += (int64_t)(1e9 / rate)) {
+        if (wanted > 0) {
+            for (; next <= t; next += (int64_t)(1e9 / wanted)) {
                 int tries = 0; while ((tables[turn].busy || tables[turn].over) && tries++ < ntables) turn = (turn + 1) % ntables;
                 if (tries > ntables) { late++; continue; }
                 move(turn); turn = (turn + 1) % ntables;
             }
-            pump(0);
+            pump(pace > 0);
         } else pump(5);
     }
-    double elapsed = (double)(now() - from) / 1e9; int over = 0, stuck = 0; used = cpu() - used; running = 2;
+    double elapsed = (double)(now() - from) / 1e9, speed = (double)moves / elapsed; int over = 0, stuck = 0; used = cpu() - used; running = 2;
     for (int i = 0; i < ntables; i++) { over += tables[i].over; stuck += tables[i].seq == 0; }
-    printf("{\"moves_s\":%.1f,\"p50_ms\":%.3f,\"p99_ms\":%.3f,\"bytes\":%.0f,\"load_cpu\":%.2f,\"errors\":%llu,\"refused\":%llu,\"over\":%d,\"stuck\":%d,\"late\":%llu}\n",
-        (double)moves / elapsed, quantile(.5), quantile(.99), frames_in ? (double)bytes_in / (double)frames_in : 0, used / elapsed,
+    printf("{\"tables\":%d,\"moves_s\":%.1f,\"p50_ms\":%.3f,\"p99_ms\":%.3f,\"bytes\":%.0f,\"load_cpu\":%.2f,\"errors\":%llu,\"refused\":%llu,\"over\":%d,\"stuck\":%d,\"late\":%llu}\n",
+        ntables, speed, quantile(.5), quantile(.99), frames_in ? (double)bytes_in / (double)frames_in : 0, used / elapsed,
         (unsigned long long)errors, (unsigned long long)refused, over, stuck, (unsigned long long)late);
+    fflush(stdout);
+    measuring = 0;
+    pump_for(0.2);
+    return (limit == 0 || quantile(.99) <= limit) && speed >= 0.8 * wanted;
+}
+int main(int argc, char **argv) {
+    const char *file = NULL, *steps = "250";
+    for (int i = 1; i + 1 < argc; i += 2) {
+        const char *k = argv[i], *v = argv[i + 1];
+        if (!strcmp(k, "--port")) port = atoi(v); else if (!strcmp(k, "--tables")) steps = v; else if (!strcmp(k, "--hellos")) file = v;
+        else if (!strcmp(k, "--kind")) kind = !strcmp(v, "bare") ? BARE : !strcmp(v, "bgio") ? BGIO : YEARLINE;
+        else if (!strcmp(k, "--rate")) rate = atof(v); else if (!strcmp(k, "--pace")) pace = atof(v); else if (!strcmp(k, "--limit")) limit = atof(v);
+        else if (!strcmp(k, "--secs")) secs = atof(v); else if (!strcmp(k, "--warm")) warm = atof(v);
+        else if (!strcmp(k, "--hold")) hold = atof(v); else { fprintf(stderr, "unknown %s\n", k); return 2; }
+    }
+    const char *last = strrchr(steps, ','); int most = atoi(last ? last + 1 : steps), open = 0;
+    FILE *hellos = file ? fopen(file, "r") : NULL;
+    conns = calloc((size_t)most * SEATS, sizeof *conns); tables = calloc((size_t)most, sizeof *tables); ep = epoll_create1(0);
+    for (int t = 0; t < most; t++) tables[t].actor = -1;
+    for (const char *step = steps; step; step = strchr(step, ',') ? strchr(step, ',') + 1 : NULL, open = ntables) {
+        ntables = atoi(step);
+        open_tables(hellos, open, ntables);
+        if (hold > 0) { printf("holding\n"); fflush(stdout); pump_for(hold); return 0; }
+        if (!play() && (limit == 0 || !play())) return 0;  /* once is a hiccup */
+    }
     return 0;
 }

@@ -11,14 +11,11 @@ import pytest_asyncio
 
 from tests.server.conftest import Running, quiet, running, ws
 from yearline.server.hall import Hall
+from yearline.server.logs import CLIENTS_FAULT
 from yearline.server.serve import bind
 from yearline.server.settings import ServerSettings
 
 __all__ = ["ws"]
-
-
-CLIENTS_FAULT = ("Invalid UTF-8 sequence received from client.", "WS parser error")
-"""What uvicorn and picows log as errors although they are only the client's."""
 
 
 class Kept(logging.Handler):

@@ -1,49 +1,60 @@
 """Fuzzing a live server: many sockets send hostile messages while somebody plays, who must not notice."""
 
+import asyncio
 import json
 import random
+from dataclasses import dataclass
 
 from tests.attack.hostile import hostile, send_broken
 from tests.attack.raw import RawSocket
-from tests.server.conftest import Running
 from yearline.server.client import TableClient
 from yearline.server.people import new_secret
 
-AT_ONCE = 10
+BATCH = 10
+"""So many messages are sent before the server is asked whether it has read them."""
+
 KEPT = 200
 """So many messages at most through one connection."""
 
 
-async def fuzz(server: Running, code: str, frames: int, seed: int) -> int:
-    """Send so many messages to a table as a stranger; how often the server hung up."""
+@dataclass
+class Attack:
+    """What was sent to a server: messages that it has certainly read, and how often it hung up."""
+
+    read: int = 0
+    sent: int = 0
+    hung_up: int = 0
+
+
+async def fuzz(port: int, code: str, frames: int, seed: int, sockets: int = 1) -> Attack:
+    """Have a server read so many hostile messages to a table, through several sockets at a time."""
+    attack = Attack()
+    await asyncio.gather(*[_stranger(attack, port, code, frames, f"{seed}/{at}") for at in range(sockets)])
+    return attack
+
+
+async def _stranger(attack: Attack, port: int, code: str, frames: int, seed: str) -> None:
     chance = random.Random(seed)
-    hung_up = 0
-    for begin in range(0, frames, KEPT):
-        left = min(KEPT, frames - begin)
-        while left:
-            done = await _visit(server.port, code, left, chance)
-            hung_up += done < left
-            left -= done
-    return hung_up
+    while attack.read < frames:
+        await _visit(attack, port, code, min(KEPT, frames - attack.read), chance)
 
 
-async def _visit(port: int, code: str, frames: int, chance: random.Random) -> int:
-    """One connection, until all is said or the server hangs up; how much was said."""
+async def _visit(attack: Attack, port: int, code: str, frames: int, chance: random.Random) -> None:
+    """One connection, until all is said or the server hangs up."""
     socket = await RawSocket.open(port)
     hello = json.dumps({"t": "hello", "table": code, "secret": new_secret()}).encode()
     if chance.random() < 0.9:
         socket.send(hello)
-    said, there = 0, True
-    while said < frames and there:
-        batch = min(AT_ONCE, frames - said)
-        for _ in range(batch):
-            socket.send(hostile(chance, hello))
-        said += batch
-        there = await socket.answers()
-    if there:
+    for _ in range(0, frames, BATCH):
+        socket.send_all([hostile(chance, hello) for _ in range(BATCH)])
+        attack.sent += BATCH
+        if not await socket.answers():
+            attack.hung_up += 1
+            break
+        attack.read += BATCH
+    else:
         send_broken(socket, chance)
     await socket.close()
-    return said
 
 
 async def plays_on(people: list[TableClient], moves: int = 8) -> None:

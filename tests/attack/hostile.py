@@ -64,13 +64,12 @@ FIELDS = (
     "seats",
     "clock",
 )
-HARMLESS = ("say", "react", "guess", "leave", "join", "sing")
+TEXTS = ("", "a", "\u0000", "\u202e<script>alert(1)</script>", "../../etc/passwd", "A" * 200)
 
 
 def hostile(chance: random.Random, hello: bytes) -> bytes:
     """One message."""
-    makers: tuple[Callable[[random.Random, bytes], bytes], ...] = (_noise, _mutant, _wild, _command, _act)
-    return chance.choice(makers)(chance, hello)
+    return chance.choice(_MAKERS)(chance, hello)
 
 
 def _noise(chance: random.Random, _: bytes) -> bytes:
@@ -102,6 +101,37 @@ def _act(chance: random.Random, _: bytes) -> bytes:
     action = chance.choice(("place {} {}", "play {}", "discard {}", "draft red", "use {}", "end", "leave"))
     text = action.format(chance.randint(-1, 200), chance.randint(-1, 20))
     return json.dumps({"t": "act", "id": f"y{chance.randrange(1 << 30)}", "a": text}).encode()
+
+
+def _presumption(chance: random.Random, _: bytes) -> bytes:
+    """A command without a fault, from somebody who has no right to it."""
+    seat, text, card = chance.randrange(8), chance.choice(TEXTS), chance.randrange(200)
+    asked: tuple[dict[str, Any], ...] = (
+        {"kind": "join", "name": text, "seat": seat},
+        {"kind": "bot", "seat": seat},
+        {"kind": "free", "seat": seat},
+        {"kind": "kick", "seat": seat},
+        {"kind": "host", "seat": seat},
+        {"kind": "start"},
+        {"kind": "leave", "seat": seat},
+        {"kind": "withdraw", "card": card},
+        {"kind": "react", "text": text[:8]},
+        {"kind": "guess", "card": card, "text": text},
+        {"kind": "control", "what": chance.choice(("pause", "resume", "end", "rematch"))},
+        {"kind": "configure", "settings": {"game": "race", "seats": seat + 1, "decks": [text]}},
+    )
+    return json.dumps({"t": "do", "id": f"z{chance.randrange(1 << 30)}", "c": chance.choice(asked)}).encode()
+
+
+_MAKERS: tuple[Callable[[random.Random, bytes], bytes], ...] = (
+    _noise,
+    _mutant,
+    _wild,
+    _command,
+    *[_act] * 3,
+    *[_presumption] * 3,
+)
+"""Messages that are well made get past the door; after twenty that are not, the server hangs up."""
 
 
 def send_broken(socket: RawSocket, chance: random.Random) -> None:

@@ -5,6 +5,7 @@ import os
 import socket
 from asyncio import StreamReader, StreamWriter
 from base64 import b64encode
+from collections.abc import Iterable
 from contextlib import suppress
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
@@ -42,17 +43,11 @@ class RawSocket:
     def send(
         self, payload: bytes, opcode: int = TEXT, fin: bool = True, masked: bool = True, claimed: int | None = None
     ) -> None:
-        """One frame; it may claim another length than it has. The mask is zero, which changes nothing and is allowed."""
-        length = len(payload) if claimed is None else claimed
-        flag = 0x80 if masked else 0
-        head = bytes([(0x80 if fin else 0) | opcode])
-        if length < 126:
-            head += bytes([flag | length])
-        elif length < 1 << 16:
-            head += bytes([flag | 126]) + length.to_bytes(2, "big")
-        else:
-            head += bytes([flag | 127]) + length.to_bytes(8, "big")
-        self.writer.write(head + (b"\0\0\0\0" if masked else b"") + payload)
+        self.writer.write(frame(payload, opcode, fin, masked, claimed))
+
+    def send_all(self, payloads: Iterable[bytes]) -> None:
+        """Many text messages in one piece."""
+        self.writer.write(b"".join([frame(payload) for payload in payloads]))
 
     async def answers(self) -> bool:
         """Whether the server has worked through everything that was sent, and is still there."""
@@ -76,3 +71,19 @@ class RawSocket:
         self.writer.close()
         with suppress(ConnectionError):
             await self.writer.wait_closed()
+
+
+def frame(
+    payload: bytes, opcode: int = TEXT, fin: bool = True, masked: bool = True, claimed: int | None = None
+) -> bytes:
+    """It may claim another length than it has. The mask is zero, which changes nothing and is allowed."""
+    length = len(payload) if claimed is None else claimed
+    flag = 0x80 if masked else 0
+    head = bytes([(0x80 if fin else 0) | opcode])
+    if length < 126:
+        head += bytes([flag | length])
+    elif length < 1 << 16:
+        head += bytes([flag | 126]) + length.to_bytes(2, "big")
+    else:
+        head += bytes([flag | 127]) + length.to_bytes(8, "big")
+    return head + (b"\0\0\0\0" if masked else b"") + payload

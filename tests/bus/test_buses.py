@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from redis.asyncio import Redis
 
+from tests.chaos.gates import Gate
 from tests.servers import RedisServer, free_port
 from yearline.bus import BusError, open_bus
 from yearline.bus.memory import MemoryBus
@@ -79,6 +80,34 @@ async def test_redis_may_vanish_and_come_back(redis_server: RedisServer, monkeyp
             continue
     await one.close()
     await two.close()
+
+
+@pytest.mark.servers
+@pytest.mark.xdist_group("servers")
+@pytest.mark.asyncio
+async def test_a_network_that_falls_silent_is_noticed(
+    redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody hangs up: the connections stay open, and nothing comes through them any more."""
+    monkeypatch.setattr("yearline.bus.redis.AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr("yearline.bus.redis.SILENCE_SECONDS", 0.2)
+    gate = Gate(redis_server.port)
+    one, two, heard = await two_nodes(f"redis://127.0.0.1:{await gate.open()}")
+    gate.hold()
+    one.announce("table:lost", 1)
+    async with asyncio.timeout(20):
+        while one.listening.is_set() or two.listening.is_set():
+            await asyncio.sleep(0)
+        gate.cut()
+        gate.heal()
+        await one.listening.wait()
+        await two.listening.wait()
+        one.announce("table:kept", 2)
+        while await heard.get() != ("table:kept", 2):
+            continue
+    await one.close()
+    await two.close()
+    await gate.close()
 
 
 @pytest.mark.asyncio

@@ -8,7 +8,8 @@ import tempfile
 from pathlib import Path
 
 from tests.chaos.nodes import Cluster
-from tests.chaos.trial import Plan, Result, report, run, violations
+from tests.chaos.report import report, stories, violations
+from tests.chaos.trial import Plan, Result, run
 from tests.servers import Postgres, RedisServer, postgres_folder
 
 
@@ -28,6 +29,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=600, help="no fault begins later than this (600)")
     parser.add_argument("--nodes", type=int, default=4, help="server processes (4)")
     parser.add_argument("--seed", type=int, default=1, help="of the faults and the moves (1)")
+    parser.add_argument(
+        "--slowest", type=int, default=0, help="tell the story of so many of the longest interruptions (0)"
+    )
     parser.add_argument("--keep-logs", type=Path, metavar="FOLDER", help="copy what the nodes printed there")
     chosen = parser.parse_args()
     binaries = postgres_folder()
@@ -39,7 +43,7 @@ def main() -> int:
         folder = Path(kept)
         (folder / "postgres").mkdir()
         folder.chmod(0o755)
-        postgres, redis = Postgres(binaries, folder / "postgres"), RedisServer()
+        postgres, redis = Postgres(binaries, folder / "postgres", durable=True), RedisServer()
         try:
             result = asyncio.run(trial(folder, plan, postgres, redis, chosen.nodes))
         finally:
@@ -50,6 +54,8 @@ def main() -> int:
                 for log in folder.glob("*.log"):
                     shutil.copy(log, chosen.keep_logs)
     print(report(result))
+    for line in stories(result, chosen.slowest):
+        print(line)
     for line in violations(result):
         print(line, file=sys.stderr)
     return 0 if result.passed else 1

@@ -4,8 +4,10 @@ import asyncio
 import os
 import random
 import signal
+import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 import asyncpg
@@ -22,7 +24,8 @@ async def killed(_: Cluster, node: Node, seconds: float) -> None:
 
 
 async def rolled(_: Cluster, node: Node, seconds: float) -> None:
-    """A new version takes the place of the old one: a graceful stop, then a start."""
+    """A new version takes the place of the old one: an update, a graceful stop, then a start."""
+    node.update()
     await node.stop()
     await node.start()
 
@@ -123,6 +126,16 @@ def _signal(pids: list[int], number: int) -> None:
             os.kill(pid, number)
 
 
+@dataclass
+class Happened:
+    """A fault, from its beginning until everything was there again."""
+
+    kind: str
+    node: int
+    began: float
+    ended: float
+
+
 class BadLuck:
     """Makes faults happen, several at once where they do not get into each other's way, and counts them."""
 
@@ -135,6 +148,7 @@ class BadLuck:
         self._tasks: set[asyncio.Task[None]] = set()
         self._kinds = WITH_SERVERS if cluster.postgres is not None else ANYWHERE
         self.happened: dict[str, int] = dict.fromkeys(self._kinds, 0)
+        self.journal: list[Happened] = []
         self.errors: list[BaseException] = []
 
     async def run(self, seconds: float) -> None:
@@ -153,10 +167,11 @@ class BadLuck:
         return kinds
 
     async def _idle_node(self) -> Node:
-        """At least one node is always left in peace, where there are several."""
+        """Half of the nodes are always left in peace, where there are several."""
+        nodes = self._cluster.nodes
         while True:
-            idle = [node for node in self._cluster.nodes if not node.busy]
-            if len(idle) > (1 if len(self._cluster.nodes) > 1 else 0):
+            idle = [node for node in nodes if not node.busy]
+            if len(idle) > len(nodes) // 2:
                 return self._random.choice(idle)
             await asyncio.sleep(0.05)
 
@@ -168,12 +183,13 @@ class BadLuck:
 
     async def _happen(self, kind: str, node: Node, seconds: float) -> None:
         try:
-            if kind in SHARED:
-                async with self._shared:
-                    await self._kinds[kind](self._cluster, node, seconds)
-            else:
+            async with self._shared if kind in SHARED else nullcontext():
+                began = time.monotonic()
                 await self._kinds[kind](self._cluster, node, seconds)
-            self.happened[kind] += 1
+                self.happened[kind] += 1
+                self.journal.append(Happened(kind, node.number, began, time.monotonic()))
+                if kind in SHARED:
+                    await asyncio.sleep(self._longest)  # time to breathe, or the next would be the same fault going on
         except Exception as error:
             self.errors.append(error)
         finally:

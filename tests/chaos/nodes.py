@@ -9,11 +9,13 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+import httpx
+
 from tests.chaos.gates import Gate
+from tests.chaos.releases import REFUSED, Release, make_releases
 from tests.servers import Postgres, RedisServer, free_port
 
-SOURCE = Path(__file__).resolve().parents[2] / "src"
-PATIENCE = 60.0
+PATIENCE = 120.0
 GRACE = 20.0
 SETTINGS = {
     "BOT_PACE": "0.3",
@@ -32,13 +34,19 @@ class NodeFailed(Exception):
 class Node:
     """One server process."""
 
-    def __init__(self, number: int, database: str, bus: str, folder: Path, gates: dict[str, Gate]) -> None:
+    def __init__(
+        self, number: int, database: str, bus: str, folder: Path, gates: dict[str, Gate], releases: list[Release]
+    ) -> None:
         self.number = number
+        self.version = ""
+        """What the node itself says it is."""
         self.port = free_port()
         self.gates = gates
         self.busy = False
         self.insisted = 0
-        self._folder = folder
+        self.starts: list[float] = []
+        self._releases, self._installed = releases, 0
+        self._log, self._logged = folder / f"node-{number}.log", 0
         self._environment = {"DATABASE": database, "BUS": bus, "PORT": str(self.port), **SETTINGS}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -57,37 +65,48 @@ class Node:
 
     async def start(self) -> None:
         """Start, and start again as long as it dies for want of a database, as any supervisor would."""
-        deadline = time.monotonic() + PATIENCE
+        began = time.monotonic()
+        deadline = began + PATIENCE
         self._launch()
         while time.monotonic() < deadline:
             assert self._process is not None
             if self._process.poll() is not None:
+                if REFUSED in self.log()[self._logged :]:
+                    self._installed = len(self._releases) - 1
                 await asyncio.sleep(0.3)
                 self._launch()
             if await self._answers():
+                self.starts.append(time.monotonic() - began)
                 return
             await asyncio.sleep(0.1)
         raise NodeFailed(f"node {self.number} does not answer; its log: {self.log()[-2000:]}")
 
     def _launch(self) -> None:
         environment = {f"YEARLINE_{name}": text for name, text in self._environment.items()}
-        with (self._folder / f"node-{self.number}.log").open("ab") as log:
+        self._logged = len(self.log())
+        with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "yearline", "serve"],
-                env={**os.environ, **environment, "PYTHONPATH": str(SOURCE)},
+                [sys.executable, "-P", "-m", "yearline", "serve"],
+                env={**os.environ, **environment, "PYTHONPATH": str(self._releases[self._installed].folder)},
                 stdout=log,
                 stderr=log,
             )
 
     async def _answers(self) -> bool:
-        with suppress(OSError):
-            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-            writer.close()
+        """Whether it is there; then it has said which version it is."""
+        with suppress(httpx.HTTPError):
+            async with httpx.AsyncClient(timeout=PATIENCE, verify=False) as http:
+                told = (await http.get(f"{self.url}/metrics")).text
+            self.version = told.partition('yearline_info{version="')[2].partition('"')[0]
             return True
         return False
 
+    def update(self) -> None:
+        """Install the next version; it counts from the next start."""
+        self._installed = min(self._installed + 1, len(self._releases) - 1)
+
     def log(self) -> str:
-        return (self._folder / f"node-{self.number}.log").read_text(errors="replace")
+        return self._log.read_text(errors="replace") if self._log.exists() else ""
 
     async def kill(self) -> None:
         """Without a word of warning."""
@@ -119,6 +138,7 @@ class Cluster:
         self.folder, self.postgres, self.redis = folder, postgres, redis
         self.size = size if postgres is not None else 1
         self.database = f"sqlite:{folder / 'tables.sqlite3'}" if postgres is None else postgres.fresh()
+        self.releases = make_releases(folder / "releases")
         self.nodes: list[Node] = []
 
     async def open(self) -> None:
@@ -134,7 +154,7 @@ class Cluster:
         if self.redis is not None:
             gates["bus"] = Gate(self.redis.port)
             bus = f"redis://127.0.0.1:{await gates['bus'].open()}"
-        return Node(number, database, bus, self.folder, gates)
+        return Node(number, database, bus, self.folder, gates, self.releases)
 
     async def close(self) -> None:
         for node in self.nodes:

@@ -3,12 +3,13 @@
 import asyncio
 import random
 import time
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.chaos.nodes import Cluster
-from yearline.server.client import Disconnected, Message, RefusedByServer, TableClient, new_id
+from tests.chaos.nodes import Cluster, Node
+from yearline.server.client import Disconnected, Message, RefusedByServer, TableClient, new_id, pauses
 from yearline.server.people import new_secret, person_of
 
 PATIENCE = 3.0
@@ -32,6 +33,22 @@ OUTRUN = frozenset(
 
 
 @dataclass
+class Wait:
+    """From the moment somebody wanted something until they had it, and what came between."""
+
+    began: float
+    ended: float = 0.0
+    tries: list[str] = field(default_factory=list)
+
+    @property
+    def seconds(self) -> float:
+        return self.ended - self.began
+
+    def tried(self, since: float, what: str) -> None:
+        self.tries.append(f"{time.monotonic() - since:.1f} s {what}")
+
+
+@dataclass
 class Diary:
     """What a player was told."""
 
@@ -40,7 +57,9 @@ class Diary:
     odd: list[str] = field(default_factory=list)
     moves: int = 0
     reconnected: int = 0
-    felt: list[float] = field(default_factory=list)
+    versions: Counter[str] = field(default_factory=Counter)
+    """How many commands nodes of each version acknowledged."""
+    waits: list[Wait] = field(default_factory=list)
 
 
 class Member:
@@ -54,29 +73,49 @@ class Member:
         self.name = f"Player {number}"
         self.seat: int | None = None
         self.diary = Diary()
+        self.resting = False
+        self.summoned: Node | None = None
+        self._version = ""
         self.client = TableClient("", code, self.secret, patience=PATIENCE)
         self._farewells: set[asyncio.Task[None]] = set()
 
     # --- being there ---
 
     async def connect(self) -> None:
-        """Come (back), to whichever node answers."""
-        began, code, frame = time.monotonic(), self.client.code, self.client.frame
-        while True:
+        """Come (back), because somebody looks at the table."""
+        wait = Wait(time.monotonic())
+        await self._come_back(wait)
+        self._had(wait)
+
+    async def _visit(self, node: Node) -> None:
+        """Go to that node, or to any if it is not there, and say so."""
+        wait = Wait(time.monotonic())
+        await self._come_back(wait, node)
+        await self.do(kind="say", text=f"at node {node.number}")
+        self.summoned = None
+
+    async def _come_back(self, wait: Wait, first: Node | None = None) -> None:
+        """To whichever node answers."""
+        code, frame = self.client.code, self.client.frame
+        for pause in pauses():
+            since = time.monotonic()
             self._leave(self.client)
-            node = self._chance.choice(self._cluster.nodes)
+            node, first = first or self._chance.choice(self._cluster.nodes), None
             self.client = TableClient(node.socket, code, self.secret, patience=PATIENCE)
             self.client.frame = frame
             try:
                 await self.client.connect()
-            except Disconnected:
-                await asyncio.sleep(self._chance.uniform(0.05, 0.3))
+            except Disconnected as error:
+                wait.tried(since, f"node {node.number}: {error}")
+                await asyncio.sleep(pause)
             except RefusedByServer as refused:
+                wait.tried(since, f"node {node.number}: hello refused: {refused.code}")
                 if refused.code not in AGAIN:
                     self.diary.odd.append(f"hello refused: {refused.code}")
-                await asyncio.sleep(self._chance.uniform(0.1, 0.5))
+                await asyncio.sleep(pause)
             else:
-                self._felt(began)
+                wait.tried(since, f"node {node.number}: welcome")
+                self._version = node.version
                 return
 
     def _leave(self, client: TableClient) -> None:
@@ -89,8 +128,9 @@ class Member:
         await self.client.close()
         await asyncio.gather(*self._farewells, return_exceptions=True)
 
-    def _felt(self, began: float) -> None:
-        self.diary.felt.append(time.monotonic() - began)
+    def _had(self, wait: Wait) -> None:
+        wait.ended = time.monotonic()
+        self.diary.waits.append(wait)
 
     async def listen(self) -> None:
         """Hear the next message; ask whether somebody is there when none comes."""
@@ -120,34 +160,40 @@ class Member:
 
     async def command(self, message: Message) -> bool:
         """Say it until there is an answer; whether it was done."""
-        began, id = time.monotonic(), message["id"]
+        wait, id = Wait(time.monotonic()), message["id"]
         while True:
+            since = time.monotonic()
             try:
                 await self.client.send(message)
                 async with asyncio.timeout(2 * PATIENCE):
                     answer = await self.client.until(lambda heard: _answers(heard, id))
-            except (Disconnected, TimeoutError):
+            except (Disconnected, TimeoutError) as error:
+                wait.tried(since, f"{message['t']}: {error!r}")
                 self.diary.reconnected += 1
-                await self.connect()
+                await self._come_back(wait)
                 continue
             except RefusedByServer as refused:
                 self.diary.odd.append(f"refused without an id: {refused.code}")
                 continue
             if answer["t"] == "frame":
                 self.diary.acknowledged[id] = int(answer["seq"])
-                self._felt(began)
+                self.diary.versions[self._version] += 1
+                self._had(wait)
                 return True
             if answer["code"] not in AGAIN:
                 self.diary.refused[id] = answer["code"]
                 if answer["code"] not in OUTRUN:
                     self.diary.odd.append(f"{message} refused: {answer['code']}")
                 return False
+            wait.tried(since, f"{message['t']}: {answer['code']}")
             await asyncio.sleep(self._chance.uniform(0.1, 0.4))
 
     async def play(self, settled: asyncio.Event, over: asyncio.Event) -> None:
         """Game after game. Once everything is to settle: only listen, until all is over."""
         while not settled.is_set():
-            if self.client.phase == "over" and self.number == 0:
+            if self.summoned is not None:
+                await self._visit(self.summoned)
+            elif self.client.phase == "over" and self.number == 0:
                 await self.do(kind="control", what="rematch")
                 await self.do(kind="start")
             elif self.client.actions() and self._chance.random() < 0.05:
@@ -158,6 +204,7 @@ class Member:
                 await self.listen()
         if self.number == 0 and self.client.phase == "playing" and self.client.frame["table"]["settings"]["clock"]:
             await self.do(kind="control", what="pause")
+        self.resting = True
         while not over.is_set():
             await self.listen()
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.chaos.nodes import Cluster
-from tests.chaos.trial import Plan, report, run, violations
+from tests.chaos.report import report, stories, violations
+from tests.chaos.trial import Plan, run
 from tests.servers import Postgres, RedisServer
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.servers, pytest.mark.xdist_group("servers")]
@@ -21,6 +22,8 @@ async def trial(cluster: Cluster) -> None:
     assert result.passed, "\n".join(violations(result))
     assert sum(result.faults.values()) == SMALL.faults
     assert "lost" in report(result)
+    assert list(stories(result, 1))
+    assert result.verdict.mixed_tables
 
 
 async def test_one_node_on_sqlite_is_killed_frozen_and_rolled_while_people_play(tmp_path: Path) -> None:

@@ -123,6 +123,8 @@ class Verdict:
     moves: int = 0
     commands: int = 0
     lines: int = 0
+    versions: Counter[str] = field(default_factory=Counter)
+    mixed_tables: int = 0
     losses: list[str] = field(default_factory=list)
     duplicates: list[str] = field(default_factory=list)
     written_though_refused: list[str] = field(default_factory=list)
@@ -145,6 +147,9 @@ def judge(log: Log, tables: dict[str, list[Member]]) -> Verdict:
         verdict.duplicates += [f"{code}: {key}" for key, times in counted.items() if times > 1]
         for member in members:
             _judge_diary(verdict, code, member, counted, log)
+        served = sum([member.diary.versions for member in members], Counter[str]())
+        verdict.versions += served
+        verdict.mixed_tables += len(served) > 1
         try:
             table = fold(log, code)
         except Exception as error:

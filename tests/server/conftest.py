@@ -82,7 +82,9 @@ async def running(hall: Hall) -> AsyncIterator[Running]:
         await asyncio.sleep(0.001)
     try:
         async with AsyncExitStack() as stack:
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60))
+            http = await stack.enter_async_context(
+                httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False)
+            )
             yield Running(hall, port, stack, http)
     finally:
         server.should_exit = True

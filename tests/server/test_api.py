@@ -142,6 +142,7 @@ async def test_health_and_metrics(server: Running) -> None:
     await server.playing("Ann", "Bob")
     assert (await server.http.get("/healthz")).json() == {"status": "ok"}
     text = (await server.http.get("/metrics")).text
+    assert 'yearline_info{version="' in text
     assert "\nyearline_tables 1\n" in text
     assert "\nyearline_sockets 2\n" in text
 

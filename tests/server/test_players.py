@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import quiet, running
+from yearline.bus.memory import MemoryBus
 from yearline.core.actions import Action, End
 from yearline.core.deck import Deck
 from yearline.core.view import View
@@ -13,6 +14,8 @@ from yearline.server.client import RefusedByServer
 from yearline.server.decks import Studied
 from yearline.server.hall import Hall
 from yearline.server.people import new_secret
+from yearline.store import Append
+from yearline.store.memory import MemoryStore
 
 
 class Clockwork:
@@ -162,3 +165,33 @@ async def test_bots_play_a_whole_game_among_themselves() -> None:
         await watcher.do(kind="start")
         await watcher.until_phase("over")
         assert watcher.frame["view"]["outcome"]["score"] is not None
+
+
+class _BotMoves(MemoryStore):
+    """Counts how often anybody tries to move for a bot."""
+
+    tried = 0
+
+    def append(self, wanted: Append) -> "asyncio.Future[None]":
+        self.tried += '"by":"bot"' in wanted.bodies[0]
+        return super().append(wanted)
+
+
+async def test_of_two_nodes_the_one_that_wrote_last_moves_the_bot() -> None:
+    def make(name: str, deck: Deck, seed: int) -> _Cheat:
+        return _Cheat(breaks=False)
+
+    store, others = _BotMoves(), list[MemoryBus]()
+    near, far = [Hall(quiet(bot_pace=1.0), store=store, bus=MemoryBus(others), make_bot=make) for _ in range(2)]
+    async with running(near) as one, running(far) as two:
+        host = new_secret()
+        ann = await one.sit(await one.table(host, game="race", seats=2), host, "Ann")
+        await two.sit(ann.code)
+        await ann.do(kind="bot", seat=1)
+        await ann.do(kind="start")
+        for _ in range(4):
+            while not ann.actions():
+                await ann.receive()
+            await ann.act(ann.actions()[0])
+        lines = await store.read(f"table:{ann.code}")
+        assert store.tried == sum('"by":"bot"' in line.body for line in lines) > 2

@@ -10,12 +10,16 @@ from typing import Final
 from uuid import uuid4
 
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from yearline.bus.port import Bus, Hint
 
 CHANNEL: Final = "yearline"
 AGAIN_SECONDS: Final = 0.5
+SILENCE_SECONDS: Final = 2.0
+"""After so long without a word the listener asks for one, and the speaker gives up: a network that loses packets says nothing."""
+
 MAX_WAITING: Final = 10_000
 
 
@@ -23,7 +27,10 @@ class RedisBus(Bus):
     """Hints between nodes that share a Redis server."""
 
     def __init__(self, address: str, channel: str = CHANNEL) -> None:
-        self._redis: Redis = Redis.from_url(address.replace("valkey:", "redis:", 1), socket_connect_timeout=2)
+        plain = address.replace("valkey:", "redis:", 1)
+        self._redis: Redis = Redis.from_url(
+            plain, socket_connect_timeout=SILENCE_SECONDS, socket_timeout=SILENCE_SECONDS
+        )
         self._channel = channel
         self._name = uuid4().hex[:12]
         self._waiting: dict[str, int] = {}
@@ -66,11 +73,21 @@ class RedisBus(Bus):
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self._channel)
                     self.listening.set()
-                    async for message in channel.listen():
-                        if message["type"] == "message":
-                            self._hear(heard, bytes(message["data"]))
+                    await self._hear_all(channel, heard)
             self.listening.clear()
             await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _hear_all(self, channel: PubSub, heard: Hint) -> None:
+        """Until the connection is lost, or nothing comes although we have asked."""
+        asked = False
+        while True:
+            message = await channel.get_message(timeout=SILENCE_SECONDS)
+            if message is None and asked:
+                return
+            if asked := message is None:
+                await channel.ping()
+            elif message["type"] == "message":
+                self._hear(heard, bytes(message["data"]))
 
     def _hear(self, heard: Hint, raw: bytes) -> None:
         """Anybody may write to the channel: what is no hint is no hint."""

@@ -9,8 +9,9 @@ It keeps the newest frame, repeats a command that was not answered under the sam
 """
 
 import asyncio
+import random
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from types import TracebackType
 from typing import Any, Final
 
@@ -22,6 +23,11 @@ from yearline.core.errors import YearlineError
 
 Message = dict[str, Any]
 PATIENCE: Final = 10.0
+RETURNS: Final = 8
+"""How often a client comes back for one command before it gives up; with the pauses below, for about ten seconds."""
+
+FIRST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 2.0
 
 
 class RefusedByServer(YearlineError):
@@ -160,16 +166,23 @@ class TableClient:
         return await self.command({"t": "do", "id": id or new_id(), "c": command})
 
     async def command(self, message: Message) -> Message:
-        """Send a command and wait for its frame. If the connection is lost, come back and send it again, with the same id."""
+        """Send a command and wait for its frame. While the connection is lost, come back and send it again, with the same id."""
         try:
-            await self.send(message)
-            return await self._answer(message["id"])
-        except Disconnected:
-            await self.connect()
-            await self.send(message)
-            return await self._answer(message["id"])
+            return await self._ask(message)
+        except Disconnected as lost:
+            error = lost
+        for _, pause in zip(range(RETURNS), pauses(), strict=False):
+            try:
+                await self.connect()
+                return await self._ask(message)
+            except Disconnected as lost:
+                error = lost
+                await asyncio.sleep(pause)
+        raise error
 
-    async def _answer(self, id: str) -> Message:
+    async def _ask(self, message: Message) -> Message:
+        await self.send(message)
+        id = message["id"]
         while True:
             message = await self.receive()
             if message["t"] == "frame" and message["you"]["did"] == id:
@@ -224,6 +237,14 @@ def _spliced(parts: list[Message], changes: list[Message], items: str) -> list[M
         part, at = made[change["i"]], change["at"]
         part[items] = part[items][:at] + change["put"] + part[items][at + change["cut"] :]
     return made
+
+
+def pauses() -> Iterator[float]:
+    """How long to wait before each further try: twice as long every time, up to a limit, and never when all others come back."""
+    longest = FIRST_PAUSE
+    while True:
+        yield random.uniform(0.5, 1.0) * longest
+        longest = min(2 * longest, LONGEST_PAUSE)
 
 
 def new_id() -> str:

@@ -26,7 +26,7 @@ from yearline.server.presence import Presence
 from yearline.server.runner import Runner
 from yearline.server.session import Session
 from yearline.server.settings import ServerSettings
-from yearline.store import Append, Conflict, Line, Store, open_store
+from yearline.store import Append, Conflict, Line, Store, open_patiently, open_store
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import Refused, decide
@@ -78,7 +78,7 @@ class Hall:
 
     async def open(self) -> None:
         """Connect to the store and the bus, and begin to sweep."""
-        await self.store.open()
+        await open_patiently(self.store)
         await self.bus.open(self._heard)
         self.spawn(self._sweep_for_ever())
 
@@ -210,9 +210,12 @@ class Hall:
         if not stream.startswith("table:"):
             self._count_again(self.presence.heard(stream))
             return
-        runner = self._runners.get(stream.removeprefix("table:"))
+        code = stream.removeprefix("table:")
+        runner = self._runners.get(code)
         if runner is not None and runner.table.seq < seq:
             runner.catch_up()
+        elif code in self._opening:
+            self._opening[code].add_done_callback(lambda _: self._heard(stream, seq))
 
     def _count_again(self, code: str | None) -> None:
         """People have come or gone at another node."""

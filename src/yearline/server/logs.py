@@ -7,6 +7,18 @@ from typing import Any, Final
 _OWN: Final = ("where", "error", "table", "seq", "command")
 
 
+CLIENTS_FAULT: Final = ("WS parser error", "Invalid UTF-8 sequence received from client.")
+"""What picows and uvicorn call errors although a client alone has made them: anybody could fill the disk with them."""
+
+
+class OursOnly(logging.Filter):
+    """Lets everything through but what only a client did wrong."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to keep it."""
+        return not record.getMessage().startswith(CLIENTS_FAULT)
+
+
 class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
@@ -30,7 +42,15 @@ def log_config(level: str) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"json": {"()": "yearline.server.logs.JsonLines"}},
-        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
+        "filters": {"ours": {"()": "yearline.server.logs.OursOnly"}},
+        "handlers": {
+            "stderr": {
+                "class": "logging.StreamHandler",
+                "formatter": "json",
+                "filters": ["ours"],
+                "stream": "ext://sys.stderr",
+            }
+        },
         "root": {"handlers": ["stderr"], "level": "WARNING"},
         "loggers": {
             "yearline": {"level": level.upper()},

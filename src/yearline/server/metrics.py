@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from importlib.metadata import PackageNotFoundError, version
 
 
 class Metrics:
     """What the operator may want to know."""
 
     def __init__(self) -> None:
+        self.version = _installed_version()
         self.entries = 0
         self.frames = 0
         self.troubles = 0
@@ -25,6 +27,7 @@ class Metrics:
     def text(self) -> str:
         """All of them."""
         lines = [
+            *_metric("yearline_info", "gauge", "The version that runs", {f'{{version="{self.version}"}}': 1}),
             *_metric("yearline_entries_total", "counter", "Entries appended to the log", {"": self.entries}),
             *_metric("yearline_frames_total", "counter", "Frames sent", {"": self.frames}),
             *_metric("yearline_troubles_total", "counter", "Errors that were ours", {"": self.troubles}),
@@ -38,6 +41,13 @@ class Metrics:
         for name, (help, read) in self._gauges.items():
             lines += _metric(name, "gauge", help, {"": read()})
         return "\n".join(lines) + "\n"
+
+
+def _installed_version() -> str:
+    try:
+        return version("yearline")
+    except PackageNotFoundError:
+        return "source"
 
 
 def _metric(name: str, kind: str, help: str, values: Mapping[str, float]) -> list[str]:

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 BOT_GRACE: Final = 20.0
 """If a bot has not moved after so many seconds, its node is gone and another one plays it."""
 
+LATER: Final = 2.0
+"""So many seconds a node lets another one go first that has written to the table last: all of them would move at the same moment."""
+
 KEPT_BOTS: Final = 512
 FALLBACK: Final = "simple"
 """Who moves for somebody whose time is up, and for a bot that this version does not know."""
@@ -65,7 +68,7 @@ class Players:
             if known[0] == due and due > self._hall.now():
                 return
             known[1].cancel()
-        wait = max(0.0, due - self._hall.now()) + 0.01
+        wait = max(0.0, due - self._hall.now()) + (0.01 if runner.wrote else LATER)
         handle = asyncio.get_running_loop().call_later(wait, self._ring, runner, due)
         self._alarms[code] = (due, handle)
 
@@ -88,7 +91,7 @@ class Players:
             return
         bot = await self._bot(runner, seat, name)
         view = table.game.rules.view(table.game.state, seat)
-        await asyncio.sleep(bot.pause(view) * self._hall.settings.bot_pace)
+        await asyncio.sleep((bot.pause(view) + (0.0 if runner.wrote else LATER)) * self._hall.settings.bot_pace)
         if runner.moved != moved:
             return
         action = await self._choice(bot, view, moved)

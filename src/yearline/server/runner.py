@@ -87,6 +87,7 @@ class Runner:
         "thought",
         "untimed",
         "watching",
+        "wrote",
     )
 
     def __init__(self, hall: "Hall", lines: Iterable[Line]) -> None:
@@ -95,6 +96,8 @@ class Runner:
         self.revealed: dict[str, Revealed] = {}
         self.moved = 0
         self.thought = -1
+        self.wrote = False
+        """Whether the latest line is this node's."""
         self.idle_since = hall.now()
         self._waiting: list[Order] = []
         self._commands: dict[str, None] = {}
@@ -177,6 +180,7 @@ class Runner:
         """The store has answered."""
         error = done.exception()
         if error is None:
+            self.wrote = True
             events = self._believe(entries, at, order.key)
             self._tell(events, at, order)
             self.hall.told(self, len(entries))
@@ -194,10 +198,15 @@ class Runner:
     def _next(self) -> None:
         if self._waiting:
             self._take(self._waiting.pop(0))
-        else:
-            self._busy = False
-            self.idle_since = self.hall.now()
-            self.hall.players.wake(self)
+        elif self._fresh:
+            self._rest()
+        else:  # a hint came meanwhile
+            self.hall.spawn(self._read_on(None))
+
+    def _rest(self) -> None:
+        self._busy = False
+        self.idle_since = self.hall.now()
+        self.hall.players.wake(self)
 
     def _done_before(self, order: Order) -> None:
         """The same command once more: it is done already, and the sender only missed the answer."""
@@ -207,23 +216,34 @@ class Runner:
 
     async def _read_on(self, order: Order | None) -> None:
         """Read what others wrote since, tell our own sessions, and go on."""
+        self._fresh = True  # until a hint comes, even while we read
         try:
             lines = await self.hall.read(self.stream, self.table.seq)
-        except Exception as error:
-            if order is not None:
-                order.refuse(_as_refusal(error))
-            self._fresh = False
-            self._next()
-            self.thought = -1
-            return
-        self._fresh = True
-        if lines:
             events = self._fold(lines)
+        except Exception as error:
+            self._could_not_read(order, error)
+            return
+        if lines:
+            self.wrote = False
             self._tell(events, self._now(), None)
         if order is None:
             self._next()
         else:
             self._take(order)
+
+    def _could_not_read(self, order: Order | None, error: Exception) -> None:
+        """The log does not answer, or says what we cannot follow: whoever comes next, or the next sweep, tries again."""
+        self._fresh = False
+        self._repaint()
+        if order is not None:
+            order.refuse(_as_refusal(error))
+        if not isinstance(error, YearlineError):
+            self.hall.trouble(f"table:{self.table.code}", error)
+        if self._waiting:
+            self._next()
+        else:
+            self._rest()
+        self.thought = -1
 
     # --- what is believed ---
 

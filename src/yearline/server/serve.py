@@ -15,7 +15,7 @@ from yearline.server.headers import Guarded
 from yearline.server.http import BoundedHeaders
 from yearline.server.logs import log_config
 from yearline.server.settings import BadSetting, ServerSettings
-from yearline.store import open_store
+from yearline.store import open_patiently, open_store
 
 RARELY: Final = (20_000, 50, 100)
 """When Python looks for garbage in circles. A table is made of values, which have none."""
@@ -85,7 +85,7 @@ def _has(module: str) -> bool:
 
 async def _check_database(address: str) -> None:
     store = open_store(address)
-    await store.open()
+    await open_patiently(store)
     await store.close()
 
 

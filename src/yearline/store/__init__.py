@@ -1,5 +1,25 @@
 """Stores: where the log lives. `open_store` picks one by its address."""
 
-from yearline.store.port import Append, Conflict, Line, NewerDatabase, Store, StoreError, Unavailable, open_store
+from yearline.store.port import (
+    Append,
+    Conflict,
+    Line,
+    NewerDatabase,
+    Store,
+    StoreError,
+    Unavailable,
+    open_patiently,
+    open_store,
+)
 
-__all__ = ["Append", "Conflict", "Line", "NewerDatabase", "Store", "StoreError", "Unavailable", "open_store"]
+__all__ = [
+    "Append",
+    "Conflict",
+    "Line",
+    "NewerDatabase",
+    "Store",
+    "StoreError",
+    "Unavailable",
+    "open_patiently",
+    "open_store",
+]

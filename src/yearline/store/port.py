@@ -5,12 +5,18 @@ stream has grown. Every line keeps the id of the command that made it, so a read
 from a new one; the store itself needs no index for that.
 """
 
+import asyncio
 from abc import ABC, abstractmethod
 from asyncio import Future
 from collections.abc import Iterable, Mapping
+from time import monotonic
+from typing import Final
 
 from yearline.core.errors import YearlineError
 from yearline.core.value import value
+
+STARTING_SECONDS: Final = 15.0
+AGAIN_SECONDS: Final = 0.25
 
 
 class StoreError(YearlineError):
@@ -68,6 +74,9 @@ class Append:
 class Store(ABC):
     """An append-only log of many streams, with blobs beside it."""
 
+    far = False
+    """Whether the log is in another process, which may be just starting when this one does."""
+
     @abstractmethod
     async def open(self) -> None:
         """Connect, and bring the schema up to date. Raises NewerDatabase or Unavailable."""
@@ -106,6 +115,18 @@ class Store(ABC):
     @abstractmethod
     async def get_blob(self, key: str) -> bytes | None:
         """What is kept under a name."""
+
+
+async def open_patiently(store: Store, seconds: float = STARTING_SECONDS) -> None:
+    """Open a store. One that is in another process gets some time to come up. Raises what `open` raises."""
+    deadline = monotonic() + seconds
+    while True:
+        try:
+            return await store.open()
+        except Unavailable:
+            if not store.far or monotonic() > deadline:
+                raise
+        await asyncio.sleep(AGAIN_SECONDS)
 
 
 def open_store(address: str) -> Store:

@@ -1,7 +1,8 @@
 """The log in PostgreSQL: many processes, no sticky sessions. The primary key `(stream, seq)` decides who was first.
 
 Appends that come while a statement is under way form the next one: a batch is a single `INSERT … SELECT unnest(…)`, atomic and
-durable by itself, in one round trip. If one of its lines collides, the statement does nothing, and each append is tried alone.
+durable by itself, in one round trip. It leaves out appends that have lost already. If one loses at this very moment, the statement
+does nothing, and each half of the batch is tried by itself.
 """
 
 import asyncio
@@ -29,7 +30,8 @@ _APPEND: Final = """
     ), written AS (
         INSERT INTO line(stream, seq, body, command, at)
         SELECT w.stream, w.seq, w.body, w.command, w.at FROM wanted w
-        WHERE w.after = 0 OR EXISTS (SELECT FROM line l WHERE l.stream = w.stream AND l.seq = w.after)
+        WHERE (w.after = 0 OR EXISTS (SELECT FROM line l WHERE l.stream = w.stream AND l.seq = w.after))
+            AND NOT EXISTS (SELECT FROM line l WHERE l.stream = w.stream AND l.seq = w.after + 1)
         ORDER BY w.stream, w.seq
         RETURNING stream
     ), known AS (
@@ -65,6 +67,8 @@ _HEADS: Final = """
 
 class PostgresStore(Store):
     """A log in a PostgreSQL database."""
+
+    far = True
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -115,19 +119,32 @@ class PostgresStore(Store):
         """One statement at a time; whatever comes meanwhile is the next one."""
         while True:
             await self._wake.wait()
-            batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
+            batch = self._take_batch()
             if not self._waiting:
                 self._wake.clear()
             await self._commit(batch)
 
+    def _take_batch(self) -> list[Job]:
+        """Those that have waited longest, no two of them for the same stream."""
+        batch: dict[str, Job] = {}
+        later: list[Job] = []
+        for job in self._waiting:
+            if len(batch) < MAX_BATCH and job[0].stream not in batch:
+                batch[job[0].stream] = job
+            else:
+                later.append(job)
+        self._waiting = later
+        return list(batch.values())
+
     async def _commit(self, batch: Sequence[Job]) -> None:
-        """All at once; where that fails for a line that is already there, each alone."""
+        """All at once; where that fails for a line that somebody else writes now, by halves."""
         try:
             written = await self._insert([wanted for wanted, _ in batch])
         except asyncpg.UniqueViolationError:
             if len(batch) > 1:
-                for job in batch:
-                    await self._commit([job])
+                half = len(batch) // 2
+                await self._commit(batch[:half])
+                await self._commit(batch[half:])
                 return
             written = set()
         except _TROUBLE as error:
