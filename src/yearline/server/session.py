@@ -46,6 +46,22 @@ class Link(Protocol):
         """Hang up."""
 
 
+class _Nobody:
+    """What is left of a client that is gone: a session and its socket must not keep each other in memory."""
+
+    def send(self, message: bytes) -> None:
+        """Nobody hears it."""
+
+    def ping(self) -> None:
+        """Nobody answers."""
+
+    def close(self, code: int) -> None:
+        """There is nothing to close."""
+
+
+NOBODY: Final = _Nobody()
+
+
 class Session:
     """A client of one table."""
 
@@ -270,7 +286,7 @@ class Session:
         self.hall.left(self)
         if self.runner is not None:
             self.runner.detach(self)
-            self.runner = None
+        self.runner, self.seen, self.link = None, None, NOBODY
 
 
 def _seat(number: int | None) -> Seat | None:

@@ -74,6 +74,7 @@ class _Listener(WSListener):
 
     def on_ws_disconnected(self, _: Any) -> None:
         self.session.gone()
+        self.transport = None
 
     def pause_writing(self) -> None:
         self.session.pause()
@@ -105,12 +106,12 @@ def picows_protocol(hall: Hall) -> type[Any]:
         __slots__ = ("peer",)
 
         def __init__(self, **_: Any) -> None:
-            self.peer = ""
+            peer = self.peer = [""]  # a list, so that the connection need not hold on to itself
             super().__init__(
                 None,
                 None,
                 False,
-                lambda request: accept(request, self.peer),
+                lambda request: accept(request, peer[0]),
                 _LOG,
                 True,
                 HANDSHAKE_SECONDS,
@@ -127,7 +128,7 @@ def picows_protocol(hall: Hall) -> type[Any]:
         def connection_made(self, transport: Any) -> None:
             """Remember who calls."""
             peer = transport.get_extra_info("peername")
-            self.peer = str(peer[0]) if peer else ""
+            self.peer[0] = str(peer[0]) if peer else ""
             super().connection_made(transport)
 
         def data_received(self, data: bytes) -> None:
