@@ -6,6 +6,7 @@ client-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+client-rank-now = Title so far:
 client-talk = Talk
 client-menu = Menu
 client-piles = Deck and discard pile
@@ -153,6 +154,16 @@ client-you-name = You
 client-bot = computer player
 client-host = host
 client-add-bot = Add a computer
+client-let-bot = Let a computer play
+client-which-bot = Which computer player
+client-bot-offer = { $name } ({ $level })
+client-bot-level-0 = just for fun
+client-bot-level-1 = very gentle
+client-bot-level-2 = gentle
+client-bot-level-3 = a fair match
+client-bot-level-4 = strong
+client-bot-level-5 = very strong
+client-bot-level-6 = knows every date
 client-remove = Remove { $name }
 client-get-up = Get up
 client-kick = Send away
@@ -200,6 +211,7 @@ client-value-true = yes
 client-value-false = no
 client-value-edition = as in the edition
 client-value-seat = seat { $number }
+client-value-each = different for each player
 client-value-rulebook = by the rulebook
 client-value-random = by chance
 client-option-edition = Edition
@@ -224,6 +236,8 @@ client-option-max-players = Most players
 client-option-max-players-help = The box says six; seven or eight is a tight squeeze.
 client-option-hand-size = Cards in hand
 client-option-hand-size-help = Fewer for a quick game, more for a long one.
+client-option-hand-size-each = Cards for each player
+client-option-hand-size-each-help = A handicap: whoever knows more history starts with more cards to get rid of.
 client-option-playoff = Play-off
 client-option-playoff-help = Who stays in when several players finish in the same round and some of them are wrong.
 client-value-playoff-recursive = only those who were right
@@ -236,6 +250,12 @@ client-said = What was said
 client-said-empty = Nobody has said anything yet.
 client-say = Say something
 client-smiles = Reactions
+client-smile-thumb = Thumbs up
+client-smile-clap = Applause
+client-smile-wow = Amazed
+client-smile-laugh = Laughing
+client-smile-think = Thinking
+client-smile-heart = Heart
 client-language = Language
 client-theme = Light
 client-theme-auto = as on this device
@@ -289,6 +309,22 @@ client-reason-stuck = Neither a play nor a discard was possible.
 client-reason-all-played = All cards are on the table!
 client-reason-left = The others have left.
 client-result-look = Click any card on the table to read its story and its source.
+client-review = What you could learn from it
+client-review-wait = The coach is looking through the game …
+client-review-failed = The coach could not look at this game. Please try again later.
+client-review-good = { $moves ->
+    [one] { $good } of { $moves } move was good
+   *[other] { $good } of { $moves } moves were good
+}
+client-review-misjudged = “{ $title }” ({ $date }): off by { $years ->
+    [one] { $years } year
+   *[other] { $years } years
+}
+client-review-moves = Moves that could have been better
+client-review-turning = the turning point
+client-review-perfect = Not one move could have been better. Well played!
+client-review-possible = You made { $score }; with all dates known, { $possible } was possible with these cards.
+client-review-how = The coach knows every date, but sees no more of the deck than you did. The numbers count the moves of the game.
 client-rematch = Play again
 client-replay = Watch it again
 client-share-text = Copy the result

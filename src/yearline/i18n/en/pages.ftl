@@ -46,6 +46,7 @@ pages-try-line = Timeline
 pages-rules-title = The rules
 pages-rules-lead = Three games with the same cards. Each is learned in a minute.
 pages-rules-players = { $from } to { $to } players
+pages-rules-unofficial = The table also lets you play alone, or with seven or eight; the boxes do not say so.
 pages-rules-try = Try it: 20 seconds
 pages-rules-skip = You can skip this and just start a game.
 pages-rules-picture-race = Where does the white card belong? Between its neighbours in time.

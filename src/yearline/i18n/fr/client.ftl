@@ -6,6 +6,7 @@ client-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+client-rank-now = Titre pour l’instant :
 client-talk = Discussion
 client-menu = Menu
 client-piles = Pioche et défausse
@@ -153,6 +154,16 @@ client-you-name = Vous
 client-bot = joueur artificiel
 client-host = hôte
 client-add-bot = Ajouter l’ordinateur
+client-let-bot = Laisser jouer l’ordinateur
+client-which-bot = Quel joueur ordinateur
+client-bot-offer = { $name } ({ $level })
+client-bot-level-0 = juste pour rire
+client-bot-level-1 = très facile
+client-bot-level-2 = facile
+client-bot-level-3 = à votre portée
+client-bot-level-4 = fort
+client-bot-level-5 = très fort
+client-bot-level-6 = connaît toutes les dates
 client-remove = Retirer { $name }
 client-get-up = Se lever
 client-kick = Renvoyer
@@ -200,6 +211,7 @@ client-value-true = oui
 client-value-false = non
 client-value-edition = comme dans l’édition
 client-value-seat = place { $number }
+client-value-each = différent pour chaque joueur
 client-value-rulebook = selon la règle
 client-value-random = au hasard
 client-option-edition = Édition
@@ -224,6 +236,8 @@ client-option-max-players = Joueurs au plus
 client-option-max-players-help = La boîte dit six ; à sept ou huit, on se serre.
 client-option-hand-size = Cartes en main
 client-option-hand-size-help = Moins pour une partie rapide, plus pour une longue.
+client-option-hand-size-each = Cartes de chaque joueur
+client-option-hand-size-each-help = Un handicap : qui connaît mieux l’histoire commence avec plus de cartes à poser.
 client-option-playoff = Départage
 client-option-playoff-help = Qui reste en jeu quand plusieurs finissent au même tour de table et que certains se trompent.
 client-value-playoff-recursive = seulement ceux qui ont juste
@@ -236,6 +250,12 @@ client-said = Ce qui s’est dit
 client-said-empty = Personne n’a encore rien dit.
 client-say = Dire quelque chose
 client-smiles = Réactions
+client-smile-thumb = Pouce levé
+client-smile-clap = Applaudissements
+client-smile-wow = Étonnement
+client-smile-laugh = Rire
+client-smile-think = Réflexion
+client-smile-heart = Cœur
 client-language = Langue
 client-theme = Lumière
 client-theme-auto = comme sur cet appareil
@@ -289,6 +309,22 @@ client-reason-stuck = On ne pouvait plus ni jouer ni défausser.
 client-reason-all-played = Toutes les cartes sont sur la table !
 client-reason-left = Les autres sont partis.
 client-result-look = Cliquez sur une carte pour lire son histoire et sa source.
+client-review = Ce que vous pourriez en retenir
+client-review-wait = L’entraîneur revoit la partie …
+client-review-failed = L’entraîneur n’a pas pu revoir cette partie. Réessayez plus tard.
+client-review-good = { $moves ->
+    [one] { $good } bon coup sur { $moves }
+   *[other] { $good } bons coups sur { $moves }
+}
+client-review-misjudged = « { $title } » ({ $date }) : { $years ->
+    [one] { $years } an
+   *[other] { $years } ans
+} d’écart
+client-review-moves = Coups qui pouvaient être meilleurs
+client-review-turning = le tournant
+client-review-perfect = Aucun coup ne pouvait être meilleur. Bien joué !
+client-review-possible = Votre score : { $score } ; en connaissant toutes les dates, { $possible } était possible avec ces cartes.
+client-review-how = L’entraîneur connaît toutes les dates, mais ne voit pas plus de la pioche que vous. Les numéros comptent les coups de la partie.
 client-rematch = Rejouer
 client-replay = Revoir la partie
 client-share-text = Copier le résultat

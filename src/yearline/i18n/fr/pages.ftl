@@ -46,6 +46,7 @@ pages-try-line = Frise
 pages-rules-title = Les règles
 pages-rules-lead = Trois jeux avec les mêmes cartes. Chacun s’apprend en une minute.
 pages-rules-players = De { $from } à { $to } joueurs
+pages-rules-unofficial = On peut aussi jouer seul, ou à sept ou huit ; les boîtes n’en parlent pas.
 pages-rules-try = Essayez : 20 secondes
 pages-rules-skip = Vous pouvez passer et commencer une partie.
 pages-rules-picture-race = Où va la carte blanche ? Entre ses voisines dans le temps.

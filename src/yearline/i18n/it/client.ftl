@@ -6,6 +6,7 @@ client-score = { $score ->
     [one] { $score } punto
    *[other] { $score } punti
 }
+client-rank-now = Titolo finora:
 client-talk = Chiacchiere
 client-menu = Menu
 client-piles = Mazzo e scarti
@@ -153,6 +154,16 @@ client-you-name = Tu
 client-bot = giocatore artificiale
 client-host = ospita
 client-add-bot = Aggiungi il computer
+client-let-bot = Lascia giocare il computer
+client-which-bot = Quale giocatore virtuale
+client-bot-offer = { $name } ({ $level })
+client-bot-level-0 = solo per ridere
+client-bot-level-1 = molto facile
+client-bot-level-2 = facile
+client-bot-level-3 = alla pari
+client-bot-level-4 = forte
+client-bot-level-5 = molto forte
+client-bot-level-6 = sa tutte le date
 client-remove = Togli { $name }
 client-get-up = Alzati
 client-kick = Manda via
@@ -200,6 +211,7 @@ client-value-true = sì
 client-value-false = no
 client-value-edition = come nell’edizione
 client-value-seat = posto { $number }
+client-value-each = diverso per ogni giocatore
 client-value-rulebook = secondo il regolamento
 client-value-random = a caso
 client-option-edition = Edizione
@@ -224,6 +236,8 @@ client-option-max-players = Giocatori al massimo
 client-option-max-players-help = La scatola dice sei; in sette o otto si sta stretti.
 client-option-hand-size = Carte in mano
 client-option-hand-size-help = Meno per una partita rapida, più per una lunga.
+client-option-hand-size-each = Carte di ogni giocatore
+client-option-hand-size-each-help = Un handicap: chi sa più storia comincia con più carte da piazzare.
 client-option-playoff = Spareggio
 client-option-playoff-help = Chi resta in gioco quando più giocatori finiscono nello stesso giro e qualcuno sbaglia.
 client-value-playoff-recursive = solo chi ha indovinato
@@ -236,6 +250,12 @@ client-said = Che cosa si è detto
 client-said-empty = Nessuno ha ancora parlato.
 client-say = Di’ qualcosa
 client-smiles = Reazioni
+client-smile-thumb = Pollice in su
+client-smile-clap = Applausi
+client-smile-wow = Stupore
+client-smile-laugh = Risata
+client-smile-think = Ci penso
+client-smile-heart = Cuore
 client-language = Lingua
 client-theme = Luce
 client-theme-auto = come su questo dispositivo
@@ -289,6 +309,22 @@ client-reason-stuck = Non si poteva più né giocare né scartare.
 client-reason-all-played = Tutte le carte sono sul tavolo!
 client-reason-left = Gli altri se ne sono andati.
 client-result-look = Clicca su una carta per leggerne la storia e la fonte.
+client-review = Che cosa si può imparare
+client-review-wait = L’allenatore riguarda la partita …
+client-review-failed = L’allenatore non è riuscito a riguardare questa partita. Riprovate più tardi.
+client-review-good = { $moves ->
+    [one] { $good } mossa buona su { $moves }
+   *[other] { $good } mosse buone su { $moves }
+}
+client-review-misjudged = «{ $title }» ({ $date }): fuori di { $years ->
+    [one] { $years } anno
+   *[other] { $years } anni
+}
+client-review-moves = Mosse che potevano essere migliori
+client-review-turning = la svolta
+client-review-perfect = Nessuna mossa poteva essere migliore. Ben giocato!
+client-review-possible = Avete fatto { $score }; conoscendo tutte le date, con queste carte era possibile { $possible }.
+client-review-how = L’allenatore conosce tutte le date, ma del mazzo non vede più di voi. I numeri contano le mosse della partita.
 client-rematch = Gioca ancora
 client-replay = Rivedi la partita
 client-share-text = Copia il risultato

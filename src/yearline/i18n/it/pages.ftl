@@ -46,6 +46,7 @@ pages-try-line = Linea cronologica
 pages-rules-title = Le regole
 pages-rules-lead = Tre giochi con le stesse carte. Ognuno si impara in un minuto.
 pages-rules-players = Da { $from } a { $to } giocatori
+pages-rules-unofficial = Qui si può giocare anche da soli, o in sette o otto; le scatole non lo prevedono.
 pages-rules-try = Prova: 20 secondi
 pages-rules-skip = Puoi saltarlo e cominciare una partita.
 pages-rules-picture-race = Dove va la carta bianca? Tra le sue vicine nel tempo.

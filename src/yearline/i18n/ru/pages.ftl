@@ -48,6 +48,7 @@ pages-try-line = Ось времени
 pages-rules-title = Правила
 pages-rules-lead = Три игры с одними и теми же картами. Каждой учатся за минуту.
 pages-rules-players = Игроков: от { $from } до { $to }
+pages-rules-unofficial = За нашим столом можно играть и одному, и всемером, и ввосьмером, хотя на коробках этого нет.
 pages-rules-try = Попробуйте: 20 секунд
 pages-rules-skip = Можно пропустить и сразу начать игру.
 pages-rules-picture-race = Где место белой карты? Между соседками по времени.

@@ -8,6 +8,7 @@ client-score = { $score ->
     [many] { $score } очок
    *[other] { $score } очка
 }
+client-rank-now = Звання наразі:
 client-talk = Розмова
 client-menu = Меню
 client-piles = Стос карт і скид
@@ -161,6 +162,16 @@ client-you-name = Ви
 client-bot = комп’ютерний гравець
 client-host = господар столу
 client-add-bot = Додати комп’ютер
+client-let-bot = Хай грає комп’ютер
+client-which-bot = Який комп’ютерний гравець
+client-bot-offer = { $name } ({ $level })
+client-bot-level-0 = просто заради сміху
+client-bot-level-1 = дуже легкий суперник
+client-bot-level-2 = легкий суперник
+client-bot-level-3 = на рівних
+client-bot-level-4 = сильний суперник
+client-bot-level-5 = дуже сильний суперник
+client-bot-level-6 = знає всі дати
 client-remove = Прибрати: { $name }
 client-get-up = Встати
 client-kick = Випровадити
@@ -216,6 +227,7 @@ client-value-true = так
 client-value-false = ні
 client-value-edition = як у виданні
 client-value-seat = місце { $number }
+client-value-each = для кожного гравця своє
 client-value-rulebook = за правилами
 client-value-random = за жеребом
 client-option-edition = Видання
@@ -240,6 +252,8 @@ client-option-max-players = Гравців щонайбільше
 client-option-max-players-help = На коробці шість; усімох і увосьмох тіснувато.
 client-option-hand-size = Карт на руках
 client-option-hand-size-help = Менше для швидкої гри, більше для довгої.
+client-option-hand-size-each = Карти кожного гравця
+client-option-hand-size-each-help = Фора: хто краще знає історію, починає з більшою кількістю карт.
 client-option-playoff = Вирішальний раунд
 client-option-playoff-help = Хто залишається, якщо кілька гравців закінчили в одному колі й хтось помилився.
 client-value-playoff-recursive = лише ті, хто не помилився
@@ -252,6 +266,12 @@ client-said = Що сказано
 client-said-empty = Поки всі мовчать.
 client-say = Скажіть щось
 client-smiles = Реакції
+client-smile-thumb = Великий палець угору
+client-smile-clap = Оплески
+client-smile-wow = Подив
+client-smile-laugh = Сміх
+client-smile-think = Роздуми
+client-smile-heart = Серце
 client-language = Мова
 client-theme = Освітлення
 client-theme-auto = як на пристрої
@@ -309,6 +329,21 @@ client-reason-stuck = Не можна було ні зіграти, ні ски�
 client-reason-all-played = Усі карти на столі!
 client-reason-left = Інші пішли.
 client-result-look = Натисніть на будь-яку карту, щоб прочитати її історію та джерело.
+client-review = Чого можна навчитися
+client-review-wait = Тренер розбирає партію …
+client-review-failed = Тренер не зміг розібрати цю партію. Спробуйте пізніше.
+client-review-good = вдалих ходів: { $good } із { $moves }
+client-review-misjudged = «{ $title }» ({ $date }): повз на { $years ->
+    [one] { $years } рік
+    [few] { $years } роки
+    [many] { $years } років
+   *[other] { $years } року
+}
+client-review-moves = Ходи, які могли бути кращими
+client-review-turning = переломний момент
+client-review-perfect = Жоден хід не міг бути кращим. Чудова гра!
+client-review-possible = Ваш рахунок: { $score }; якщо знати всі дати, з цими картами можна було набрати { $possible }.
+client-review-how = Тренер знає всі дати, але в колоді бачить не більше за вас. Номери рахують ходи партії.
 client-rematch = Зіграти ще
 client-replay = Переглянути знову
 client-share-text = Скопіювати підсумок

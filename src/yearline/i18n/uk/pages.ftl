@@ -48,6 +48,7 @@ pages-try-line = Часоряд
 pages-rules-title = Правила
 pages-rules-lead = Три гри з тими самими картами. Кожну можна вивчити за хвилину.
 pages-rules-players = Гравців: від { $from } до { $to }
+pages-rules-unofficial = За нашим столом можна грати й самому, і всімох, і ввосьмох, хоча на коробках цього немає.
 pages-rules-try = Спробуйте: 20 секунд
 pages-rules-skip = Можна пропустити й одразу почати гру.
 pages-rules-picture-race = Де місце білої карти? Між сусідками в часі.

@@ -19,7 +19,7 @@ function prompt() {
   const seen = view.value;
   if (!seen || table.value?.phase === "over") return "";
   if (table.value?.phase === "paused") return t("client-paused");
-  if (!you.value.act) return t("client-turn-of", { name: nameOf(seen.turn) });
+  if (!you.value.act || isScreen) return t("client-turn-of", { name: nameOf(seen.turn) });
   if (pending.value) return t("client-sending");
   const name = you.value.seats.length > 1 || !you.value.seats.includes(you.value.act.seat) ? nameOf(you.value.act.seat) : "";
   if (!subject.value) return (name ? `${t("client-turn-name", { name })} ` : "") + tFirst([`client-do-${seen.game}-${seen.phase}-${seen.power ?? ""}`, `client-do-${seen.game}-${seen.phase}`, "client-do"]);
@@ -60,7 +60,7 @@ export function ActBar({ act }) {
   if (table.value?.phase === "over") return null;
   const offered = choice.value ? [choice.value] : movesOf(moves.value, subject.value).filter((move) => move.gap === null);
   const shown = subject.value ? offered : [];
-  const plain = plainMoves(moves.value);
+  const plain = isScreen ? [] : plainMoves(moves.value);
   const warn = warning();
   return html`<div class=${`act ${you.value.act && !isScreen ? "yours" : ""}`} aria-busy=${pending.value !== null}>
     <div class="act-words"><p class="prompt">${prompt()}</p>${warn && html`<p class="warn small">${warn}</p>`}</div>

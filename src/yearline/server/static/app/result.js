@@ -4,16 +4,16 @@ import { html, useState } from "./view.js";
 import { Icon } from "./card.js";
 import { Badge } from "./seats.js";
 import { copy } from "./bits.js";
+import { titleOfBand } from "./rank.js";
 import { startReplay } from "./replay.js";
 import { drawShare } from "./share.js";
 import { nameOf, table, view, you } from "./state.js";
-import { has, language, t, tFirst, together } from "./words.js";
+import { has, t, tFirst, together } from "./words.js";
 
-/** The rulebook's title for the score: of the edition that was played where it speaks the reader's language. */
+/** The rulebook's title for the score. */
 function rankTitle() {
   const band = view.value?.outcome?.band;
-  if (band === null || band === undefined) return "";
-  return has(`title-${language.value}-${band}`) ? t(`title-${language.value}-${band}`) : t(`title-en-${band}`);
+  return band === null || band === undefined ? "" : titleOfBand(band);
 }
 
 /** The end in one sentence. */
@@ -50,6 +50,14 @@ function Verify() {
     <button type="button" class="button" onClick=${check}>${t("client-verify-now")}</button> <span role="status">${verdict}</span></details>`;
 }
 
+/** What could be learned from this game: fetched, like the module that shows it, when somebody asks. */
+function Lessons() {
+  const [Review, setReview] = useState(/** @type {{shown: any} | null} */ (null));
+  const open = async (/** @type {any} */ event) => event.target.open && !Review && setReview({ shown: (await import("./review.js")).Review });
+  return html`<details class="lessons" onToggle=${open}><summary>${t("client-review")}</summary>
+    ${Review ? html`<${Review.shown} />` : html`<p class="soft" role="status">${t("client-review-wait")}</p>`}</details>`;
+}
+
 /** @param {{ask: (command: object) => string}} props */
 export function Result({ ask }) {
   const outcome = view.value?.outcome;
@@ -70,6 +78,7 @@ export function Result({ ask }) {
       ${takeHome && html`<a class="button" href=${table.value?.record} download><${Icon} name="icon-download" />${t("client-record")}</a>`}
     </p>
     <p class="soft small">${t("client-result-look")}</p>
+    ${takeHome && html`<${Lessons} />`}
     ${table.value?.seed && html`<${Verify} />`}
   </section>`;
 }

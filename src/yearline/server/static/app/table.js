@@ -21,7 +21,7 @@ const wire = connect({
 
 /** What a first move does not need, as it arrives: always, or for a phase of the table. @type {import("@preact/signals").Signal<any>} */
 const later = signal(null);
-const PARTS = /** @type {Record<string, string[]>} */ ({ always: ["talk", "menu", "look", "motion", "told", "clock", "drag"], lobby: ["lobby"], over: ["result", "replay"] });
+const PARTS = /** @type {Record<string, string[]>} */ ({ always: ["talk", "menu", "look", "motion", "told", "clock", "drag", "rank"], lobby: ["lobby"], over: ["result", "replay"] });
 
 /** Fetch modules that have become needed. @param {string} when */
 async function fetchParts(when) {
@@ -89,8 +89,9 @@ function TopBar() {
   return html`<header class="bar">
     <a class="brand" href="/" aria-label=${t("client-home")}><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#logo" /></svg><span>Yearline</span></a>
     <p class="code"><span class="unseen">${t("client-code")}</span> ${table.value?.code}</p>
-    <${Clock} />
+    <${Extra} name="Clock" />
     ${view.value?.score != null && html`<p class="score">${t("client-score", { score: view.value.score })}</p>`}
+    <${Extra} name="Rank" />
     <span class="spring"></span>
     <button type="button" class="button plain" aria-expanded=${talk} aria-controls="side" onClick=${() => open("talk")}><${Icon} name="icon-talk" /><span class="wide">${t("client-talk")}</span><span class="narrow unseen">${t("client-talk")}</span>${unread.value > 0 && html` <b class="unread">${unread.value}</b>`}</button>
     <button type="button" class="button plain" aria-expanded=${panel.value === "menu"} aria-controls="side" onClick=${() => open("menu")}><${Icon} name="icon-menu" /><span class="wide">${t("client-menu")}</span><span class="narrow unseen">${t("client-menu")}</span></button>
@@ -102,9 +103,10 @@ function open(name) {
   panel.value = panel.value === name ? "" : name;
 }
 
-function Clock() {
-  const clock = later.value?.Clock;
-  return clock ? html`<${clock} />` : null;
+/** A part of the bar that comes later. @param {{name: string}} props */
+function Extra({ name }) {
+  const part = later.value?.[name];
+  return part ? html`<${part} />` : null;
 }
 
 /** The rows that everybody shares, and those of the seat on this device. */
