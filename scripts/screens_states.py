@@ -24,7 +24,8 @@ PAGES: Final = {
     "print": "/decks/world-history/print", "own-deck": "/own-deck", "credits": "/credits", "about": "/about",
     "offline": "/offline", "missing": "/no/such/page", "missing-table": "/t/nosuch22",
 }  # fmt: skip
-LONG_DECKS: Final = ["world-history", "popular-culture"]
+LONGER: Final[dict[str, dict[str, int]]] = {"race": {"hand_size": 4}, "coop": {}, "chronology": {"draft_packets": 3}}
+"""Games that last long enough to be portrayed in the middle."""
 
 
 def plain_page(name: str, path: str, page: Page) -> Iterator[Shown]:
@@ -108,7 +109,7 @@ def lobby(page: Page) -> Iterator[Shown]:
 
 def playing(game: str, page: Page) -> Iterator[Shown]:
     """A game from its first choice to its result."""
-    code = against_bot(page, game, **({"hand_size": 4} if game == "race" else {}), first_player=0)
+    code = against_bot(page, game, **LONGER[game], first_player=0)
     chance = random.Random(11)
     assert my_turn(page)
     page.locator("[data-subject]").first.click()
@@ -190,9 +191,9 @@ def afterwards(game: str, page: Page) -> Iterator[Shown]:
 
 def long_line(page: Page) -> Iterator[Shown]:
     """More than forty cards on one line: as they come, all at once, and on the television."""
-    code = open_table(page, "race", seats=6, hand_size=8, first_player=0)
+    code = open_table(page, "race", seats=8, hand_size=8, max_players=8, first_player=0)
     sit(page, "Anna")
-    for _ in range(5):
+    for _ in range(7):
         add_bot(page, "oracle")
     start(page)
     chance = random.Random(3)

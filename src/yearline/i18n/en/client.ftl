@@ -292,6 +292,7 @@ client-report-failed = The report could not be sent. Please try again later.
 client-estimate = When was it, do you think?
 client-estimate-help = Everybody at the table will see your estimate on the card.
 client-estimate-set = Show it
+client-look = Look at this card closely
 client-source = Source:
 client-undated = The date is on the other side.
 client-withdraw = Take this card out of play

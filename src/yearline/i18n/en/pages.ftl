@@ -65,6 +65,7 @@ pages-decks-look = Look at the cards
 pages-decks-print = Print the deck
 pages-deck-reveal = When was it?
 pages-deck-search = Find a card
+pages-deck-found = Found: { $count }
 pages-print-title = Print “{ $name }”
 pages-print-lead = A PDF with nine cards a page, for both sides of the paper, with crop marks.
 pages-print-paper = Paper

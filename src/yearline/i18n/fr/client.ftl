@@ -292,6 +292,7 @@ client-report-failed = Le signalement n’a pas pu partir. Réessayez plus tard.
 client-estimate = C’était quand, à votre avis ?
 client-estimate-help = Toute la table verra votre estimation sur la carte.
 client-estimate-set = La montrer
+client-look = Regarder cette carte de près
 client-source = Source :
 client-undated = La date est sur l’autre face.
 client-withdraw = Retirer cette carte du jeu

@@ -65,6 +65,7 @@ pages-decks-look = Voir les cartes
 pages-decks-print = Imprimer le paquet
 pages-deck-reveal = C’était quand ?
 pages-deck-search = Chercher une carte
+pages-deck-found = Trouvées : { $count }
 pages-print-title = Imprimer « { $name } »
 pages-print-lead = Un PDF de neuf cartes par page, recto verso, avec traits de coupe.
 pages-print-paper = Papier

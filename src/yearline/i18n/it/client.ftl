@@ -292,6 +292,7 @@ client-report-failed = Non è stato possibile inviare la segnalazione. Riprova p
 client-estimate = Quando è successo, secondo te?
 client-estimate-help = Tutti al tavolo vedranno la tua stima sulla carta.
 client-estimate-set = Mostrala
+client-look = Guarda questa carta da vicino
 client-source = Fonte:
 client-undated = La data è sull’altro lato.
 client-withdraw = Togli questa carta dal gioco

@@ -65,6 +65,7 @@ pages-decks-look = Guarda le carte
 pages-decks-print = Stampa il mazzo
 pages-deck-reveal = Quando è successo?
 pages-deck-search = Cerca una carta
+pages-deck-found = Trovate: { $count }
 pages-print-title = Stampa “{ $name }”
 pages-print-lead = Un PDF con nove carte per pagina, fronte e retro, con i segni di taglio.
 pages-print-paper = Carta

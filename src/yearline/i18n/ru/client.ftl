@@ -308,6 +308,7 @@ client-report-failed = Не удалось отправить. Попробуй�
 client-estimate = Как вы думаете, когда это было?
 client-estimate-help = Вашу догадку увидят на карте все за столом.
 client-estimate-set = Показать
+client-look = Рассмотреть эту карту
 client-source = Источник:
 client-undated = Дата на другой стороне.
 client-withdraw = Вывести карту из игры

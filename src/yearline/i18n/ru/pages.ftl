@@ -69,6 +69,7 @@ pages-decks-look = Посмотреть карты
 pages-decks-print = Напечатать колоду
 pages-deck-reveal = Когда это было?
 pages-deck-search = Найти карту
+pages-deck-found = Найдено: { $count }
 pages-print-title = Печать: «{ $name }»
 pages-print-lead = PDF по девять карт на странице, для двух сторон листа, с метками реза.
 pages-print-paper = Бумага

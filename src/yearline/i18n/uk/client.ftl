@@ -308,6 +308,7 @@ client-report-failed = Не вдалося надіслати. Спробуйт�
 client-estimate = Як ви гадаєте, коли це було?
 client-estimate-help = Ваш здогад побачать на карті всі за столом.
 client-estimate-set = Показати
+client-look = Роздивитися цю карту
 client-source = Джерело:
 client-undated = Дата на іншому боці.
 client-withdraw = Вилучити карту з гри

@@ -69,6 +69,7 @@ pages-decks-look = Подивитися карти
 pages-decks-print = Надрукувати колоду
 pages-deck-reveal = Коли це було?
 pages-deck-search = Знайти карту
+pages-deck-found = Знайдено: { $count }
 pages-print-title = Друк: «{ $name }»
 pages-print-lead = PDF по дев’ять карт на сторінці, для двох боків аркуша, з мітками для різання.
 pages-print-paper = Папір

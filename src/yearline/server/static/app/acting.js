@@ -4,12 +4,14 @@ import { html } from "./view.js";
 import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./moves.js";
 import { gapName } from "./rows.js";
-import { cardsOf, choice, isScreen, letGo, moves, nameOf, pending, subject, table, titleOf, view, warns, you } from "./state.js";
+import { cardsOf, choice, isScreen, letGo, looked, moves, nameOf, pending, subject, table, titleOf, view, warns, you } from "./state.js";
 import { dateText, has, t, tFirst } from "./words.js";
+
+const chosenCard = () => cardsOf(view.value).find((one) => String(one.r) === subject.value);
 
 /** The chosen card or colour in words. */
 function subjectWords() {
-  const card = cardsOf(view.value).find((one) => String(one.r) === subject.value);
+  const card = chosenCard();
   if (card) return titleOf(card);
   return subject.value && has(`client-color-${subject.value}`) ? t(`client-color-${subject.value}`) : "";
 }
@@ -65,6 +67,7 @@ export function ActBar({ act }) {
   return html`<div class=${`act ${you.value.act && !isScreen ? "yours" : ""}`} aria-busy=${pending.value !== null}>
     <div class="act-words"><p class="prompt">${prompt()}</p>${warn && html`<p class="warn small">${warn}</p>`}</div>
     <div class="act-buttons">
+      ${chosenCard() && html`<button type="button" class="button plain round" aria-label=${t("client-look")} title=${t("client-look")} onClick=${() => (looked.value = chosenCard() ?? null)}><${Icon} name="icon-look" /></button>`}
       ${subject.value && html`<button type="button" class="button plain cancel" onClick=${letGo}><${Icon} name="icon-close" /><span>${t("client-cancel")}</span></button>`}
       ${shown.map((move, i) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${i === 0} />`)}
       ${plain.map((move) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${false} />`)}

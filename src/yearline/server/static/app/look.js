@@ -21,20 +21,19 @@ function useBack(card) {
   return back;
 }
 
-/** @param {{card: import("./protocol").WireCard}} props */
+/** Something is wrong with a card: one click opens the reasons, another sends one. @param {{card: import("./protocol").WireCard}} props */
 function Report({ card }) {
-  const send = async (/** @type {any} */ event) => {
-    event.preventDefault();
-    const form = new FormData(event.target);
-    const body = JSON.stringify({ table: table.value?.code, picture: card.p, reason: form.get("reason"), note: form.get("note") });
-    const answer = await fetch("/api/reports", { method: "POST", body, headers: { "Content-Type": "application/json", Authorization: `Bearer ${ownSecret()}` } });
-    notice.value = t(answer.ok ? "client-report-thanks" : "client-report-failed");
+  const note = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  const send = async (/** @type {string} */ reason) => {
+    const body = JSON.stringify({ table: table.value?.code, picture: card.p, reason, note: note.current?.value ?? "" });
+    const answer = await fetch("/api/reports", { method: "POST", body, headers: { "Content-Type": "application/json", Authorization: `Bearer ${ownSecret()}` } }).catch(() => null);
+    notice.value = t(answer?.ok ? "client-report-thanks" : "client-report-failed");
     looked.value = null;
   };
-  return html`<details><summary>${t("client-report")}</summary><form onSubmit=${send}>
-    <div class="field"><label for="reason">${t("client-report-what")}</label><select id="reason" name="reason">${REASONS.map((one) => html`<option key=${one} value=${one}>${t(`client-report-${one}`)}</option>`)}</select></div>
-    <div class="field"><label for="note">${t("client-report-note")}</label><textarea id="note" name="note" maxlength="500" rows="2"></textarea></div>
-    <button class="button">${t("client-send")}</button></form></details>`;
+  return html`<details class="report"><summary>${t("client-report")}</summary>
+    <div class="field"><label for="note">${t("client-report-note")}</label><textarea id="note" ref=${note} maxlength="500" rows="2"></textarea></div>
+    <p id="reason">${t("client-report-what")}</p>
+    <p class="line-up" role="group" aria-labelledby="reason">${REASONS.map((one) => html`<button key=${one} type="button" class="button" onClick=${() => send(one)}>${t(`client-report-${one}`)}</button>`)}</p></details>`;
 }
 
 /** Say when one thinks it was. @param {{card: import("./protocol").WireCard, ask: (command: object) => string}} props */

@@ -90,8 +90,7 @@ function TopBar() {
     <a class="brand" href="/" aria-label=${t("client-home")}><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#logo" /></svg><span>Yearline</span></a>
     <p class="code"><span class="unseen">${t("client-code")}</span> ${table.value?.code}</p>
     <${Extra} name="Clock" />
-    ${view.value?.score != null && html`<p class="score">${t("client-score", { score: view.value.score })}</p>`}
-    <${Extra} name="Rank" />
+    ${view.value?.score != null && html`<div class="tally"><p class="score">${t("client-score", { score: view.value.score })}</p><${Extra} name="Rank" /></div>`}
     <span class="spring"></span>
     <button type="button" class="button plain" aria-expanded=${talk} aria-controls="side" onClick=${() => open("talk")}><${Icon} name="icon-talk" /><span class="wide">${t("client-talk")}</span><span class="narrow unseen">${t("client-talk")}</span>${unread.value > 0 && html` <b class="unread">${unread.value}</b>`}</button>
     <button type="button" class="button plain" aria-expanded=${panel.value === "menu"} aria-controls="side" onClick=${() => open("menu")}><${Icon} name="icon-menu" /><span class="wide">${t("client-menu")}</span><span class="narrow unseen">${t("client-menu")}</span></button>
