@@ -14,10 +14,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
+from scripts.screens_states import STATES, Shown  # noqa: E402
 from tests.e2e.conftest import ARGS  # noqa: E402
 from tests.e2e.house import running_house  # noqa: E402
-
-from scripts.screens_states import STATES, Shown  # noqa: E402
 
 FOLDER = ROOT / "screens"
 SIZES = {360: 740, 768: 1024, 1440: 900, 1920: 1080}
@@ -60,6 +59,7 @@ def _portray(browser: Browser, house: str, width: int, light: str, language: str
 
 def _take(shown: Shown, name: str) -> None:
     shown.page.wait_for_load_state("networkidle")
+    shown.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     path = FOLDER / f"{name}.png"
     shown.page.screenshot(path=path, full_page=shown.whole)
     print(path.relative_to(ROOT))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, sit, start, words
 
 
@@ -82,6 +82,19 @@ def own_decks(page: Page) -> Iterator[Shown]:
         yield Shown(f"own-deck-{name}", page, True)
 
 
+def somebody_else(page: Page) -> BrowserContext:
+    """Another person, with the same kind of device."""
+    assert page.context.browser
+    dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    return page.context.browser.new_context(
+        base_url=page.url.partition("/t/")[0],
+        viewport=page.viewport_size,
+        locale=page.evaluate("navigator.language"),
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+    )
+
+
 def lobby(page: Page) -> Iterator[Shown]:
     """The host alone, with computers, with a handicap; a guest, and the television."""
     code = open_table(page, "coop", seats=4)
@@ -89,7 +102,7 @@ def lobby(page: Page) -> Iterator[Shown]:
     yield Shown("lobby-opened", page)
     sit(page, "Anna")
     add_bot(page, "historian")
-    guest = page.context.browser.new_context(base_url=page.url.partition("/t/")[0], viewport=page.viewport_size) if page.context.browser else page.context
+    guest = somebody_else(page)
     page.locator(".cloth").evaluate("it => it.scrollTo(0, 0)")
     yield Shown("lobby-host", page)
     page.locator("input[name=game]").nth(1).check()
@@ -134,14 +147,18 @@ def playing(game: str, page: Page) -> Iterator[Shown]:
 
 
 def choosing(game: str, page: Page) -> Iterator[Shown]:
-    """A card chosen, laid, and the table of somebody who reads large letters."""
-    page.locator("[data-subject]").first.click()
-    if page.locator(".gap-button").count():
-        page.locator(".gap-button").nth(1).click()
-    yield Shown(f"table-{game}-laid", page)
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    yield Shown(f"table-{game}-large-text", page)
-    page.evaluate("document.documentElement.style.fontSize = ''")
+    """A card chosen and laid, also by somebody who reads large letters."""
+    large = page.context.new_page()
+    large.add_init_script(
+        "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
+    )
+    large.goto(page.url)
+    for name, shown in (("laid", page), ("large-text", large)):
+        shown.locator("[data-subject]").first.click()
+        if shown.locator(".gap-button").count():
+            shown.locator(".gap-button").nth(1).click()
+        yield Shown(f"table-{game}-{name}", shown)
+    large.close()
     page.keyboard.press("Escape")
 
 

@@ -170,6 +170,7 @@ client-kick = Send away
 client-host-starts = { $name } will start the game.
 client-host-starts-soon = The host will start the game.
 client-start = { $count ->
+    [0] Start
     [one] Start with one player
    *[other] Start with { $count } players
 }

@@ -89,6 +89,15 @@ pages-own-good = { $count ->
     [one] The deck is fine: { $count } card.
    *[other] The deck is fine: { $count } cards.
 }
+pages-own-too-few = { $count ->
+    [one] One card is too few for any of our games. Add some more rows, please: a race for two needs eleven.
+   *[other] { $count } cards are too few for any of our games. Add some more rows, please: a race for two needs eleven.
+}
+pages-own-games = What it is good for:
+pages-own-enough = yes
+pages-own-not-enough-coop = no, two players need eleven cards
+pages-own-not-enough-race = no, two players need eleven cards
+pages-own-not-enough-chronology = no, every card needs one of three colours, and two players need eight packets of five
 pages-own-bad = { $count ->
     [one] There is one thing to mend.
    *[other] There are { $count } things to mend.

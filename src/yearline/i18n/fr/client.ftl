@@ -170,6 +170,7 @@ client-kick = Renvoyer
 client-host-starts = { $name } lancera la partie.
 client-host-starts-soon = L’hôte lancera la partie.
 client-start = { $count ->
+    [0] Commencer
     [one] Commencer à un joueur
    *[other] Commencer à { $count } joueurs
 }

@@ -89,6 +89,15 @@ pages-own-good = { $count ->
     [one] Le paquet est bon : { $count } carte.
    *[other] Le paquet est bon : { $count } cartes.
 }
+pages-own-too-few = { $count ->
+    [one] Une seule carte ne suffit pour aucun de nos jeux. Ajoutez des lignes : une course à deux en demande onze.
+   *[other] { $count } cartes ne suffisent pour aucun de nos jeux. Ajoutez des lignes : une course à deux en demande onze.
+}
+pages-own-games = Il convient pour :
+pages-own-enough = oui
+pages-own-not-enough-coop = non, il faut onze cartes à deux joueurs
+pages-own-not-enough-race = non, il faut onze cartes à deux joueurs
+pages-own-not-enough-chronology = non, chaque carte doit avoir une des trois couleurs, et deux joueurs ont besoin de huit paquets de cinq
 pages-own-bad = { $count ->
     [one] Il y a une chose à corriger.
    *[other] Il y a { $count } choses à corriger.

@@ -170,6 +170,7 @@ client-kick = Manda via
 client-host-starts = { $name } darà il via.
 client-host-starts-soon = Chi ospita darà il via.
 client-start = { $count ->
+    [0] Comincia
     [one] Comincia con un giocatore
    *[other] Comincia con { $count } giocatori
 }

@@ -89,6 +89,15 @@ pages-own-good = { $count ->
     [one] Il mazzo va bene: { $count } carta.
    *[other] Il mazzo va bene: { $count } carte.
 }
+pages-own-too-few = { $count ->
+    [one] Una carta sola non basta per nessuno dei nostri giochi. Aggiungete altre righe: una gara in due ne richiede undici.
+   *[other] { $count } carte non bastano per nessuno dei nostri giochi. Aggiungete altre righe: una gara in due ne richiede undici.
+}
+pages-own-games = Per che cosa va bene:
+pages-own-enough = sì
+pages-own-not-enough-coop = no, in due servono undici carte
+pages-own-not-enough-race = no, in due servono undici carte
+pages-own-not-enough-chronology = no, ogni carta deve avere uno dei tre colori, e in due servono otto pacchetti da cinque
 pages-own-bad = { $count ->
     [one] C’è una cosa da correggere.
    *[other] Ci sono { $count } cose da correggere.

@@ -178,6 +178,7 @@ client-kick = Выпроводить
 client-host-starts = Игру начнёт { $name }.
 client-host-starts-soon = Игру начнёт хозяин стола.
 client-start = { $count ->
+    [0] Начать
     [one] Начать: { $count } игрок
     [few] Начать: { $count } игрока
     [many] Начать: { $count } игроков

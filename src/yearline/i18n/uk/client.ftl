@@ -178,6 +178,7 @@ client-kick = Випровадити
 client-host-starts = Гру почне { $name }.
 client-host-starts-soon = Гру почне господар столу.
 client-start = { $count ->
+    [0] Почати
     [one] Почати: { $count } гравець
     [few] Почати: { $count } гравці
     [many] Почати: { $count } гравців
