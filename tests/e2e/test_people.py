@@ -1,5 +1,7 @@
 """Several people at one table: guests, spectators, one device for two, a television with phones, talk and host tools."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -114,6 +116,26 @@ def test_the_host_pauses_goes_on_and_seats_a_bot(visit: Visit) -> None:
     expect(boris.locator(".tray")).to_have_count(0)
 
 
+def test_a_seat_that_was_freed_can_be_taken_in_mid_game(visit: Visit) -> None:
+    anna, boris, carla = visit(), visit(), visit(360, 740)
+    code = open_table(anna, "race", first_player=1)
+    sit(anna, "Anna")
+    boris.goto(f"/t/{code}")
+    sit(boris, "Boris")
+    start(anna)
+    carla.goto(f"/t/{code}")
+    expect(carla.locator(".seats .seat")).to_have_count(2)
+    assert carla.get_by_role("button", name="Sit down").count() == 0
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Free the seat").click()
+    carla.get_by_label("Your name", exact=True).fill("Carla")
+    carla.get_by_role("button", name="Sit down").click()
+    assert my_turn(carla)
+    expect(carla).to_have_title(re.compile("Your turn"))
+    move(carla)
+    assert my_turn(anna)
+
+
 def test_options_are_explained_and_changed_by_the_host_alone(visit: Visit) -> None:
     anna, boris = visit(), visit()
     code = open_table(anna, "race")
@@ -133,6 +155,8 @@ def test_after_the_game(visit: Visit) -> None:
     against_bot(page, "race", hand_size=1)
     while my_turn(page):
         move(page)
+    page.get_by_text("What each card was").click()
+    expect(page.locator(".card-list li").nth(1)).to_be_visible()
     page.get_by_text("What you could learn from it").click()
     expect(page.locator(".reviewed > li")).to_have_count(2)
     expect(page.locator(".review")).to_contain_text("good")

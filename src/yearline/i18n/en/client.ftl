@@ -146,6 +146,7 @@ client-your-name = Your name
 client-another-name = Another player at this device
 client-sit = Sit down
 client-sit-another = Seat them
+client-empty-seat = A seat has become free. Would you like to play?
 client-birth = Year of birth (optional)
 client-birth-help = Only to find out who begins: the oldest or the youngest.
 client-who-plays = Who plays?
@@ -294,6 +295,10 @@ client-estimate = When was it, do you think?
 client-estimate-help = Everybody at the table will see your estimate on the card.
 client-estimate-set = Show it
 client-look = Look at this card closely
+client-beneath = { $count ->
+    [one] Beneath it: one card
+   *[other] Beneath it: { $count } cards
+}
 client-source = Source:
 client-undated = The date is on the other side.
 client-withdraw = Take this card out of play
@@ -311,6 +316,7 @@ client-reason-stuck = Neither a play nor a discard was possible.
 client-reason-all-played = All cards are on the table!
 client-reason-left = The others have left.
 client-result-look = Click any card on the table to read its story and its source.
+client-result-cards = What each card was
 client-review = What you could learn from it
 client-review-wait = The coach is looking through the game …
 client-review-failed = The coach could not look at this game. Please try again later.
@@ -318,7 +324,7 @@ client-review-good = { $moves ->
     [one] { $good } of { $moves } move was good
    *[other] { $good } of { $moves } moves were good
 }
-client-review-misjudged = “{ $title }” ({ $date }): off by { $years ->
+client-review-misjudged = { $title } ({ $date }): off by { $years ->
     [one] { $years } year
    *[other] { $years } years
 }

@@ -146,6 +146,7 @@ client-your-name = Votre nom
 client-another-name = Un autre joueur sur cet appareil
 client-sit = S’asseoir
 client-sit-another = L’asseoir
+client-empty-seat = Une place s’est libérée. Voulez-vous jouer ?
 client-birth = Année de naissance (facultatif)
 client-birth-help = Seulement pour savoir qui commence : l’aîné ou le benjamin.
 client-who-plays = Qui joue ?
@@ -294,6 +295,10 @@ client-estimate = C’était quand, à votre avis ?
 client-estimate-help = Toute la table verra votre estimation sur la carte.
 client-estimate-set = La montrer
 client-look = Regarder cette carte de près
+client-beneath = { $count ->
+    [one] Dessous : une carte
+   *[other] Dessous : { $count } cartes
+}
 client-source = Source :
 client-undated = La date est sur l’autre face.
 client-withdraw = Retirer cette carte du jeu
@@ -311,6 +316,7 @@ client-reason-stuck = On ne pouvait plus ni jouer ni défausser.
 client-reason-all-played = Toutes les cartes sont sur la table !
 client-reason-left = Les autres sont partis.
 client-result-look = Cliquez sur une carte pour lire son histoire et sa source.
+client-result-cards = Ce qu’était chaque carte
 client-review = Ce que vous pourriez en retenir
 client-review-wait = L’entraîneur revoit la partie …
 client-review-failed = L’entraîneur n’a pas pu revoir cette partie. Réessayez plus tard.
@@ -318,7 +324,7 @@ client-review-good = { $moves ->
     [one] { $good } bon coup sur { $moves }
    *[other] { $good } bons coups sur { $moves }
 }
-client-review-misjudged = « { $title } » ({ $date }) : { $years ->
+client-review-misjudged = { $title } ({ $date }) : { $years ->
     [one] { $years } an
    *[other] { $years } ans
 } d’écart

@@ -146,6 +146,7 @@ client-your-name = Il tuo nome
 client-another-name = Un altro giocatore su questo dispositivo
 client-sit = Siediti
 client-sit-another = Fallo sedere
+client-empty-seat = Si è liberato un posto. Volete giocare?
 client-birth = Anno di nascita (facoltativo)
 client-birth-help = Solo per sapere chi comincia: il più anziano o il più giovane.
 client-who-plays = Chi gioca?
@@ -294,6 +295,10 @@ client-estimate = Quando è successo, secondo te?
 client-estimate-help = Tutti al tavolo vedranno la tua stima sulla carta.
 client-estimate-set = Mostrala
 client-look = Guarda questa carta da vicino
+client-beneath = { $count ->
+    [one] Sotto: una carta
+   *[other] Sotto: { $count } carte
+}
 client-source = Fonte:
 client-undated = La data è sull’altro lato.
 client-withdraw = Togli questa carta dal gioco
@@ -311,6 +316,7 @@ client-reason-stuck = Non si poteva più né giocare né scartare.
 client-reason-all-played = Tutte le carte sono sul tavolo!
 client-reason-left = Gli altri se ne sono andati.
 client-result-look = Clicca su una carta per leggerne la storia e la fonte.
+client-result-cards = Che cos’era ogni carta
 client-review = Che cosa si può imparare
 client-review-wait = L’allenatore riguarda la partita …
 client-review-failed = L’allenatore non è riuscito a riguardare questa partita. Riprovate più tardi.
@@ -318,7 +324,7 @@ client-review-good = { $moves ->
     [one] { $good } mossa buona su { $moves }
    *[other] { $good } mosse buone su { $moves }
 }
-client-review-misjudged = «{ $title }» ({ $date }): fuori di { $years ->
+client-review-misjudged = { $title } ({ $date }): fuori di { $years ->
     [one] { $years } anno
    *[other] { $years } anni
 }

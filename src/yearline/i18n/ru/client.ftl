@@ -154,6 +154,7 @@ client-your-name = Ваше имя
 client-another-name = Ещё один игрок за этим устройством
 client-sit = Сесть за стол
 client-sit-another = Посадить
+client-empty-seat = Освободилось место. Хотите сыграть?
 client-birth = Год рождения (необязательно)
 client-birth-help = Только чтобы узнать, кто начинает: самый старший или самый младший.
 client-who-plays = Кто играет?
@@ -310,6 +311,12 @@ client-estimate = Как вы думаете, когда это было?
 client-estimate-help = Вашу догадку увидят на карте все за столом.
 client-estimate-set = Показать
 client-look = Рассмотреть эту карту
+client-beneath = { $count ->
+    [one] Под ней: { $count } карта
+    [few] Под ней: { $count } карты
+    [many] Под ней: { $count } карт
+   *[other] Под ней: { $count } карты
+}
 client-source = Источник:
 client-undated = Дата на другой стороне.
 client-withdraw = Вывести карту из игры
@@ -331,11 +338,12 @@ client-reason-stuck = Нельзя было ни сыграть, ни сброс
 client-reason-all-played = Все карты на столе!
 client-reason-left = Остальные ушли.
 client-result-look = Нажмите на любую карту, чтобы прочитать её историю и источник.
+client-result-cards = Что было на каждой карте
 client-review = Чему можно научиться
 client-review-wait = Тренер разбирает партию …
 client-review-failed = Тренер не смог разобрать эту партию. Попробуйте позже.
 client-review-good = хороших ходов: { $good } из { $moves }
-client-review-misjudged = «{ $title }» ({ $date }): мимо на { $years ->
+client-review-misjudged = { $title } ({ $date }): мимо на { $years ->
     [one] { $years } год
     [few] { $years } года
     [many] { $years } лет

@@ -154,6 +154,7 @@ client-your-name = Ваше ім’я
 client-another-name = Ще один гравець за цим пристроєм
 client-sit = Сісти за стіл
 client-sit-another = Посадити
+client-empty-seat = Звільнилося місце. Бажаєте зіграти?
 client-birth = Рік народження (необов’язково)
 client-birth-help = Лише щоб дізнатися, хто починає: найстарший чи наймолодший.
 client-who-plays = Хто грає?
@@ -310,6 +311,12 @@ client-estimate = Як ви гадаєте, коли це було?
 client-estimate-help = Ваш здогад побачать на карті всі за столом.
 client-estimate-set = Показати
 client-look = Роздивитися цю карту
+client-beneath = { $count ->
+    [one] Під нею: { $count } карта
+    [few] Під нею: { $count } карти
+    [many] Під нею: { $count } карт
+   *[other] Під нею: { $count } карти
+}
 client-source = Джерело:
 client-undated = Дата на іншому боці.
 client-withdraw = Вилучити карту з гри
@@ -331,11 +338,12 @@ client-reason-stuck = Не можна було ні зіграти, ні ски�
 client-reason-all-played = Усі карти на столі!
 client-reason-left = Інші пішли.
 client-result-look = Натисніть на будь-яку карту, щоб прочитати її історію та джерело.
+client-result-cards = Що було на кожній карті
 client-review = Чого можна навчитися
 client-review-wait = Тренер розбирає партію …
 client-review-failed = Тренер не зміг розібрати цю партію. Спробуйте пізніше.
 client-review-good = вдалих ходів: { $good } із { $moves }
-client-review-misjudged = «{ $title }» ({ $date }): повз на { $years ->
+client-review-misjudged = { $title } ({ $date }): повз на { $years ->
     [one] { $years } рік
     [few] { $years } роки
     [many] { $years } років

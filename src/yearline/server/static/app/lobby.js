@@ -1,10 +1,11 @@
 // Before the game: who sits where, what is agreed, and how others find the table.
 
-import { html, useEffect, useState } from "./view.js";
+import { html, useEffect } from "./view.js";
 import { Icon } from "./card.js";
 import { Agreement } from "./agreement.js";
 import { BotPicker, botName, copy } from "./bits.js";
 import { useOffers } from "./offers.js";
+import { SitDown } from "./sitting.js";
 import { Badge } from "./seats.js";
 import { isScreen, table, you } from "./state.js";
 import { has, t } from "./words.js";
@@ -24,28 +25,6 @@ function Invitation() {
     <p class="line-up"><button type="button" class="button" onClick=${() => copy(link)}><${Icon} name="icon-copy" />${t("client-copy-link")}</button>
       ${"share" in navigator && html`<button type="button" class="button" onClick=${share}><${Icon} name="icon-share" />${t("client-share")}</button>`}</p>
   </section>`;
-}
-
-/** Sit down, or seat somebody else at this device. @param {{ask: Ask}} props */
-function SitDown({ ask }) {
-  const seated = you.value.seats.length > 0;
-  const [name, setName] = useState(seated ? "" : (localStorage.getItem("yearline-name") ?? ""));
-  const [birth, setBirth] = useState("");
-  const submit = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    if (!name.trim()) return;
-    if (!seated) localStorage.setItem("yearline-name", name.trim());
-    ask({ kind: "join", name: name.trim(), ...(Number(birth) ? { birth: Number(birth) } : {}) });
-    setName("");
-    setBirth("");
-  };
-  return html`<form class="sit" onSubmit=${submit}>
-    <div class="field"><label for="name">${t(seated ? "client-another-name" : "client-your-name")}</label>
-      <input id="name" type="text" maxlength="24" autocomplete="nickname" required value=${name} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></div>
-    <details><summary class="small">${t("client-birth")}</summary><div class="field"><label for="birth" class="help">${t("client-birth-help")}</label>
-      <input id="birth" type="number" inputmode="numeric" min="1880" max="2100" value=${birth} onInput=${(/** @type {any} */ e) => setBirth(e.target.value)} /></div></details>
-    <button class=${`button ${seated ? "" : "primary"}`}><${Icon} name="icon-chair" />${t(seated ? "client-sit-another" : "client-sit")}</button>
-  </form>`;
 }
 
 /** A bot may be seated under a name that is still free. @param {string} bot */

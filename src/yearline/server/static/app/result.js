@@ -5,9 +5,10 @@ import { Icon } from "./card.js";
 import { Badge } from "./seats.js";
 import { copy } from "./bits.js";
 import { titleOfBand } from "./rank.js";
+import { CardList } from "./look.js";
 import { startReplay } from "./replay.js";
 import { drawShare } from "./share.js";
-import { nameOf, table, view, you } from "./state.js";
+import { cardsOf, nameOf, table, view, you } from "./state.js";
 import { has, t, tFirst, together } from "./words.js";
 
 /** The rulebook's title for the score. */
@@ -50,6 +51,11 @@ function Verify() {
     <button type="button" class="button" onClick=${check}>${t("client-verify-now")}</button> <span role="status">${verdict}</span></details>`;
 }
 
+/** Every card that lies open, in the order of time; those that were never turned over come last. */
+function inOrderOfTime() {
+  return cardsOf(view.value).sort((a, b) => (a.y ?? Infinity) - (b.y ?? Infinity));
+}
+
 /** What could be learned from this game: fetched, like the module that shows it, when somebody asks. */
 function Lessons() {
   const [Review, setReview] = useState(/** @type {{shown: any} | null} */ (null));
@@ -79,6 +85,7 @@ export function Result({ ask }) {
     </p>
     <p class="soft small">${t("client-result-look")}</p>
     ${takeHome && html`<${Lessons} />`}
+    <details><summary>${t("client-result-cards")}</summary><${CardList} cards=${inOrderOfTime()} /></details>
     ${table.value?.seed && html`<${Verify} />`}
   </section>`;
 }

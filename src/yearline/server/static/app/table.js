@@ -21,7 +21,7 @@ const wire = connect({
 
 /** What a first move does not need, as it arrives: always, or for a phase of the table. @type {import("@preact/signals").Signal<any>} */
 const later = signal(null);
-const PARTS = /** @type {Record<string, string[]>} */ ({ always: ["talk", "menu", "look", "motion", "told", "clock", "drag", "rank"], lobby: ["lobby"], over: ["result", "replay"] });
+const PARTS = /** @type {Record<string, string[]>} */ ({ always: ["talk", "menu", "look", "motion", "told", "clock", "drag", "rank", "sitting"], lobby: ["lobby"], over: ["result", "replay"] });
 
 /** Fetch modules that have become needed. @param {string} when */
 async function fetchParts(when) {
@@ -155,7 +155,7 @@ function Page() {
   const playing = view.value && (phase === "playing" || phase === "paused");
   return html`<${TopBar} />
     <div class=${`room phase-${phase} game-${view.value?.game} ${isScreen ? "screen" : ""}`}>
-      <main id="main" class="surface"><${Cloth} />${playing && html`<${ActBar} act=${act} /><${Tray} />`}</main>
+      <main id="main" class="surface"><${Cloth} />${playing && extras?.EmptySeat && html`<${extras.EmptySeat} ask=${ask} />`}${playing && html`<${ActBar} act=${act} /><${Tray} />`}</main>
       ${extras?.Talk && panel.value === "talk" && html`<${extras.Talk} ask=${ask} />`}
       ${extras?.Menu && panel.value === "menu" && html`<${extras.Menu} ask=${ask} />`}
     </div>

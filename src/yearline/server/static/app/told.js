@@ -1,8 +1,8 @@
 // What happened, told in sentences: announced in order to those who listen, and kept in the journal.
 
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { gapName } from "./rows.js";
-import { nameOf, texts } from "./state.js";
+import { isScreen, nameOf, texts, you } from "./state.js";
 import { dateText, has, t, together } from "./words.js";
 
 /** @typedef {{seq: number, lines: string[]}} Telling */
@@ -75,11 +75,13 @@ export function announce(sentence) {
 }
 
 const plainTitle = document.title;
+effect(() => {
+  document.title = you.value.act && !isScreen ? `● ${t("client-your-turn")} · ${plainTitle}` : plainTitle;
+});
 
-/** "Your turn" in the page's title, and as a notification where it is allowed and nobody is looking. @param {any} frame */
+/** "Your turn" as a notification, where it is allowed and nobody is looking. @param {any} frame */
 function notify(frame) {
-  const yours = frame.you.act !== null;
-  document.title = yours ? `● ${t("client-your-turn")} · ${plainTitle}` : plainTitle;
+  const yours = frame.you.act !== null && !isScreen;
   const may = "Notification" in globalThis && Notification.permission === "granted" && document.hidden;
   if (yours && may && has("client-your-turn")) new Notification("Yearline", { body: t("client-your-turn"), tag: frame.table.code, icon: "/static/icons/icon.svg" });
 }
