@@ -15,7 +15,7 @@ const SMALLEST = 34;
 const WRAPPED = isScreen ? 104 : 56;
 const GAP = isScreen ? 16 : 44;
 /** The cards in the lines of others. */
-const [QUIET, QUIET_SMALL] = [64, 46];
+const quietWidth = () => (innerWidth < 700 ? 46 : innerWidth < 1700 ? 64 : 84);
 
 /** The date on a column. @param {WireCard[] | undefined} column */
 const dateOf = (column) => (column?.[0]?.y === undefined ? "" : dateText(column[0].y, column[0].pr));
@@ -141,7 +141,7 @@ export function Board({ rows, name, quiet = false }) {
   const bricks = rows.length === 2;
   const count = Math.max(1, rows[0].columns.length);
   const step = isScreen ? STEPS[0] : zoom.value;
-  const size = quiet ? (innerWidth < 700 ? QUIET_SMALL : QUIET) : cardWidth(width || 360, count, bricks, step);
+  const size = quiet ? quietWidth() : cardWidth(width || 360, count, bricks, step);
   const wraps = !bricks && !quiet && step === STEPS[0] && fitting(width, count, bricks) < size - 1;
   const over = !wraps && fitting(width, count, bricks) < size - 1;
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
