@@ -134,6 +134,10 @@ def test_a_seat_that_was_freed_can_be_taken_in_mid_game(visit: Visit) -> None:
     expect(carla).to_have_title(re.compile("Your turn"))
     move(carla)
     assert my_turn(anna)
+    anna.get_by_role("button", name="Make host").click()
+    expect(anna.get_by_role("button", name="Pause")).to_have_count(0)
+    carla.get_by_role("button", name="Menu").click()
+    expect(carla.get_by_role("button", name="Pause")).to_be_visible()
 
 
 def test_options_are_explained_and_changed_by_the_host_alone(visit: Visit) -> None:
