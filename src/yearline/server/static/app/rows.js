@@ -3,7 +3,7 @@
 import { html, useEffect, useRef, useState } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { gapsOf } from "./moves.js";
-import { choice, cardsOf, isScreen, looked, moves, subject, texts, view, you, zoom } from "./state.js";
+import { choice, cardsOf, isScreen, looked, moves, subject, table, texts, view, you, zoom } from "./state.js";
 import { dateText, language, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
@@ -14,8 +14,11 @@ const SMALLEST = 34;
 /** On the big screen nobody scrolls or places: the whole line is shown, as large as may be. */
 const WRAPPED = isScreen ? 104 : 56;
 const GAP = isScreen ? 16 : 44;
-/** The cards in the lines of others. */
-const quietWidth = () => (innerWidth < 700 ? 46 : innerWidth < 1700 ? 64 : 84);
+/** The width of a card in the lines of others; on the big screen these lines are all there is to see. */
+function quietWidth() {
+  if (isScreen) return Math.max(64, innerWidth / ((table.value?.chairs.length ?? 2) > 3 ? 24 : 16));
+  return innerWidth < 700 ? 46 : innerWidth < 1700 ? 64 : 84;
+}
 
 /** The date on a column. @param {WireCard[] | undefined} column */
 const dateOf = (column) => (column?.[0]?.y === undefined ? "" : dateText(column[0].y, column[0].pr));
