@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from yearline.i18n import messages
+
 Way = Literal["mouse", "touch", "keyboard"]
 QUICK: dict[str, dict[str, Any]] = {
     "race": {"hand_size": 2},
@@ -32,21 +34,32 @@ def open_table(page: Page, game: str, seats: int = 2, **options: Any) -> str:
     return code
 
 
+def words(page: Page, id: str, **values: Any) -> str:
+    """A message in the language that the page speaks."""
+    return messages(page.locator("html").get_attribute("lang") or "en")(id, **values)
+
+
 def sit(page: Page, name: str) -> None:
-    page.get_by_label("Your name", exact=True).fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_label(words(page, "client-your-name"), exact=True).fill(name)
+    page.get_by_role("button", name=words(page, "client-sit"), exact=True).click()
     expect(page.locator(".chair.human", has_text=name)).to_be_visible()
 
 
 def seat_another(page: Page, name: str) -> None:
-    page.get_by_label("Another player at this device").fill(name)
-    page.get_by_role("button", name="Seat them").click()
+    page.get_by_label(words(page, "client-another-name")).fill(name)
+    page.get_by_role("button", name=words(page, "client-sit-another")).click()
     expect(page.locator(".chair.human", has_text=name)).to_be_visible()
 
 
 def add_bot(page: Page, bot: str = "student") -> None:
-    page.get_by_label("Add a computer").first.select_option(bot)
-    expect(page.locator(".chair.bot")).to_have_count(1)
+    """Seat a bot with one tap, and choose another one if it is not the wanted one."""
+    chairs = page.locator(".chair.bot")
+    before = chairs.count()
+    page.get_by_role("button", name=words(page, "client-add-bot")).first.click()
+    expect(chairs).to_have_count(before + 1)
+    picker = chairs.last.get_by_label(words(page, "client-which-bot"))
+    picker.select_option(bot)
+    expect(chairs.last).to_contain_text(words(page, f"bots-{bot}-name"))
 
 
 def start(page: Page) -> None:

@@ -110,7 +110,7 @@ def test_announcements_come_in_order(visit: Visit) -> None:
     move(page, "keyboard", random.Random(2))
     told = page.locator("#live p", has_text=re.compile("Anna (places|loses)")).first.inner_text()
     found = re.fullmatch(
-        r"(Right! Anna places a card .+?|Wrong place. Anna loses): (.+?)\. \2: (.+)\. (.+) is to move\.", told
+        r"(Right! Anna places a card .+?|Wrong place. Anna loses): (.+) \((.+?)\)\. (.+) is to move\.", told
     )
     assert found is not None, told
 

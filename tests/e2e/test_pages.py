@@ -60,6 +60,9 @@ def test_axe_finds_nothing_in_a_result(visit: Visit) -> None:
     against_bot(page, "race", hand_size=1)
     while my_turn(page):
         move(page)
+    for more in ("What you could learn from it", "What each card was", "Was the shuffle fair?"):
+        page.get_by_text(more).click()
+    expect(page.locator(".review")).to_be_visible()
     assert findings(page) == []
     page.locator(".line .card").first.click()
     expect(page.locator(".look-date")).to_be_visible()
@@ -89,6 +92,21 @@ def test_text_of_twice_the_size_still_fits(visit: Visit) -> None:
         page.goto(path)
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         assert fits(page), path
+
+
+@pytest.mark.parametrize("game", ["race", "coop", "chronology"])
+def test_a_table_with_letters_of_twice_the_size_is_playable_on_a_phone(visit: Visit, game: str) -> None:
+    page = visit(360, 740)
+    page.add_init_script(
+        "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
+    )
+    against_bot(page, game, first_player=0)
+    assert my_turn(page)
+    page.locator("[data-subject]").first.click()
+    if page.locator(".gap-button").count():
+        page.locator(".gap-button").first.click()
+    expect(page.locator(".act .primary")).to_be_in_viewport(ratio=1)
+    assert fits(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -168,6 +186,12 @@ def test_an_own_deck_is_checked_row_by_row_and_then_played(visit: Visit) -> None
     )
     page.get_by_role("button", name="Check it").click()
     expect(page.get_by_role("row", name="3 year")).to_be_visible()
+    page.get_by_label("A CSV, Excel or JSON file").set_input_files(
+        {"name": "mine.csv", "mimeType": "text/csv", "buffer": b"year,title\n1969,Moon\n1970,Earth\n"}
+    )
+    page.get_by_role("button", name="Check it").click()
+    expect(page.get_by_role("alert")).to_contain_text("2 cards are too few")
+    assert page.get_by_role("button", name="Play with this deck").count() == 0
     good = "year,title\n" + "\n".join(f"{1900 + n},Event {n}" for n in range(30))
     page.get_by_label("A CSV, Excel or JSON file").set_input_files(
         {"name": "mine.csv", "mimeType": "text/csv", "buffer": good.encode()}
@@ -185,6 +209,7 @@ def test_a_deck_hides_its_dates_until_asked(visit: Visit) -> None:
     page.get_by_label("Find a card").fill(title.upper())
     shown = page.locator(".cards > li:visible")
     expect(shown).to_have_count(1)
+    expect(page.get_by_role("status")).to_have_text("Found: 1")
     shown.first.locator("summary").click()
     expect(shown.first.locator(".year")).to_be_visible()
 

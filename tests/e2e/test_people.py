@@ -1,10 +1,13 @@
 """Several people at one table: guests, spectators, one device for two, a television with phones, talk and host tools."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, seat_another, sit, start
+from yearline.bots import BOTS
 
 pytestmark = pytest.mark.browser
 
@@ -85,10 +88,10 @@ def test_talk_smiles_and_estimates_reach_the_others(visit: Visit) -> None:
     boris.get_by_role("button", name="Talk").click()
     boris.get_by_label("Say something").fill("Good luck <b>all</b>")
     boris.keyboard.press("Enter")
-    boris.get_by_role("button", name="👏").click()
+    boris.get_by_role("button", name="Applause").click()
     anna.get_by_role("button", name="Talk").click()
     expect(anna.locator(".said")).to_contain_text("Good luck <b>all</b>")
-    expect(anna.get_by_role("img", name="Boris: 👏")).to_be_visible()
+    expect(anna.get_by_role("img", name="Boris: Applause")).to_be_visible()
     boris.locator(".tray .card").first.click()
     boris.get_by_label("When was it, do you think?").fill("about 1950")
     boris.keyboard.press("Enter")
@@ -106,9 +109,35 @@ def test_the_host_pauses_goes_on_and_seats_a_bot(visit: Visit) -> None:
     anna.get_by_role("button", name="Pause").click()
     expect(boris.locator(".prompt")).to_have_text("The host has paused the game.")
     anna.get_by_role("button", name="Go on").click()
-    anna.get_by_role("button", name="Add a computer").click()
+    offered = anna.get_by_label("Let a computer play").locator("option").all_inner_texts()
+    assert len(offered) == 1 + len(BOTS)
+    anna.get_by_label("Let a computer play").select_option("historian")
     assert my_turn(anna)
     expect(boris.locator(".tray")).to_have_count(0)
+
+
+def test_a_seat_that_was_freed_can_be_taken_in_mid_game(visit: Visit) -> None:
+    anna, boris, carla = visit(), visit(), visit(360, 740)
+    code = open_table(anna, "race", first_player=1)
+    sit(anna, "Anna")
+    boris.goto(f"/t/{code}")
+    sit(boris, "Boris")
+    start(anna)
+    carla.goto(f"/t/{code}")
+    expect(carla.locator(".seats .seat")).to_have_count(2)
+    assert carla.get_by_role("button", name="Sit down").count() == 0
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Free the seat").click()
+    carla.get_by_label("Your name", exact=True).fill("Carla")
+    carla.get_by_role("button", name="Sit down").click()
+    assert my_turn(carla)
+    expect(carla).to_have_title(re.compile("Your turn"))
+    move(carla)
+    assert my_turn(anna)
+    anna.get_by_role("button", name="Make host").click()
+    expect(anna.get_by_role("button", name="Pause")).to_have_count(0)
+    carla.get_by_role("button", name="Menu").click()
+    expect(carla.get_by_role("button", name="Pause")).to_be_visible()
 
 
 def test_options_are_explained_and_changed_by_the_host_alone(visit: Visit) -> None:
@@ -130,6 +159,11 @@ def test_after_the_game(visit: Visit) -> None:
     against_bot(page, "race", hand_size=1)
     while my_turn(page):
         move(page)
+    page.get_by_text("What each card was").click()
+    expect(page.locator(".card-list li").nth(1)).to_be_visible()
+    page.get_by_text("What you could learn from it").click()
+    expect(page.locator(".reviewed > li")).to_have_count(2)
+    expect(page.locator(".review")).to_contain_text("good")
     page.get_by_text("Was the shuffle fair?").click()
     page.get_by_role("button", name="Check it").click()
     expect(page.get_by_text("They match: the shuffle was fair.")).to_be_visible()
@@ -153,5 +187,37 @@ def test_a_bot_is_one_tap_away(visit: Visit) -> None:
     page = visit()
     open_table(page, "race")
     sit(page, "Anna")
-    add_bot(page, "historian")
+    page.get_by_role("button", name="Add a computer").click()
+    expect(page.locator(".chair.bot")).to_contain_text("Nina")
+    page.get_by_label("Which computer player").select_option("historian")
     expect(page.locator(".chair.bot")).to_contain_text("Clio")
+
+
+def test_a_handicap_is_dealt_as_agreed_also_when_a_chair_stays_empty(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "race", seats=3, first_player=0)
+    sit(page, "Anna")
+    add_bot(page, "child")
+    page.get_by_label("Cards in hand").select_option("different for each player")
+    expect(page.get_by_text("A handicap: whoever knows more history")).to_be_visible()
+    page.get_by_label("Anna", exact=True).select_option("6")
+    page.get_by_label("Robin", exact=True).select_option("2")
+    expect(page.get_by_label("Robin", exact=True)).to_have_value("2")
+    start(page)
+    expect(page.locator(".tray .card")).to_have_count(6)
+    expect(page.locator(".seat .hand .card")).to_have_count(2)
+
+
+def test_a_wrong_card_is_reported_with_two_clicks_and_withdrawn_by_the_host(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "race", first_player=0)
+    assert my_turn(page)
+    page.locator(".tray [data-subject]").first.click()
+    page.get_by_role("button", name="Look at this card closely").click()
+    page.get_by_text("Something is wrong with this card").click()
+    page.get_by_role("button", name="The date").click()
+    expect(page.get_by_text("Thank you. The report has been kept.")).to_be_visible()
+    before = page.locator(".tray .card-title").first.inner_text()
+    page.get_by_role("button", name="Look at this card closely").click()
+    page.get_by_role("button", name="Take this card out of play").click()
+    expect(page.locator(".tray .card-title").first).not_to_have_text(before)

@@ -47,6 +47,12 @@ async def test_a_whole_game_with_a_bot_and_its_record(server: Running, game: str
     assert steps[-1]["view"] == ann.frame["view"]
     review = (await server.http.get(f"/api/tables/{code}/games/1/review?lang=uk")).json()
     assert len(review["moves"]) == len(record.moves) > 0
+    titles = {
+        card.text("uk").title
+        for deck in await server.hall.shelf.all_of(list(server.hall.shelf.library))
+        for card in deck.cards
+    }
+    assert {move["title"] for move in review["moves"] if move["title"]} <= titles
     assert (review["bound"] is not None) == (record.game == "coop/1")
     assert (await server.http.get(f"/api/tables/{code}/games/2/review")).status_code == 404
 

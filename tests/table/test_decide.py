@@ -146,6 +146,14 @@ def test_chairs_left_open_vanish_at_the_start() -> None:
     assert len(after(over, HOST, c.Control("rematch")).chairs) == 4
 
 
+def test_a_handicap_is_for_the_chair_and_goes_with_it() -> None:
+    table = opened(game="race", seats=3, options={"hand_size": [1, 7, 3]})
+    table = after(after(table, GUEST, c.Join("Olha", Seat(2))), HOST, c.Join("Taras", Seat(0)))
+    game = after(table, HOST, c.Start(1, "digest")).game
+    assert game is not None
+    assert game.rules.options["hand_size"] == (1, 3)
+
+
 def test_only_the_seat_to_act_acts() -> None:
     table = playing(HOST, GUEST)
     people = [HOST, GUEST]

@@ -110,21 +110,25 @@ def plain(review: Review, language: str) -> dict[str, object]:
         "winners": list(outcome.winners) if outcome else [],
         "bound": {"lower": bound.lower, "upper": bound.upper} if bound else None,
         "turning_point": turn.number if turn else None,
-        "players": [_plain_player(player) for player in review.players],
+        "players": [_plain_player(player, language) for player in review.players],
         "moves": [_plain_note(note, language) for note in review.notes],
         "course": [list(row) for row in review.course],
     }
 
 
-def _plain_player(player: SeatReview) -> dict[str, object]:
+def _plain_player(player: SeatReview, language: str) -> dict[str, object]:
     return {
         "seat": player.seat,
         "moves": player.moves,
         "good": player.good,
         "accuracy": round(player.accuracy, 4),
         "years_off": round(player.years, 1),
-        "misjudged": [{"title": card.title, "year": card.back.year, "years": card.years} for card in player.worst],
+        "misjudged": [_plain_misjudged(card, language) for card in player.worst],
     }
+
+
+def _plain_misjudged(card: Misjudged, language: str) -> dict[str, object]:
+    return {"title": card.title, "year": card.back.year, "date": _date(card.back, language), "years": card.years}
 
 
 def _plain_note(note: Note, language: str) -> dict[str, object]:

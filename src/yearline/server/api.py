@@ -226,7 +226,7 @@ async def game_review(
     code: Code, number: GameNumber, hall: TheHall, request: Request[Any, Any, Any], lang: Language = "en"
 ) -> dict[str, Any]:
     """What was better in a finished game, move by move, and what was possible."""
-    return await coached(await finished_game(hall, read_code(code), number, address(request)), lang)
+    return await coached(await finished_game(hall, read_code(code), number, address(request)), lang, hall.shelf)
 
 
 @post("/api/reports", tags=["cards"], status_code=201)

@@ -7,15 +7,29 @@ from typing import Any, Final
 
 from yearline.bots.review import review
 from yearline.bots.review_text import plain
+from yearline.core.deck import Deck, DeckCard
 from yearline.core.record import Record, dump, load
+from yearline.core.value import replace
+from yearline.server.decks import Shelf
 
 REMEMBERED: Final = 64
 _COACH: Final = ThreadPoolExecutor(1, "coach")
 
 
-async def coached(record: Record, language: str) -> dict[str, Any]:
+async def coached(record: Record, language: str, shelf: Shelf) -> dict[str, Any]:
     """The review of a finished game as plain data, with the bound of its deal in coop."""
-    return await asyncio.get_running_loop().run_in_executor(_COACH, _reviewed, dump(record), language)
+    told = replace(record, deck=await _in_language(record.deck, language, shelf))
+    return await asyncio.get_running_loop().run_in_executor(_COACH, _reviewed, dump(told), language)
+
+
+async def _in_language(deck: Deck, language: str, shelf: Shelf) -> Deck:
+    """The deck with the titles that its cards have in the reader's language; a card that is on no shelf keeps its own."""
+    return replace(deck, cards=tuple([await _titled(card, language, shelf) for card in deck.cards]))
+
+
+async def _titled(card: DeckCard, language: str, shelf: Shelf) -> DeckCard:
+    found = await shelf.card(card.face.picture)
+    return card if found is None else replace(card, face=replace(card.face, title=found[1].text(language).title))
 
 
 @lru_cache(maxsize=REMEMBERED)

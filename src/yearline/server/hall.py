@@ -67,7 +67,7 @@ class Hall:
         self.sockets = Counted(settings.sockets_per_address)
         self.wrong_codes = PerAddress(settings.wrong_codes_per_second, PATIENT_SECONDS)
         self.requests = PerAddress(settings.requests_per_second)
-        self.reports = PerAddress(settings.reports_per_second)
+        self.reports = PerAddress(settings.reports_per_second, PATIENT_SECONDS)
         self._runners: dict[str, Runner] = {}
         self._opening: dict[str, Task[Runner]] = {}
         self._tasks: set[Task[Any]] = set()

@@ -10,15 +10,19 @@ from litestar.datastructures import UploadFile
 from litestar.params import FromPath, FromQuery, MultipartBody
 from msgspec import Struct
 
+from yearline.core.deck import Deck
 from yearline.core.errors import BadDeck
+from yearline.core.game import Rules
 from yearline.decks import DeckError, LibraryDeck, Problem
+from yearline.games import GAMES
 from yearline.printing import Wish, deck_pdf
 from yearline.server.api import TheHall
 from yearline.server.decks import MAX_UPLOAD
 from yearline.server.hall import Hall
 from yearline.server.pages_frame import language_of, render
 
-GAMES_PRINTED: Final = ("coop", "race", "chronology")
+FEW: Final = 2
+"""A deck that is not enough for so many players is no deck."""
 
 
 class Upload(Struct):
@@ -74,7 +78,7 @@ async def print_file(
     if deck is None:
         return render(request, "missing.html", 404, what="page")
     wish = Wish(paper="letter" if paper == "letter" else "a4", flip="short" if flip == "short" else "long", cards=cards[:60],
-                language=language_of(request), game=game if game in GAMES_PRINTED else "")  # fmt: skip
+                language=language_of(request), game=game if game in GAMES else "")  # fmt: skip
     pdf = await asyncio.to_thread(deck_pdf, deck, wish)
     headers = {"Content-Disposition": f'attachment; filename="yearline-{deck.id}.pdf"'}
     return Response(pdf, media_type="application/pdf", headers=headers)
@@ -105,7 +109,18 @@ async def _bring(hall: Hall, raw: bytes, name: str, language: str) -> tuple[dict
         id, inspection = await hall.shelf.add(raw, name, language)
     except DeckError as error:
         return None, error.problems
-    return {"id": id, "count": len(inspection.rows)}, inspection.problems
+    deck = inspection.checked().deck
+    games = [game for game, rules in GAMES.items() if _suffices(rules(), deck)]
+    return {"id": id, "count": len(inspection.rows), "games": games}, inspection.problems
+
+
+def _suffices(rules: Rules[Any], deck: Deck) -> bool:
+    """Whether two players could play with a deck."""
+    try:
+        rules.check(deck, FEW)
+    except BadDeck:
+        return False
+    return True
 
 
 HANDLERS = [decks, deck, print_page, print_file, own_deck, bring_own_deck]

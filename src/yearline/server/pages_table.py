@@ -14,7 +14,7 @@ from yearline.core.errors import BadDeck
 from yearline.core.rng import commitment
 from yearline.decks import LibraryCard
 from yearline.games import GAMES
-from yearline.games.titles import TITLES
+from yearline.games.titles import BANDS, TITLES
 from yearline.i18n import LANGUAGES, catalogue
 from yearline.server.api import TheHall, address, list_decks, list_games
 from yearline.server.pages_frame import PLAIN_INK, ink_of, language_of, render
@@ -35,7 +35,8 @@ def words_of(language: str) -> str:
         for band, name in enumerate(names)
         if edition in (language, "en")
     ]
-    return "\n".join([*[known[domain] for domain in DOMAINS if domain in known], *rules, *titles])
+    bands = f"title-bands = {' '.join(map(str, BANDS))}"
+    return "\n".join([*[known[domain] for domain in DOMAINS if domain in known], *rules, *titles, bands])
 
 
 @get("/words/{lang:str}", media_type=MediaType.TEXT, include_in_schema=False)
@@ -88,7 +89,7 @@ async def offers(hall: TheHall, request: Request[Any, Any, Any]) -> dict[str, An
     return {
         "games": await list_games.fn(),
         "decks": await list_decks.fn(hall, language_of(request)),
-        "bots": [id for id in BOTS if id in hall.players.names and id != "random"],
+        "bots": [{"id": id, "level": info.level} for id, info in BOTS.items() if id in hall.players.names],
     }
 
 

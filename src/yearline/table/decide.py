@@ -1,6 +1,7 @@
 """Deciding: which entries a command makes, or why it is refused. Pure: the time and all chance come in with the command."""
 
 import unicodedata
+from itertools import compress
 from typing import Final
 
 from yearline.core.actions import Leave as LeaveGame
@@ -315,9 +316,18 @@ def _start(table: Table, command: c.Start, deck_of: DeckOf) -> tuple[e.Entry, ..
     chairs = tuple([chair for chair in table.chairs if chair.kind != "open"])
     if not chairs:
         raise Refused("nobody", "nobody sits at the table")
-    options = _with_first_player(table.settings, chairs, command.seed)
+    options = _of_taken_seats(_with_first_player(table.settings, chairs, command.seed), table.chairs)
     rules_for(table.settings.game, options).check(deck_of(command.deck), len(chairs))
     return (e.Started(chairs, command.seed, command.deck, options),)
+
+
+def _of_taken_seats(options: dict[str, object], chairs: tuple[Chair, ...]) -> dict[str, object]:
+    """A value for each chair becomes one for each player: what was agreed for a chair left open goes with it."""
+    taken = [chair.kind != "open" for chair in chairs]
+    return {
+        name: list(compress(given, taken)) if isinstance(given, list | tuple) and len(given) == len(taken) else given
+        for name, given in options.items()
+    }
 
 
 def _with_first_player(settings: Settings, chairs: tuple[Chair, ...], seed: int) -> dict[str, object]:

@@ -6,6 +6,7 @@ client-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+client-rank-now = Title so far:
 client-talk = Talk
 client-menu = Menu
 client-piles = Deck and discard pile
@@ -113,7 +114,7 @@ client-told-placed-gaps = { $name } fills a gap: { $title }.
 client-told-placed-line = Right! { $name } places a card { $where }: { $title }.
 client-told-blocked = Blocked, the gap is taken. { $name } keeps: { $title }.
 client-told-missed = Wrong place. { $name } loses: { $title }.
-client-told-revealed = { $title }: { $date }.
+client-told-revealed = { $title }.
 client-told-discarded = { $name } discards: { $title }.
 client-told-drafted = { $name } takes { $count } cards: { $color }.
 client-told-reshuffled = The discard pile becomes the new deck: { $count ->
@@ -145,6 +146,7 @@ client-your-name = Your name
 client-another-name = Another player at this device
 client-sit = Sit down
 client-sit-another = Seat them
+client-empty-seat = A seat has become free. Would you like to play?
 client-birth = Year of birth (optional)
 client-birth-help = Only to find out who begins: the oldest or the youngest.
 client-who-plays = Who plays?
@@ -153,12 +155,23 @@ client-you-name = You
 client-bot = computer player
 client-host = host
 client-add-bot = Add a computer
+client-let-bot = Let a computer play
+client-which-bot = Which computer player
+client-bot-offer = { $name } ({ $level })
+client-bot-level-0 = just for fun
+client-bot-level-1 = very gentle
+client-bot-level-2 = gentle
+client-bot-level-3 = a fair match
+client-bot-level-4 = strong
+client-bot-level-5 = very strong
+client-bot-level-6 = knows every date
 client-remove = Remove { $name }
 client-get-up = Get up
 client-kick = Send away
 client-host-starts = { $name } will start the game.
 client-host-starts-soon = The host will start the game.
 client-start = { $count ->
+    [0] Start
     [one] Start with one player
    *[other] Start with { $count } players
 }
@@ -200,6 +213,7 @@ client-value-true = yes
 client-value-false = no
 client-value-edition = as in the edition
 client-value-seat = seat { $number }
+client-value-each = different for each player
 client-value-rulebook = by the rulebook
 client-value-random = by chance
 client-option-edition = Edition
@@ -224,6 +238,8 @@ client-option-max-players = Most players
 client-option-max-players-help = The box says six; seven or eight is a tight squeeze.
 client-option-hand-size = Cards in hand
 client-option-hand-size-help = Fewer for a quick game, more for a long one.
+client-option-hand-size-each = Cards for each player
+client-option-hand-size-each-help = A handicap: whoever knows more history starts with more cards to get rid of.
 client-option-playoff = Play-off
 client-option-playoff-help = Who stays in when several players finish in the same round and some of them are wrong.
 client-value-playoff-recursive = only those who were right
@@ -236,6 +252,12 @@ client-said = What was said
 client-said-empty = Nobody has said anything yet.
 client-say = Say something
 client-smiles = Reactions
+client-smile-thumb = Thumbs up
+client-smile-clap = Applause
+client-smile-wow = Amazed
+client-smile-laugh = Laughing
+client-smile-think = Thinking
+client-smile-heart = Heart
 client-language = Language
 client-theme = Light
 client-theme-auto = as on this device
@@ -272,6 +294,11 @@ client-report-failed = The report could not be sent. Please try again later.
 client-estimate = When was it, do you think?
 client-estimate-help = Everybody at the table will see your estimate on the card.
 client-estimate-set = Show it
+client-look = Look at this card closely
+client-beneath = { $count ->
+    [one] Beneath it: one card
+   *[other] Beneath it: { $count } cards
+}
 client-source = Source:
 client-undated = The date is on the other side.
 client-withdraw = Take this card out of play
@@ -289,6 +316,23 @@ client-reason-stuck = Neither a play nor a discard was possible.
 client-reason-all-played = All cards are on the table!
 client-reason-left = The others have left.
 client-result-look = Click any card on the table to read its story and its source.
+client-result-cards = What each card was
+client-review = What you could learn from it
+client-review-wait = The coach is looking through the game …
+client-review-failed = The coach could not look at this game. Please try again later.
+client-review-good = { $moves ->
+    [one] { $good } of { $moves } move was good
+   *[other] { $good } of { $moves } moves were good
+}
+client-review-misjudged = { $title } ({ $date }): off by { $years ->
+    [one] { $years } year
+   *[other] { $years } years
+}
+client-review-moves = Moves that could have been better
+client-review-turning = the turning point
+client-review-perfect = Not one move could have been better. Well played!
+client-review-possible = You made { $score }; with all dates known, { $possible } was possible with these cards.
+client-review-how = The coach knows every date, but sees no more of the deck than you did. The numbers count the moves of the game.
 client-rematch = Play again
 client-replay = Watch it again
 client-share-text = Copy the result

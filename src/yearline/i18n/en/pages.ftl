@@ -46,6 +46,7 @@ pages-try-line = Timeline
 pages-rules-title = The rules
 pages-rules-lead = Three games with the same cards. Each is learned in a minute.
 pages-rules-players = { $from } to { $to } players
+pages-rules-unofficial = The table also lets you play alone, or with seven or eight; the boxes do not say so.
 pages-rules-try = Try it: 20 seconds
 pages-rules-skip = You can skip this and just start a game.
 pages-rules-picture-race = Where does the white card belong? Between its neighbours in time.
@@ -64,6 +65,7 @@ pages-decks-look = Look at the cards
 pages-decks-print = Print the deck
 pages-deck-reveal = When was it?
 pages-deck-search = Find a card
+pages-deck-found = Found: { $count }
 pages-print-title = Print “{ $name }”
 pages-print-lead = A PDF with nine cards a page, for both sides of the paper, with crop marks.
 pages-print-paper = Paper
@@ -87,6 +89,15 @@ pages-own-good = { $count ->
     [one] The deck is fine: { $count } card.
    *[other] The deck is fine: { $count } cards.
 }
+pages-own-too-few = { $count ->
+    [one] One card is too few for any of our games. Add some more rows, please: a race for two needs eleven.
+   *[other] { $count } cards are too few for any of our games. Add some more rows, please: a race for two needs eleven.
+}
+pages-own-games = What it is good for:
+pages-own-enough = yes
+pages-own-not-enough-coop = no, two players need eleven cards
+pages-own-not-enough-race = no, two players need eleven cards
+pages-own-not-enough-chronology = no, every card needs one of three colours, and two players need eight packets of five
 pages-own-bad = { $count ->
     [one] There is one thing to mend.
    *[other] There are { $count } things to mend.

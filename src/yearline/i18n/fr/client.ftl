@@ -6,6 +6,7 @@ client-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+client-rank-now = Titre pour l’instant :
 client-talk = Discussion
 client-menu = Menu
 client-piles = Pioche et défausse
@@ -113,7 +114,7 @@ client-told-placed-gaps = { $name } remplit un intervalle : { $title }.
 client-told-placed-line = Juste ! { $name } pose une carte { $where } : { $title }.
 client-told-blocked = Bloquée, l’intervalle est pris. { $name } garde : { $title }.
 client-told-missed = Mauvaise place. { $name } perd : { $title }.
-client-told-revealed = { $title } : { $date }.
+client-told-revealed = { $title }.
 client-told-discarded = { $name } défausse : { $title }.
 client-told-drafted = { $name } prend { $count } cartes : { $color }.
 client-told-reshuffled = La défausse devient la nouvelle pioche : { $count ->
@@ -145,6 +146,7 @@ client-your-name = Votre nom
 client-another-name = Un autre joueur sur cet appareil
 client-sit = S’asseoir
 client-sit-another = L’asseoir
+client-empty-seat = Une place s’est libérée. Voulez-vous jouer ?
 client-birth = Année de naissance (facultatif)
 client-birth-help = Seulement pour savoir qui commence : l’aîné ou le benjamin.
 client-who-plays = Qui joue ?
@@ -153,12 +155,23 @@ client-you-name = Vous
 client-bot = joueur artificiel
 client-host = hôte
 client-add-bot = Ajouter l’ordinateur
+client-let-bot = Laisser jouer l’ordinateur
+client-which-bot = Quel joueur ordinateur
+client-bot-offer = { $name } ({ $level })
+client-bot-level-0 = juste pour rire
+client-bot-level-1 = très facile
+client-bot-level-2 = facile
+client-bot-level-3 = à votre portée
+client-bot-level-4 = fort
+client-bot-level-5 = très fort
+client-bot-level-6 = connaît toutes les dates
 client-remove = Retirer { $name }
 client-get-up = Se lever
 client-kick = Renvoyer
 client-host-starts = { $name } lancera la partie.
 client-host-starts-soon = L’hôte lancera la partie.
 client-start = { $count ->
+    [0] Commencer
     [one] Commencer à un joueur
    *[other] Commencer à { $count } joueurs
 }
@@ -200,6 +213,7 @@ client-value-true = oui
 client-value-false = non
 client-value-edition = comme dans l’édition
 client-value-seat = place { $number }
+client-value-each = différent pour chaque joueur
 client-value-rulebook = selon la règle
 client-value-random = au hasard
 client-option-edition = Édition
@@ -224,6 +238,8 @@ client-option-max-players = Joueurs au plus
 client-option-max-players-help = La boîte dit six ; à sept ou huit, on se serre.
 client-option-hand-size = Cartes en main
 client-option-hand-size-help = Moins pour une partie rapide, plus pour une longue.
+client-option-hand-size-each = Cartes de chaque joueur
+client-option-hand-size-each-help = Un handicap : qui connaît mieux l’histoire commence avec plus de cartes à poser.
 client-option-playoff = Départage
 client-option-playoff-help = Qui reste en jeu quand plusieurs finissent au même tour de table et que certains se trompent.
 client-value-playoff-recursive = seulement ceux qui ont juste
@@ -236,6 +252,12 @@ client-said = Ce qui s’est dit
 client-said-empty = Personne n’a encore rien dit.
 client-say = Dire quelque chose
 client-smiles = Réactions
+client-smile-thumb = Pouce levé
+client-smile-clap = Applaudissements
+client-smile-wow = Étonnement
+client-smile-laugh = Rire
+client-smile-think = Réflexion
+client-smile-heart = Cœur
 client-language = Langue
 client-theme = Lumière
 client-theme-auto = comme sur cet appareil
@@ -272,6 +294,11 @@ client-report-failed = Le signalement n’a pas pu partir. Réessayez plus tard.
 client-estimate = C’était quand, à votre avis ?
 client-estimate-help = Toute la table verra votre estimation sur la carte.
 client-estimate-set = La montrer
+client-look = Regarder cette carte de près
+client-beneath = { $count ->
+    [one] Dessous : une carte
+   *[other] Dessous : { $count } cartes
+}
 client-source = Source :
 client-undated = La date est sur l’autre face.
 client-withdraw = Retirer cette carte du jeu
@@ -289,6 +316,23 @@ client-reason-stuck = On ne pouvait plus ni jouer ni défausser.
 client-reason-all-played = Toutes les cartes sont sur la table !
 client-reason-left = Les autres sont partis.
 client-result-look = Cliquez sur une carte pour lire son histoire et sa source.
+client-result-cards = Ce qu’était chaque carte
+client-review = Ce que vous pourriez en retenir
+client-review-wait = L’entraîneur revoit la partie …
+client-review-failed = L’entraîneur n’a pas pu revoir cette partie. Réessayez plus tard.
+client-review-good = { $moves ->
+    [one] { $good } bon coup sur { $moves }
+   *[other] { $good } bons coups sur { $moves }
+}
+client-review-misjudged = { $title } ({ $date }) : { $years ->
+    [one] { $years } an
+   *[other] { $years } ans
+} d’écart
+client-review-moves = Coups qui pouvaient être meilleurs
+client-review-turning = le tournant
+client-review-perfect = Aucun coup ne pouvait être meilleur. Bien joué !
+client-review-possible = Votre score : { $score } ; en connaissant toutes les dates, { $possible } était possible avec ces cartes.
+client-review-how = L’entraîneur connaît toutes les dates, mais ne voit pas plus de la pioche que vous. Les numéros comptent les coups de la partie.
 client-rematch = Rejouer
 client-replay = Revoir la partie
 client-share-text = Copier le résultat

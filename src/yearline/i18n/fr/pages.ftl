@@ -46,6 +46,7 @@ pages-try-line = Frise
 pages-rules-title = Les règles
 pages-rules-lead = Trois jeux avec les mêmes cartes. Chacun s’apprend en une minute.
 pages-rules-players = De { $from } à { $to } joueurs
+pages-rules-unofficial = On peut aussi jouer seul, ou à sept ou huit ; les boîtes n’en parlent pas.
 pages-rules-try = Essayez : 20 secondes
 pages-rules-skip = Vous pouvez passer et commencer une partie.
 pages-rules-picture-race = Où va la carte blanche ? Entre ses voisines dans le temps.
@@ -64,6 +65,7 @@ pages-decks-look = Voir les cartes
 pages-decks-print = Imprimer le paquet
 pages-deck-reveal = C’était quand ?
 pages-deck-search = Chercher une carte
+pages-deck-found = Trouvées : { $count }
 pages-print-title = Imprimer « { $name } »
 pages-print-lead = Un PDF de neuf cartes par page, recto verso, avec traits de coupe.
 pages-print-paper = Papier
@@ -87,6 +89,15 @@ pages-own-good = { $count ->
     [one] Le paquet est bon : { $count } carte.
    *[other] Le paquet est bon : { $count } cartes.
 }
+pages-own-too-few = { $count ->
+    [one] Une seule carte ne suffit pour aucun de nos jeux. Ajoutez des lignes : une course à deux en demande onze.
+   *[other] { $count } cartes ne suffisent pour aucun de nos jeux. Ajoutez des lignes : une course à deux en demande onze.
+}
+pages-own-games = Il convient pour :
+pages-own-enough = oui
+pages-own-not-enough-coop = non, il faut onze cartes à deux joueurs
+pages-own-not-enough-race = non, il faut onze cartes à deux joueurs
+pages-own-not-enough-chronology = non, chaque carte doit avoir une des trois couleurs, et deux joueurs ont besoin de huit paquets de cinq
 pages-own-bad = { $count ->
     [one] Il y a une chose à corriger.
    *[other] Il y a { $count } choses à corriger.

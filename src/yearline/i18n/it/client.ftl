@@ -6,6 +6,7 @@ client-score = { $score ->
     [one] { $score } punto
    *[other] { $score } punti
 }
+client-rank-now = Titolo finora:
 client-talk = Chiacchiere
 client-menu = Menu
 client-piles = Mazzo e scarti
@@ -113,7 +114,7 @@ client-told-placed-gaps = { $name } riempie un intervallo: { $title }.
 client-told-placed-line = Giusto! { $name } mette una carta { $where }: { $title }.
 client-told-blocked = Bloccata, l’intervallo è occupato. { $name } tiene: { $title }.
 client-told-missed = Posto sbagliato. { $name } perde: { $title }.
-client-told-revealed = { $title }: { $date }.
+client-told-revealed = { $title }.
 client-told-discarded = { $name } scarta: { $title }.
 client-told-drafted = { $name } prende { $count } carte: { $color }.
 client-told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
@@ -145,6 +146,7 @@ client-your-name = Il tuo nome
 client-another-name = Un altro giocatore su questo dispositivo
 client-sit = Siediti
 client-sit-another = Fallo sedere
+client-empty-seat = Si è liberato un posto. Volete giocare?
 client-birth = Anno di nascita (facoltativo)
 client-birth-help = Solo per sapere chi comincia: il più anziano o il più giovane.
 client-who-plays = Chi gioca?
@@ -153,12 +155,23 @@ client-you-name = Tu
 client-bot = giocatore artificiale
 client-host = ospita
 client-add-bot = Aggiungi il computer
+client-let-bot = Lascia giocare il computer
+client-which-bot = Quale giocatore virtuale
+client-bot-offer = { $name } ({ $level })
+client-bot-level-0 = solo per ridere
+client-bot-level-1 = molto facile
+client-bot-level-2 = facile
+client-bot-level-3 = alla pari
+client-bot-level-4 = forte
+client-bot-level-5 = molto forte
+client-bot-level-6 = sa tutte le date
 client-remove = Togli { $name }
 client-get-up = Alzati
 client-kick = Manda via
 client-host-starts = { $name } darà il via.
 client-host-starts-soon = Chi ospita darà il via.
 client-start = { $count ->
+    [0] Comincia
     [one] Comincia con un giocatore
    *[other] Comincia con { $count } giocatori
 }
@@ -200,6 +213,7 @@ client-value-true = sì
 client-value-false = no
 client-value-edition = come nell’edizione
 client-value-seat = posto { $number }
+client-value-each = diverso per ogni giocatore
 client-value-rulebook = secondo il regolamento
 client-value-random = a caso
 client-option-edition = Edizione
@@ -224,6 +238,8 @@ client-option-max-players = Giocatori al massimo
 client-option-max-players-help = La scatola dice sei; in sette o otto si sta stretti.
 client-option-hand-size = Carte in mano
 client-option-hand-size-help = Meno per una partita rapida, più per una lunga.
+client-option-hand-size-each = Carte di ogni giocatore
+client-option-hand-size-each-help = Un handicap: chi sa più storia comincia con più carte da piazzare.
 client-option-playoff = Spareggio
 client-option-playoff-help = Chi resta in gioco quando più giocatori finiscono nello stesso giro e qualcuno sbaglia.
 client-value-playoff-recursive = solo chi ha indovinato
@@ -236,6 +252,12 @@ client-said = Che cosa si è detto
 client-said-empty = Nessuno ha ancora parlato.
 client-say = Di’ qualcosa
 client-smiles = Reazioni
+client-smile-thumb = Pollice in su
+client-smile-clap = Applausi
+client-smile-wow = Stupore
+client-smile-laugh = Risata
+client-smile-think = Ci penso
+client-smile-heart = Cuore
 client-language = Lingua
 client-theme = Luce
 client-theme-auto = come su questo dispositivo
@@ -272,6 +294,11 @@ client-report-failed = Non è stato possibile inviare la segnalazione. Riprova p
 client-estimate = Quando è successo, secondo te?
 client-estimate-help = Tutti al tavolo vedranno la tua stima sulla carta.
 client-estimate-set = Mostrala
+client-look = Guarda questa carta da vicino
+client-beneath = { $count ->
+    [one] Sotto: una carta
+   *[other] Sotto: { $count } carte
+}
 client-source = Fonte:
 client-undated = La data è sull’altro lato.
 client-withdraw = Togli questa carta dal gioco
@@ -289,6 +316,23 @@ client-reason-stuck = Non si poteva più né giocare né scartare.
 client-reason-all-played = Tutte le carte sono sul tavolo!
 client-reason-left = Gli altri se ne sono andati.
 client-result-look = Clicca su una carta per leggerne la storia e la fonte.
+client-result-cards = Che cos’era ogni carta
+client-review = Che cosa si può imparare
+client-review-wait = L’allenatore riguarda la partita …
+client-review-failed = L’allenatore non è riuscito a riguardare questa partita. Riprovate più tardi.
+client-review-good = { $moves ->
+    [one] { $good } mossa buona su { $moves }
+   *[other] { $good } mosse buone su { $moves }
+}
+client-review-misjudged = { $title } ({ $date }): fuori di { $years ->
+    [one] { $years } anno
+   *[other] { $years } anni
+}
+client-review-moves = Mosse che potevano essere migliori
+client-review-turning = la svolta
+client-review-perfect = Nessuna mossa poteva essere migliore. Ben giocato!
+client-review-possible = Avete fatto { $score }; conoscendo tutte le date, con queste carte era possibile { $possible }.
+client-review-how = L’allenatore conosce tutte le date, ma del mazzo non vede più di voi. I numeri contano le mosse della partita.
 client-rematch = Gioca ancora
 client-replay = Rivedi la partita
 client-share-text = Copia il risultato

@@ -46,6 +46,7 @@ pages-try-line = Linea cronologica
 pages-rules-title = Le regole
 pages-rules-lead = Tre giochi con le stesse carte. Ognuno si impara in un minuto.
 pages-rules-players = Da { $from } a { $to } giocatori
+pages-rules-unofficial = Qui si può giocare anche da soli, o in sette o otto; le scatole non lo prevedono.
 pages-rules-try = Prova: 20 secondi
 pages-rules-skip = Puoi saltarlo e cominciare una partita.
 pages-rules-picture-race = Dove va la carta bianca? Tra le sue vicine nel tempo.
@@ -64,6 +65,7 @@ pages-decks-look = Guarda le carte
 pages-decks-print = Stampa il mazzo
 pages-deck-reveal = Quando è successo?
 pages-deck-search = Cerca una carta
+pages-deck-found = Trovate: { $count }
 pages-print-title = Stampa “{ $name }”
 pages-print-lead = Un PDF con nove carte per pagina, fronte e retro, con i segni di taglio.
 pages-print-paper = Carta
@@ -87,6 +89,15 @@ pages-own-good = { $count ->
     [one] Il mazzo va bene: { $count } carta.
    *[other] Il mazzo va bene: { $count } carte.
 }
+pages-own-too-few = { $count ->
+    [one] Una carta sola non basta per nessuno dei nostri giochi. Aggiungete altre righe: una gara in due ne richiede undici.
+   *[other] { $count } carte non bastano per nessuno dei nostri giochi. Aggiungete altre righe: una gara in due ne richiede undici.
+}
+pages-own-games = Per che cosa va bene:
+pages-own-enough = sì
+pages-own-not-enough-coop = no, in due servono undici carte
+pages-own-not-enough-race = no, in due servono undici carte
+pages-own-not-enough-chronology = no, ogni carta deve avere uno dei tre colori, e in due servono otto pacchetti da cinque
 pages-own-bad = { $count ->
     [one] C’è una cosa da correggere.
    *[other] Ci sono { $count } cose da correggere.

@@ -8,6 +8,7 @@ client-score = { $score ->
     [many] { $score } очков
    *[other] { $score } очка
 }
+client-rank-now = Звание на сейчас:
 client-talk = Разговор
 client-menu = Меню
 client-piles = Колода и сброс
@@ -117,7 +118,7 @@ client-told-placed-gaps = { $name } заполняет промежуток: { $
 client-told-placed-line = Верно! { $name } кладёт карту { $where }: { $title }.
 client-told-blocked = Заблокировано, промежуток занят. { $name } оставляет себе: { $title }.
 client-told-missed = Не туда. { $name } теряет: { $title }.
-client-told-revealed = { $title }: { $date }.
+client-told-revealed = { $title }.
 client-told-discarded = { $name } сбрасывает: { $title }.
 client-told-drafted = { $name } берёт { $count } карт: { $color }.
 client-told-reshuffled = Сброс становится новой колодой: { $count ->
@@ -153,6 +154,7 @@ client-your-name = Ваше имя
 client-another-name = Ещё один игрок за этим устройством
 client-sit = Сесть за стол
 client-sit-another = Посадить
+client-empty-seat = Освободилось место. Хотите сыграть?
 client-birth = Год рождения (необязательно)
 client-birth-help = Только чтобы узнать, кто начинает: самый старший или самый младший.
 client-who-plays = Кто играет?
@@ -161,12 +163,23 @@ client-you-name = Вы
 client-bot = компьютерный игрок
 client-host = хозяин стола
 client-add-bot = Добавить компьютер
+client-let-bot = Пусть играет компьютер
+client-which-bot = Какой компьютерный игрок
+client-bot-offer = { $name } ({ $level })
+client-bot-level-0 = просто ради смеха
+client-bot-level-1 = очень лёгкий соперник
+client-bot-level-2 = лёгкий соперник
+client-bot-level-3 = на равных
+client-bot-level-4 = сильный соперник
+client-bot-level-5 = очень сильный соперник
+client-bot-level-6 = знает все даты
 client-remove = Убрать: { $name }
 client-get-up = Встать
 client-kick = Выпроводить
 client-host-starts = Игру начнёт { $name }.
 client-host-starts-soon = Игру начнёт хозяин стола.
 client-start = { $count ->
+    [0] Начать
     [one] Начать: { $count } игрок
     [few] Начать: { $count } игрока
     [many] Начать: { $count } игроков
@@ -216,6 +229,7 @@ client-value-true = да
 client-value-false = нет
 client-value-edition = как в издании
 client-value-seat = место { $number }
+client-value-each = для каждого игрока своё
 client-value-rulebook = по правилам
 client-value-random = по жребию
 client-option-edition = Издание
@@ -240,6 +254,8 @@ client-option-max-players = Игроков не больше
 client-option-max-players-help = На коробке шесть; всемером и ввосьмером тесновато.
 client-option-hand-size = Карт на руках
 client-option-hand-size-help = Меньше для быстрой игры, больше для долгой.
+client-option-hand-size-each = Карты каждого игрока
+client-option-hand-size-each-help = Фора: кто лучше знает историю, начинает с большим числом карт.
 client-option-playoff = Решающий раунд
 client-option-playoff-help = Кто остаётся, если несколько игроков закончили в одном круге и кто-то ошибся.
 client-value-playoff-recursive = только не ошибшиеся
@@ -252,6 +268,12 @@ client-said = Что сказано
 client-said-empty = Пока все молчат.
 client-say = Скажите что-нибудь
 client-smiles = Реакции
+client-smile-thumb = Палец вверх
+client-smile-clap = Аплодисменты
+client-smile-wow = Удивление
+client-smile-laugh = Смех
+client-smile-think = Раздумье
+client-smile-heart = Сердце
 client-language = Язык
 client-theme = Освещение
 client-theme-auto = как на устройстве
@@ -288,6 +310,13 @@ client-report-failed = Не удалось отправить. Попробуй�
 client-estimate = Как вы думаете, когда это было?
 client-estimate-help = Вашу догадку увидят на карте все за столом.
 client-estimate-set = Показать
+client-look = Рассмотреть эту карту
+client-beneath = { $count ->
+    [one] Под ней: { $count } карта
+    [few] Под ней: { $count } карты
+    [many] Под ней: { $count } карт
+   *[other] Под ней: { $count } карты
+}
 client-source = Источник:
 client-undated = Дата на другой стороне.
 client-withdraw = Вывести карту из игры
@@ -309,6 +338,22 @@ client-reason-stuck = Нельзя было ни сыграть, ни сброс
 client-reason-all-played = Все карты на столе!
 client-reason-left = Остальные ушли.
 client-result-look = Нажмите на любую карту, чтобы прочитать её историю и источник.
+client-result-cards = Что было на каждой карте
+client-review = Чему можно научиться
+client-review-wait = Тренер разбирает партию …
+client-review-failed = Тренер не смог разобрать эту партию. Попробуйте позже.
+client-review-good = хороших ходов: { $good } из { $moves }
+client-review-misjudged = { $title } ({ $date }): мимо на { $years ->
+    [one] { $years } год
+    [few] { $years } года
+    [many] { $years } лет
+   *[other] { $years } года
+}
+client-review-moves = Ходы, которые могли быть лучше
+client-review-turning = переломный момент
+client-review-perfect = Ни один ход не мог быть лучше. Отличная игра!
+client-review-possible = Ваш счёт: { $score }; если знать все даты, с этими картами можно было набрать { $possible }.
+client-review-how = Тренер знает все даты, но в колоде видит не больше вашего. Номера считают ходы партии.
 client-rematch = Сыграть ещё
 client-replay = Посмотреть снова
 client-share-text = Скопировать итог

@@ -8,6 +8,7 @@ client-score = { $score ->
     [many] { $score } очок
    *[other] { $score } очка
 }
+client-rank-now = Звання наразі:
 client-talk = Розмова
 client-menu = Меню
 client-piles = Стос карт і скид
@@ -117,7 +118,7 @@ client-told-placed-gaps = { $name } заповнює проміжок: { $title 
 client-told-placed-line = Правильно! { $name } кладе карту { $where }: { $title }.
 client-told-blocked = Заблоковано, проміжок зайнятий. { $name } залишає собі: { $title }.
 client-told-missed = Не туди. { $name } втрачає: { $title }.
-client-told-revealed = { $title }: { $date }.
+client-told-revealed = { $title }.
 client-told-discarded = { $name } скидає: { $title }.
 client-told-drafted = { $name } бере { $count } карт: { $color }.
 client-told-reshuffled = Скид стає новим стосом: { $count ->
@@ -153,6 +154,7 @@ client-your-name = Ваше ім’я
 client-another-name = Ще один гравець за цим пристроєм
 client-sit = Сісти за стіл
 client-sit-another = Посадити
+client-empty-seat = Звільнилося місце. Бажаєте зіграти?
 client-birth = Рік народження (необов’язково)
 client-birth-help = Лише щоб дізнатися, хто починає: найстарший чи наймолодший.
 client-who-plays = Хто грає?
@@ -161,12 +163,23 @@ client-you-name = Ви
 client-bot = комп’ютерний гравець
 client-host = господар столу
 client-add-bot = Додати комп’ютер
+client-let-bot = Хай грає комп’ютер
+client-which-bot = Який комп’ютерний гравець
+client-bot-offer = { $name } ({ $level })
+client-bot-level-0 = просто заради сміху
+client-bot-level-1 = дуже легкий суперник
+client-bot-level-2 = легкий суперник
+client-bot-level-3 = на рівних
+client-bot-level-4 = сильний суперник
+client-bot-level-5 = дуже сильний суперник
+client-bot-level-6 = знає всі дати
 client-remove = Прибрати: { $name }
 client-get-up = Встати
 client-kick = Випровадити
 client-host-starts = Гру почне { $name }.
 client-host-starts-soon = Гру почне господар столу.
 client-start = { $count ->
+    [0] Почати
     [one] Почати: { $count } гравець
     [few] Почати: { $count } гравці
     [many] Почати: { $count } гравців
@@ -216,6 +229,7 @@ client-value-true = так
 client-value-false = ні
 client-value-edition = як у виданні
 client-value-seat = місце { $number }
+client-value-each = для кожного гравця своє
 client-value-rulebook = за правилами
 client-value-random = за жеребом
 client-option-edition = Видання
@@ -240,6 +254,8 @@ client-option-max-players = Гравців щонайбільше
 client-option-max-players-help = На коробці шість; усімох і увосьмох тіснувато.
 client-option-hand-size = Карт на руках
 client-option-hand-size-help = Менше для швидкої гри, більше для довгої.
+client-option-hand-size-each = Карти кожного гравця
+client-option-hand-size-each-help = Фора: хто краще знає історію, починає з більшою кількістю карт.
 client-option-playoff = Вирішальний раунд
 client-option-playoff-help = Хто залишається, якщо кілька гравців закінчили в одному колі й хтось помилився.
 client-value-playoff-recursive = лише ті, хто не помилився
@@ -252,6 +268,12 @@ client-said = Що сказано
 client-said-empty = Поки всі мовчать.
 client-say = Скажіть щось
 client-smiles = Реакції
+client-smile-thumb = Великий палець угору
+client-smile-clap = Оплески
+client-smile-wow = Подив
+client-smile-laugh = Сміх
+client-smile-think = Роздуми
+client-smile-heart = Серце
 client-language = Мова
 client-theme = Освітлення
 client-theme-auto = як на пристрої
@@ -288,6 +310,13 @@ client-report-failed = Не вдалося надіслати. Спробуйт�
 client-estimate = Як ви гадаєте, коли це було?
 client-estimate-help = Ваш здогад побачать на карті всі за столом.
 client-estimate-set = Показати
+client-look = Роздивитися цю карту
+client-beneath = { $count ->
+    [one] Під нею: { $count } карта
+    [few] Під нею: { $count } карти
+    [many] Під нею: { $count } карт
+   *[other] Під нею: { $count } карти
+}
 client-source = Джерело:
 client-undated = Дата на іншому боці.
 client-withdraw = Вилучити карту з гри
@@ -309,6 +338,22 @@ client-reason-stuck = Не можна було ні зіграти, ні ски�
 client-reason-all-played = Усі карти на столі!
 client-reason-left = Інші пішли.
 client-result-look = Натисніть на будь-яку карту, щоб прочитати її історію та джерело.
+client-result-cards = Що було на кожній карті
+client-review = Чого можна навчитися
+client-review-wait = Тренер розбирає партію …
+client-review-failed = Тренер не зміг розібрати цю партію. Спробуйте пізніше.
+client-review-good = вдалих ходів: { $good } із { $moves }
+client-review-misjudged = { $title } ({ $date }): повз на { $years ->
+    [one] { $years } рік
+    [few] { $years } роки
+    [many] { $years } років
+   *[other] { $years } року
+}
+client-review-moves = Ходи, які могли бути кращими
+client-review-turning = переломний момент
+client-review-perfect = Жоден хід не міг бути кращим. Чудова гра!
+client-review-possible = Ваш рахунок: { $score }; якщо знати всі дати, з цими картами можна було набрати { $possible }.
+client-review-how = Тренер знає всі дати, але в колоді бачить не більше за вас. Номери рахують ходи партії.
 client-rematch = Зіграти ще
 client-replay = Переглянути знову
 client-share-text = Скопіювати підсумок

@@ -4,12 +4,14 @@ import { html } from "./view.js";
 import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./moves.js";
 import { gapName } from "./rows.js";
-import { cardsOf, choice, isScreen, letGo, moves, nameOf, pending, subject, table, titleOf, view, warns, you } from "./state.js";
+import { cardsOf, choice, isScreen, letGo, looked, moves, nameOf, pending, subject, table, titleOf, view, warns, you } from "./state.js";
 import { dateText, has, t, tFirst } from "./words.js";
+
+const chosenCard = () => cardsOf(view.value).find((one) => String(one.r) === subject.value);
 
 /** The chosen card or colour in words. */
 function subjectWords() {
-  const card = cardsOf(view.value).find((one) => String(one.r) === subject.value);
+  const card = chosenCard();
   if (card) return titleOf(card);
   return subject.value && has(`client-color-${subject.value}`) ? t(`client-color-${subject.value}`) : "";
 }
@@ -19,7 +21,7 @@ function prompt() {
   const seen = view.value;
   if (!seen || table.value?.phase === "over") return "";
   if (table.value?.phase === "paused") return t("client-paused");
-  if (!you.value.act) return t("client-turn-of", { name: nameOf(seen.turn) });
+  if (!you.value.act || isScreen) return t("client-turn-of", { name: nameOf(seen.turn) });
   if (pending.value) return t("client-sending");
   const name = you.value.seats.length > 1 || !you.value.seats.includes(you.value.act.seat) ? nameOf(you.value.act.seat) : "";
   if (!subject.value) return (name ? `${t("client-turn-name", { name })} ` : "") + tFirst([`client-do-${seen.game}-${seen.phase}-${seen.power ?? ""}`, `client-do-${seen.game}-${seen.phase}`, "client-do"]);
@@ -60,12 +62,15 @@ export function ActBar({ act }) {
   if (table.value?.phase === "over") return null;
   const offered = choice.value ? [choice.value] : movesOf(moves.value, subject.value).filter((move) => move.gap === null);
   const shown = subject.value ? offered : [];
-  const plain = plainMoves(moves.value);
+  const plain = isScreen ? [] : plainMoves(moves.value);
   const warn = warning();
   return html`<div class=${`act ${you.value.act && !isScreen ? "yours" : ""}`} aria-busy=${pending.value !== null}>
     <div class="act-words"><p class="prompt">${prompt()}</p>${warn && html`<p class="warn small">${warn}</p>`}</div>
-    <div class="act-buttons">
+    <div class="act-tools">
+      ${chosenCard() && html`<button type="button" class="button plain round" aria-label=${t("client-look")} title=${t("client-look")} onClick=${() => (looked.value = chosenCard() ?? null)}><${Icon} name="icon-look" /></button>`}
       ${subject.value && html`<button type="button" class="button plain cancel" onClick=${letGo}><${Icon} name="icon-close" /><span>${t("client-cancel")}</span></button>`}
+    </div>
+    <div class="act-buttons">
       ${shown.map((move, i) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${i === 0} />`)}
       ${plain.map((move) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${false} />`)}
     </div>

@@ -1,10 +1,11 @@
 // What is agreed before the start, explained in words: the game, its options, the decks, the seats and the clock.
 
 import { html } from "./view.js";
-import { table, you } from "./state.js";
+import { frame, table, you } from "./state.js";
 import { has, t, tFirst } from "./words.js";
 
-/** @typedef {import("./lobby.js").Offers} Offers */
+/** @typedef {import("./offers.js").Offers} Offers */
+/** @typedef {import("./offers.js").OptionOffer} OptionOffer */
 /** @typedef {Required<import("./protocol").WireSettings>} WireSettings */
 
 const CLOCKS = [0, 30, 60, 120, 300, 86400, 259200];
@@ -27,6 +28,32 @@ function Pick({ label, help, value, values, words, onPick, id }) {
     ${help && html`<p class="help" id=${`${id}-help`}>${help}</p>`}</div>`;
 }
 
+/** A deck more or a deck less, but at least one. @param {string[]} decks @param {string} id */
+function toggled(decks, id) {
+  if (!decks.includes(id)) return [...decks, id];
+  return decks.length > 1 ? decks.filter((one) => one !== id) : decks;
+}
+
+/** An option, and where it may differ from seat to seat, a field for each. @param {{option: OptionOffer, value: any, seats: number, onPick: (update: (now: any) => any) => void}} props */
+function OptionField({ option, value, seats, onPick }) {
+  const name = option.name.replaceAll("_", "-");
+  const each = Array.isArray(value);
+  const values = [...option.values].sort((a, b) => (typeof a === "number" && typeof b === "number" ? a - b : 0));
+  const words = (/** @type {any} */ one) => (one === EACH ? t("client-value-each") : valueWords(option.name, one));
+  const pick = (/** @type {any} */ one) => onPick(() => (one === EACH ? Array(seats).fill(option.values[0]) : one));
+  const chairs = table.value?.chairs ?? [];
+  return html`<${Pick} id=${`option-${name}`} label=${t(`client-option-${name}`)} help=${t(`client-option-${name}-help`)} values=${option.per_seat ? [...values, EACH] : values} value=${each ? EACH : value} words=${words} onPick=${pick} />
+    ${each && html`<fieldset class="each" disabled=${!you.value.host}><legend>${t(`client-option-${name}-each`)}</legend><p class="help">${t(`client-option-${name}-each-help`)}</p>
+      ${value.map((/** @type {any} */ own, /** @type {number} */ seat) => html`<${Pick} key=${seat} id=${`option-${name}-${seat}`} label=${chairs[seat]?.name || t("client-value-seat", { number: seat + 1 })} values=${values} value=${own} words=${words} onPick=${(/** @type {any} */ one) => onPick((now) => now.with(seat, one))} />`)}</fieldset>`}`;
+}
+const EACH = "each";
+
+/** Options for another number of seats: new ones get what the last one has. @param {WireSettings["options"]} options @param {number} seats */
+function forSeats(options, seats) {
+  const fitted = (/** @type {any} */ value) => (Array.isArray(value) ? Array.from({ length: seats }, (_, seat) => value[Math.min(seat, value.length - 1)]) : value);
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, fitted(value)]));
+}
+
 /** The decks that suit a game: the one of its own name, or none that is another game's. @param {string} game @param {WireSettings} agreed @param {Offers} offers */
 function decksFor(game, agreed, offers) {
   if (offers.decks.some((deck) => deck.id === game)) return [game];
@@ -35,44 +62,51 @@ function decksFor(game, agreed, offers) {
   return kept.length ? kept : offers.decks.map((deck) => deck.id).filter(free).slice(0, 1);
 }
 
+/** What was sent last, and on which frame. @type {{seq: number, settings: WireSettings | null}} */
+let sent = { seq: -1, settings: null };
+
+/** The settings after a change; one that is not answered yet is not undone by the next. @param {WireSettings} agreed @param {(now: WireSettings) => Partial<WireSettings>} update */
+function changed(agreed, update) {
+  const seq = frame.value?.seq ?? 0;
+  const now = (sent.seq === seq && sent.settings) || agreed;
+  sent = { seq, settings: { ...now, ...update(now) } };
+  return sent.settings;
+}
+
 /** @param {{ask: (command: object) => string, offers: Offers}} props */
 export function Agreement({ ask, offers }) {
   const agreed = /** @type {WireSettings} */ (table.value?.settings);
-  const change = (/** @type {Partial<WireSettings>} */ part) => ask({ kind: "configure", settings: { ...agreed, ...part } });
+  const change = (/** @type {(now: WireSettings) => Partial<WireSettings>} */ update) => ask({ kind: "configure", settings: changed(agreed, update) });
   const game = offers.games.find((one) => one.game === agreed.game);
   const seated = table.value?.chairs.filter((chair) => chair.kind !== "open").length ?? 0;
-  const option = (/** @type {{name: string, values: any[]}} */ one) => {
-    const name = one.name.replaceAll("_", "-");
-    return html`<${Pick} key=${one.name} id=${`option-${name}`} label=${t(`client-option-${name}`)} help=${t(`client-option-${name}-help`)} values=${one.values} value=${agreed.options[one.name] ?? one.values[0]}
-      words=${(/** @type {any} */ value) => valueWords(one.name, value)} onPick=${(/** @type {any} */ value) => change({ options: { ...agreed.options, [one.name]: value } })} />`;
-  };
+  const choose = (/** @type {string} */ name, /** @type {(now: any) => any} */ update) => change(({ options }) => ({ options: { ...options, [name]: update(options[name]) } }));
+  const option = (/** @type {OptionOffer} */ one) => html`<${OptionField} key=${one.name} option=${one} value=${agreed.options[one.name] ?? one.values[0]} seats=${agreed.seats} onPick=${(/** @type {(now: any) => any} */ update) => choose(one.name, update)} />`;
   const brought = agreed.decks.filter((id) => !offers.decks.some((deck) => deck.id === id)).map((id) => ({ id, name: t("client-own-deck"), cards: 0 }));
   const decks = [...offers.decks, ...brought];
   const counts = [...Array(8).keys()].map((i) => i + 1).filter((n) => n >= Math.max(seated, 1) && n <= Math.max(seated, game?.seats[1] ?? 8));
   return html`<section class="panel agreement" aria-labelledby="agreed">
     <h2 id="agreed">${t("client-agreed")}</h2>
     <fieldset disabled=${!you.value.host}><legend class="unseen">${t("client-game")}</legend>
-      <div class="choices">${offers.games.map((one) => html`<label key=${one.game} class="choice"><input type="radio" name="game" checked=${one.game === agreed.game} onChange=${() => change({ game: one.game, options: {}, decks: decksFor(one.game, agreed, offers) })} />
+      <div class="choices">${offers.games.map((one) => html`<label key=${one.game} class="choice"><input type="radio" name="game" checked=${one.game === agreed.game} onChange=${() => change((now) => ({ game: one.game, options: {}, decks: decksFor(one.game, now, offers) }))} />
         <span><strong>${t(`rules-title-${one.game}`)}</strong><span>${t(`rules-short-${one.game}`)}</span></span></label>`)}</div>
     </fieldset>
     <fieldset disabled=${!you.value.host}><legend>${t("client-decks")}</legend>
       ${decks.map((deck) => html`<label key=${deck.id} class="check"><input type="checkbox" checked=${agreed.decks.includes(deck.id)} onChange=${() => toggleDeck(deck.id)} /><span>${deck.name} <span class="soft small">${deck.cards ? t("client-cards", { count: deck.cards }) : ""}</span></span></label>`)}
     </fieldset>
     <div class="pairs">
-      <${Pick} id="seats" label=${t("client-seats")} values=${counts} value=${agreed.seats} words=${(/** @type {number} */ n) => String(n)} onPick=${(/** @type {number} */ n) => change({ seats: n })} />
-      <${Pick} id="clock" label=${t("client-clock")} help=${t("client-clock-help")} values=${CLOCKS} value=${agreed.clock} words=${(/** @type {number} */ n) => t(`client-clock-${n}`)} onPick=${(/** @type {number} */ n) => change({ clock: n })} />
+      <${Pick} id="seats" label=${t("client-seats")} values=${counts} value=${agreed.seats} words=${(/** @type {number} */ n) => String(n)} onPick=${(/** @type {number} */ n) => change(({ options }) => ({ seats: n, options: forSeats(options, n) }))} />
+      <${Pick} id="clock" label=${t("client-clock")} help=${t("client-clock-help")} values=${CLOCKS} value=${agreed.clock} words=${(/** @type {number} */ n) => t(`client-clock-${n}`)} onPick=${(/** @type {number} */ n) => change(() => ({ clock: n }))} />
       ${game?.options.filter((one) => !SELDOM.includes(one.name)).map(option)}
     </div>
     <details><summary>${t("client-more-options")}</summary><div class="pairs">
       ${game?.options.filter((one) => SELDOM.includes(one.name)).map(option)}
-      <${Pick} id="fallback" label=${t("client-fallback")} values=${["bot", "random"]} value=${agreed.fallback} words=${(/** @type {string} */ one) => t(`client-fallback-${one}`)} onPick=${(/** @type {any} */ one) => change({ fallback: one })} />
-      <${Pick} id="on-leave" label=${t("client-on-leave")} values=${["rulebook", "bot"]} value=${agreed.on_leave} words=${(/** @type {string} */ one) => t(`client-on-leave-${one}`)} onPick=${(/** @type {any} */ one) => change({ on_leave: one })} />
+      <${Pick} id="fallback" label=${t("client-fallback")} values=${["bot", "random"]} value=${agreed.fallback} words=${(/** @type {string} */ one) => t(`client-fallback-${one}`)} onPick=${(/** @type {any} */ one) => change(() => ({ fallback: one }))} />
+      <${Pick} id="on-leave" label=${t("client-on-leave")} values=${["rulebook", "bot"]} value=${agreed.on_leave} words=${(/** @type {string} */ one) => t(`client-on-leave-${one}`)} onPick=${(/** @type {any} */ one) => change(() => ({ on_leave: one }))} />
     </div></details>
   </section>`;
 
   /** @param {string} id */
   function toggleDeck(id) {
-    const kept = agreed.decks.includes(id) ? agreed.decks.filter((one) => one !== id) : [...agreed.decks, id];
-    if (kept.length) change({ decks: kept });
+    change(({ decks }) => ({ decks: toggled(decks, id) }));
   }
 }

@@ -34,9 +34,9 @@ export async function copy(text) {
 /** The name of a bot in words. @param {string} bot */
 export const botName = (bot) => (has(`bots-${bot}-name`) ? t(`bots-${bot}-name`) : bot);
 
-/** @param {{bots: string[], onPick: (bot: string) => void}} props */
-export function BotPicker({ bots, onPick }) {
-  if (bots.length < 2) return html`<button type="button" class="button" onClick=${() => onPick(bots[0] ?? "simple")}><${Icon} name="icon-bot" />${t("client-add-bot")}</button>`;
-  return html`<label class="bot-picker"><${Icon} name="icon-bot" /><span class="unseen">${t("client-add-bot")}</span>
-    <select onChange=${(/** @type {any} */ e) => e.target.value && onPick(e.target.value)}><option value="">${t("client-add-bot")}</option>${bots.map((bot) => html`<option key=${bot} value=${bot}>${botName(bot)}</option>`)}</select></label>`;
+/** Pick one of the bots, from the gentlest to the strongest, by name and strength. @param {{bots: import("./offers.js").BotOffer[], onPick: (bot: string) => void, label: string, value?: string}} props */
+export function BotPicker({ bots, onPick, label, value = "" }) {
+  const offered = bots.map((bot) => html`<option key=${bot.id} value=${bot.id} selected=${bot.id === value}>${t("client-bot-offer", { name: botName(bot.id), level: t(`client-bot-level-${bot.level}`) })}</option>`);
+  return html`<label class="bot-picker"><${Icon} name="icon-bot" /><span class="unseen">${label}</span>
+    <select disabled=${!bots.length} onChange=${(/** @type {any} */ e) => e.target.value && onPick(e.target.value)}>${!value && html`<option value="">${label}</option>`}${offered}</select></label>`;
 }

@@ -18,6 +18,7 @@ async function lay(event) {
   const verdict = /** @type {HTMLElement | null} */ (box.querySelector(".verdict-line"));
   verdict?.setAttribute("tabindex", "-1");
   verdict?.focus({ preventScroll: true });
+  if (box.getBoundingClientRect().bottom > innerHeight) box.scrollIntoView({ block: "start" });
   box.querySelector(`.try-line .card`)?.parentElement?.parentElement?.scrollTo({ left: 0 });
 }
 box?.addEventListener("submit", (event) => lay(/** @type {SubmitEvent} */ (event)));

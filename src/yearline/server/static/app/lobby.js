@@ -1,26 +1,17 @@
 // Before the game: who sits where, what is agreed, and how others find the table.
 
-import { html, useEffect, useState } from "./view.js";
+import { html, useEffect } from "./view.js";
 import { Icon } from "./card.js";
 import { Agreement } from "./agreement.js";
 import { BotPicker, botName, copy } from "./bits.js";
+import { useOffers } from "./offers.js";
+import { SitDown } from "./sitting.js";
 import { Badge } from "./seats.js";
 import { isScreen, table, you } from "./state.js";
-import { has, language, t } from "./words.js";
+import { has, t } from "./words.js";
 
 /** @typedef {(command: object) => string} Ask */
-/** @typedef {{games: {game: string, seats: [number, number], options: {name: string, values: any[]}[]}[], decks: {id: string, name: string, cards: number}[], bots: string[]}} Offers */
-
-/** What can be chosen here, in the current language. @returns {Offers | null} */
-function useOffers() {
-  const [offers, setOffers] = useState(/** @type {Offers | null} */ (null));
-  useEffect(() => {
-    fetch(`/offers?lang=${language.value}`)
-      .then((answer) => answer.json())
-      .then(setOffers);
-  }, [language.value]);
-  return offers;
-}
+/** @typedef {import("./offers.js").Offers} Offers */
 
 function Invitation() {
   const code = table.value?.code ?? "";
@@ -36,28 +27,6 @@ function Invitation() {
   </section>`;
 }
 
-/** Sit down, or seat somebody else at this device. @param {{ask: Ask}} props */
-function SitDown({ ask }) {
-  const seated = you.value.seats.length > 0;
-  const [name, setName] = useState(seated ? "" : (localStorage.getItem("yearline-name") ?? ""));
-  const [birth, setBirth] = useState("");
-  const submit = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    if (!name.trim()) return;
-    if (!seated) localStorage.setItem("yearline-name", name.trim());
-    ask({ kind: "join", name: name.trim(), ...(Number(birth) ? { birth: Number(birth) } : {}) });
-    setName("");
-    setBirth("");
-  };
-  return html`<form class="sit" onSubmit=${submit}>
-    <div class="field"><label for="name">${t(seated ? "client-another-name" : "client-your-name")}</label>
-      <input id="name" type="text" maxlength="24" autocomplete="nickname" required value=${name} onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></div>
-    <details><summary class="small">${t("client-birth")}</summary><div class="field"><label for="birth" class="help">${t("client-birth-help")}</label>
-      <input id="birth" type="number" inputmode="numeric" min="1880" max="2100" value=${birth} onInput=${(/** @type {any} */ e) => setBirth(e.target.value)} /></div></details>
-    <button class=${`button ${seated ? "" : "primary"}`}><${Icon} name="icon-chair" />${t(seated ? "client-sit-another" : "client-sit")}</button>
-  </form>`;
-}
-
 /** A bot may be seated under a name that is still free. @param {string} bot */
 function freeName(bot) {
   const taken = new Set(table.value?.chairs.map((chair) => chair.name));
@@ -67,18 +36,36 @@ function freeName(bot) {
   }
 }
 
-/** @param {{seat: number, ask: Ask, bots: string[]}} props */
+/** The bots in the order in which they are offered a seat: first one that can be beaten, but not by chance. @param {import("./offers.js").BotOffer[]} bots */
+function nextBot(bots) {
+  const seated = new Set(table.value?.chairs.map((chair) => chair.bot));
+  const fair = [...bots].sort((a, b) => Math.abs(a.level - PARTNER) - Math.abs(b.level - PARTNER));
+  return (fair.find((bot) => !seated.has(bot.id)) ?? fair[0])?.id ?? "simple";
+}
+const PARTNER = 3;
+
+/** Who sits there, in small letters. @param {import("./protocol").WireChair} chair @param {boolean} mine */
+function noteOn(chair, mine) {
+  if (chair.kind === "bot") return has(`bots-${chair.bot}-character`) ? t(`bots-${chair.bot}-character`) : t("client-bot");
+  if (mine) return t("client-you");
+  if (chair.host) return t("client-host");
+  return chair.here ? "" : t("client-away");
+}
+
+/** @param {{seat: number, ask: Ask, bots: import("./offers.js").BotOffer[]}} props */
 function Chair({ seat, ask, bots }) {
   const chair = /** @type {import("./protocol").WireChair} */ (table.value?.chairs[seat]);
   const mine = you.value.seats.includes(seat);
-  const note = chair.kind === "bot" ? (has(`bots-${chair.bot}-character`) ? t(`bots-${chair.bot}-character`) : t("client-bot")) : mine ? t("client-you") : chair.host ? t("client-host") : chair.here ? "" : t("client-away");
+  const { host } = you.value;
+  const seatBot = (/** @type {string} */ bot) => ask({ kind: "bot", seat, bot, name: freeName(bot) });
   return html`<li class=${`chair ${chair.kind}`}>
     <${Badge} seat=${seat} />
-    <span class="who"><b>${chair.kind === "open" ? t("client-seat-open") : chair.name}</b>${chair.kind !== "open" && html`<span class="soft small">${note}</span>`}</span>
-    ${chair.kind === "open" && you.value.host && html`<${BotPicker} bots=${bots} onPick=${(/** @type {string} */ bot) => ask({ kind: "bot", seat, bot, name: freeName(bot) })} />`}
-    ${chair.kind === "bot" && you.value.host && html`<button type="button" class="button plain round" aria-label=${t("client-remove", { name: chair.name })} title=${t("client-remove", { name: chair.name })} onClick=${() => ask({ kind: "free", seat })}><${Icon} name="icon-close" /></button>`}
+    <span class="who"><b>${chair.kind === "open" ? t("client-seat-open") : chair.name}</b>${chair.kind !== "open" && html`<span class="soft small">${noteOn(chair, mine)}</span>`}
+      ${chair.kind === "bot" && host && html`<${BotPicker} bots=${bots} value=${chair.bot} label=${t("client-which-bot")} onPick=${seatBot} />`}</span>
+    ${chair.kind === "open" && host && html`<button type="button" class="button" onClick=${() => seatBot(nextBot(bots))}><${Icon} name="icon-bot" />${t("client-add-bot")}</button>`}
+    ${chair.kind === "bot" && host && html`<button type="button" class="button plain round" aria-label=${t("client-remove", { name: chair.name })} title=${t("client-remove", { name: chair.name })} onClick=${() => ask({ kind: "free", seat })}><${Icon} name="icon-close" /></button>`}
     ${mine && html`<button type="button" class="button plain" onClick=${() => ask({ kind: "leave", seat })}>${t("client-get-up")}</button>`}
-    ${chair.kind === "human" && !mine && you.value.host && html`<button type="button" class="button plain danger" onClick=${() => ask({ kind: "kick", seat })}>${t("client-kick")}</button>`}
+    ${chair.kind === "human" && !mine && host && html`<button type="button" class="button plain danger" onClick=${() => ask({ kind: "kick", seat })}>${t("client-kick")}</button>`}
   </li>`;
 }
 
@@ -97,7 +84,7 @@ function useShortCut(ask, offers) {
   useEffect(() => {
     if (!offers || location.hash !== "#now" || !you.value.host || you.value.seats.length) return;
     history.replaceState(null, "", location.pathname);
-    const bot = offers.bots[Math.floor(offers.bots.length / 3)] ?? "simple";
+    const bot = nextBot(offers.bots);
     ask({ kind: "join", name: localStorage.getItem("yearline-name") ?? t("client-you-name") });
     ask({ kind: "bot", seat: 1, bot, name: botName(bot) });
     ask({ kind: "start" });
@@ -114,7 +101,7 @@ export function Lobby({ ask }) {
     <div class="lobby-main">
       <section class="panel" aria-labelledby="who">
         <h2 id="who">${t("client-who-plays")}</h2>
-        <ul class="chairs">${chairs.map((_, seat) => html`<${Chair} key=${seat} seat=${seat} ask=${ask} bots=${offers?.bots ?? ["simple"]} />`)}</ul>
+        <ul class="chairs">${chairs.map((_, seat) => html`<${Chair} key=${seat} seat=${seat} ask=${ask} bots=${offers?.bots ?? []} />`)}</ul>
         ${free && !isScreen && html`<${SitDown} key=${you.value.seats.length} ask=${ask} />`}
         ${!isScreen && html`<${StartButton} ask=${ask} offers=${offers} />`}
         ${(table.value?.watching ?? 0) > 0 && html`<p class="soft small">${t("client-watching", { count: table.value?.watching ?? 0 })}</p>`}

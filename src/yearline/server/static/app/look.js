@@ -3,8 +3,8 @@
 import { html, useEffect, useRef, useState } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { ownSecret } from "./socket.js";
-import { looked, notice, table, titleOf, you } from "./state.js";
-import { language, t } from "./words.js";
+import { looked, notice, table, titleOf, view, you } from "./state.js";
+import { dateText, language, t } from "./words.js";
 
 const REASONS = ["date", "text", "picture", "rude", "other"];
 
@@ -21,20 +21,32 @@ function useBack(card) {
   return back;
 }
 
-/** @param {{card: import("./protocol").WireCard}} props */
+/** Something is wrong with a card: one click opens the reasons, another sends one. @param {{card: import("./protocol").WireCard}} props */
 function Report({ card }) {
-  const send = async (/** @type {any} */ event) => {
-    event.preventDefault();
-    const form = new FormData(event.target);
-    const body = JSON.stringify({ table: table.value?.code, picture: card.p, reason: form.get("reason"), note: form.get("note") });
-    const answer = await fetch("/api/reports", { method: "POST", body, headers: { "Content-Type": "application/json", Authorization: `Bearer ${ownSecret()}` } });
-    notice.value = t(answer.ok ? "client-report-thanks" : "client-report-failed");
+  const note = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  const send = async (/** @type {string} */ reason) => {
+    const body = JSON.stringify({ table: table.value?.code, picture: card.p, reason, note: note.current?.value ?? "" });
+    const answer = await fetch("/api/reports", { method: "POST", body, headers: { "Content-Type": "application/json", Authorization: `Bearer ${ownSecret()}` } }).catch(() => null);
+    notice.value = t(answer?.ok ? "client-report-thanks" : "client-report-failed");
     looked.value = null;
   };
-  return html`<details><summary>${t("client-report")}</summary><form onSubmit=${send}>
-    <div class="field"><label for="reason">${t("client-report-what")}</label><select id="reason" name="reason">${REASONS.map((one) => html`<option key=${one} value=${one}>${t(`client-report-${one}`)}</option>`)}</select></div>
-    <div class="field"><label for="note">${t("client-report-note")}</label><textarea id="note" name="note" maxlength="500" rows="2"></textarea></div>
-    <button class="button">${t("client-send")}</button></form></details>`;
+  return html`<details class="report"><summary>${t("client-report")}</summary>
+    <div class="field"><label for="note">${t("client-report-note")}</label><textarea id="note" ref=${note} maxlength="500" rows="2"></textarea></div>
+    <p id="reason">${t("client-report-what")}</p>
+    <p class="line-up" role="group" aria-labelledby="reason">${REASONS.map((one) => html`<button key=${one} type="button" class="button" onClick=${() => send(one)}>${t(`client-report-${one}`)}</button>`)}</p></details>`;
+}
+
+/** Cards that lie beneath this one, where a pile may be browsed. @param {{card: import("./protocol").WireCard}} props */
+function Beneath({ card }) {
+  const cards = view.value?.piles.find((pile) => pile.top?.r === card.r)?.beneath ?? [];
+  if (!cards.length) return null;
+  return html`<details><summary>${t("client-beneath", { count: cards.length })}</summary><${CardList} cards=${cards.toReversed()} /></details>`;
+}
+
+/** Cards as lines of text, each of which shows its card closely. @param {{cards: import("./protocol").WireCard[]}} props */
+export function CardList({ cards }) {
+  return html`<ul class="card-list">${cards.map((card) => html`<li key=${card.r}><button type="button" class="button plain" onClick=${() => (looked.value = card)}>
+    <span class="year">${card.y === undefined ? "?" : dateText(card.y, card.pr)}</span> <span>${titleOf(card)}</span></button></li>`)}</ul>`;
 }
 
 /** Say when one thinks it was. @param {{card: import("./protocol").WireCard, ask: (command: object) => string}} props */
@@ -68,6 +80,7 @@ export function Look({ ask }) {
         ${back ? html`<p class="look-date">${back.date}</p><p>${back.fact}</p>${back.source && html`<p class="small soft">${t("client-source")} <a href=${sourceLink(back.source)} target="_blank" rel="noreferrer">${back.source}</a></p>`}` : card.y === undefined && html`<p class="soft">${t("client-undated")}</p>`}
         ${said.map((one) => html`<p class="small" key=${one.name}><b>${one.name}</b>: ${one.text}</p>`)}
         ${card.y === undefined && playing && you.value.seats.length > 0 && html`<${Estimate} card=${card} ask=${ask} />`}
+        <${Beneath} card=${card} />
         <${Report} card=${card} />
         ${you.value.host && playing && html`<button type="button" class="button danger" onClick=${() => (ask({ kind: "withdraw", card: card.r }), (looked.value = null))}>${t("client-withdraw")}</button>`}
         <p><button type="button" class="button" onClick=${() => (looked.value = null)}><${Icon} name="icon-close" />${t("client-close")}</button></p>

@@ -2,7 +2,8 @@
 
 import { html } from "./view.js";
 import { Icon } from "./card.js";
-import { BotPicker, SideHead, copy } from "./bits.js";
+import { BotPicker, SideHead, botName, copy } from "./bits.js";
+import { useOffers } from "./offers.js";
 import { ownSecret } from "./socket.js";
 import { confirms, nameOf, sounds, table, view, warns, you } from "./state.js";
 import { chooseLanguage, chooseTheme, theme } from "./prefs.js";
@@ -31,12 +32,12 @@ function Likes() {
     ${"Notification" in globalThis && Notification.permission === "default" && html`<button type="button" class="button" onClick=${() => Notification.requestPermission()}><${Icon} name="icon-bell" />${t("client-notify")}</button>`}`;
 }
 
-/** @param {{ask: (command: object) => string, seat: number}} props */
-function SeatTools({ ask, seat }) {
+/** @param {{ask: (command: object) => string, seat: number, bots: import("./offers.js").BotOffer[]}} props */
+function SeatTools({ ask, seat, bots }) {
   const chair = table.value?.chairs[seat];
   if (!chair || you.value.seats.includes(seat)) return null;
   return html`<li><b>${chair.kind === "open" ? t("client-seat-open") : chair.name}</b><span class="line-up">
-    ${chair.kind !== "bot" && html`<${BotPicker} bots=${["simple"]} onPick=${(/** @type {string} */ bot) => ask({ kind: "bot", seat, bot, name: chair.name || t("client-bot") })} />`}
+    ${chair.kind !== "bot" && html`<${BotPicker} bots=${bots} label=${t("client-let-bot")} onPick=${(/** @type {string} */ bot) => ask({ kind: "bot", seat, bot, name: chair.name || botName(bot) })} />`}
     ${chair.kind !== "open" && html`<button type="button" class="button plain" onClick=${() => ask({ kind: "free", seat })}>${t("client-free")}</button>`}
     ${chair.kind === "human" && html`<button type="button" class="button plain" onClick=${() => ask({ kind: "host", seat })}>${t("client-hand-over")}</button>
       <button type="button" class="button plain danger" onClick=${() => ask({ kind: "kick", seat })}>${t("client-kick")}</button>`}
@@ -46,6 +47,7 @@ function SeatTools({ ask, seat }) {
 /** @param {{ask: (command: object) => string}} props */
 function HostTools({ ask }) {
   const phase = table.value?.phase;
+  const bots = useOffers()?.bots ?? [];
   const control = (/** @type {string} */ what) => () => ask({ kind: "control", what });
   return html`<h3>${t("client-host-tools")}</h3>
     <p class="line-up">
@@ -53,7 +55,7 @@ function HostTools({ ask }) {
       ${phase === "paused" && html`<button type="button" class="button primary" onClick=${control("resume")}><${Icon} name="icon-verb-play" />${t("client-resume")}</button>`}
       ${(phase === "playing" || phase === "paused") && html`<button type="button" class="button danger" onClick=${() => confirm(t("client-end-sure")) && control("end")()}>${t("client-end-game")}</button>`}
     </p>
-    <ul class="tools">${table.value?.chairs.map((_, seat) => html`<${SeatTools} key=${seat} ask=${ask} seat=${seat} />`)}</ul>`;
+    <ul class="tools">${table.value?.chairs.map((_, seat) => html`<${SeatTools} key=${seat} ask=${ask} seat=${seat} bots=${bots} />`)}</ul>`;
 }
 
 /** @param {{ask: (command: object) => string}} props */

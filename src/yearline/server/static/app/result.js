@@ -4,16 +4,17 @@ import { html, useState } from "./view.js";
 import { Icon } from "./card.js";
 import { Badge } from "./seats.js";
 import { copy } from "./bits.js";
+import { titleOfBand } from "./rank.js";
+import { CardList } from "./look.js";
 import { startReplay } from "./replay.js";
 import { drawShare } from "./share.js";
-import { nameOf, table, view, you } from "./state.js";
-import { has, language, t, tFirst, together } from "./words.js";
+import { cardsOf, nameOf, table, view, you } from "./state.js";
+import { has, t, tFirst, together } from "./words.js";
 
-/** The rulebook's title for the score: of the edition that was played where it speaks the reader's language. */
+/** The rulebook's title for the score. */
 function rankTitle() {
   const band = view.value?.outcome?.band;
-  if (band === null || band === undefined) return "";
-  return has(`title-${language.value}-${band}`) ? t(`title-${language.value}-${band}`) : t(`title-en-${band}`);
+  return band === null || band === undefined ? "" : titleOfBand(band);
 }
 
 /** The end in one sentence. */
@@ -50,6 +51,19 @@ function Verify() {
     <button type="button" class="button" onClick=${check}>${t("client-verify-now")}</button> <span role="status">${verdict}</span></details>`;
 }
 
+/** Every card that lies open, in the order of time; those that were never turned over come last. */
+function inOrderOfTime() {
+  return cardsOf(view.value).sort((a, b) => (a.y ?? Infinity) - (b.y ?? Infinity));
+}
+
+/** What could be learned from this game: fetched, like the module that shows it, when somebody asks. */
+function Lessons() {
+  const [Review, setReview] = useState(/** @type {{shown: any} | null} */ (null));
+  const open = async (/** @type {any} */ event) => event.target.open && !Review && setReview({ shown: (await import("./review.js")).Review });
+  return html`<details class="lessons" onToggle=${open}><summary>${t("client-review")}</summary>
+    ${Review ? html`<${Review.shown} />` : html`<p class="soft" role="status">${t("client-review-wait")}</p>`}</details>`;
+}
+
 /** @param {{ask: (command: object) => string}} props */
 export function Result({ ask }) {
   const outcome = view.value?.outcome;
@@ -70,6 +84,8 @@ export function Result({ ask }) {
       ${takeHome && html`<a class="button" href=${table.value?.record} download><${Icon} name="icon-download" />${t("client-record")}</a>`}
     </p>
     <p class="soft small">${t("client-result-look")}</p>
+    ${takeHome && html`<${Lessons} />`}
+    <details><summary>${t("client-result-cards")}</summary><${CardList} cards=${inOrderOfTime()} /></details>
     ${table.value?.seed && html`<${Verify} />`}
   </section>`;
 }

@@ -3,7 +3,7 @@
 import { html, useEffect, useRef, useState } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { gapsOf } from "./moves.js";
-import { choice, cardsOf, game, isScreen, looked, moves, subject, texts, view, you, zoom } from "./state.js";
+import { choice, cardsOf, game, isScreen, looked, moves, subject, table, texts, view, you, zoom } from "./state.js";
 import { dateText, language, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
@@ -11,8 +11,14 @@ import { dateText, language, t } from "./words.js";
 
 const STEPS = [-3, -2, -1, 0, 1, 2];
 const SMALLEST = 34;
-const WRAPPED = 56;
-const GAP = 44;
+/** On the big screen nobody scrolls or places: the whole line is shown, as large as may be. */
+const WRAPPED = isScreen ? 104 : 56;
+const GAP = isScreen ? 16 : 44;
+/** The width of a card in the lines of others; on the big screen these lines are all there is to see. */
+function quietWidth() {
+  if (isScreen) return Math.max(64, innerWidth / ((table.value?.chairs.length ?? 2) > 3 ? 24 : 16));
+  return innerWidth < 700 ? 46 : innerWidth < 1700 ? 64 : 84;
+}
 
 /** The date on a column. @param {WireCard[] | undefined} column */
 const dateOf = (column) => (column?.[0]?.y === undefined ? "" : dateText(column[0].y, column[0].pr));
@@ -128,8 +134,8 @@ function fitting(width, count, bricks) {
 
 /** The width of a card at this zoom: as large as is comfortable, and smaller only as far as it can be read. */
 function cardWidth(/** @type {number} */ width, /** @type {number} */ count, /** @type {boolean} */ bricks, /** @type {number} */ step) {
-  const [wide, readable] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, 96] : isScreen ? [260, 130] : [186, 118];
-  const usual = Math.min(wide, Math.max(readable, innerHeight * (bricks ? 0.125 : 0.17) * (isScreen ? 1.3 : 1)));
+  const [wide, readable] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : isScreen ? [260, 130] : width < 1500 ? [150, 96] : [216, 118];
+  const usual = Math.min(wide, Math.max(readable, innerHeight * (bricks ? 0.125 : innerHeight < 1000 ? 0.17 : 0.19) * (isScreen ? 1.3 : 1)));
   const fit = fitting(width, count, bricks);
   if (step === STEPS[0]) return Math.max(bricks ? SMALLEST : WRAPPED, Math.min(usual, fit));
   return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
@@ -158,15 +164,16 @@ export function Board({ rows, name, quiet = false }) {
   }, []);
   const bricks = rows.length === 2;
   const count = Math.max(1, rows[0].columns.length);
-  const size = quiet ? 64 : cardWidth(width || 360, count, bricks, zoom.value);
-  const wraps = !bricks && !quiet && zoom.value === STEPS[0] && fitting(width, count, bricks) < size - 1;
+  const step = isScreen ? STEPS[0] : zoom.value;
+  const size = quiet ? quietWidth() : cardWidth(width || 360, count, bricks, step);
+  const wraps = !bricks && !quiet && step === STEPS[0] && fitting(width, count, bricks) < size - 1;
   const over = !wraps && fitting(width, count, bricks) < size - 1;
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
   return html`<section class=${`board ${quiet ? "quiet" : ""} ${size < 72 ? "mini" : ""} ${wraps ? "wraps" : ""}`} aria-label=${name} style=${{ "--card-w": `${size}px` }}>
     <div class=${bricks ? "rail bricked" : "rail"} ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
     </div>
-    ${!quiet && count > 4 && html`<div class="board-tools">
+    ${!quiet && !isScreen && count > 4 && html`<div class="board-tools">
       ${over && html`<${Overview} columns=${rows[0].columns} room=${width - 160} onGo=${go} />`}
       <${Zoom} />
     </div>`}

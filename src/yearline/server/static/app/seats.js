@@ -112,11 +112,18 @@ export function Badge({ seat }) {
   return html`<span class=${`badge hue-${seat % 8}`} aria-hidden="true">${kind === "bot" ? html`<${Icon} name="icon-bot" />` : (nameOf(seat)[0] ?? "·")}</span>`;
 }
 
+/** Our own drawings of the reactions: not every device has a font with them. @type {Record<string, string>} */
+export const SMILES = { "👍": "thumb", "👏": "clap", "😮": "wow", "😂": "laugh", "🤔": "think", "❤️": "heart" };
+
+/** @param {{text: string}} props */
+export const Smile = ({ text }) => html`<svg class="smile" viewBox="0 0 32 32" aria-hidden="true"><use href=${`/static/icons/smiles.svg#${SMILES[text]}`} /></svg>`;
+
 /** The last smile of somebody, for a moment. @param {{name: string}} props */
 export function Reaction({ name }) {
   const now = Date.now() / 1000 + skew.peek() - 6;
   const last = (table.value?.talk ?? []).filter((line) => line.kind === "reaction" && line.name === name && line.at > now).pop();
-  return last ? html`<span key=${last.seq} class="reaction" role="img" aria-label=${t("client-reaction", { name, text: last.text })}>${last.text}</span>` : null;
+  if (!last) return null;
+  return html`<span key=${last.seq} class="reaction" role="img" aria-label=${t("client-reaction", { name, text: t(`client-smile-${SMILES[last.text]}`) })}><${Smile} text=${last.text} /></span>`;
 }
 
 /** Everybody else, in the order of play after this device's seat. */

@@ -21,7 +21,7 @@ const wire = connect({
 
 /** What a first move does not need, as it arrives: always, or for a phase of the table. @type {import("@preact/signals").Signal<any>} */
 const later = signal(null);
-const PARTS = /** @type {Record<string, string[]>} */ ({ always: ["talk", "menu", "look", "motion", "told", "clock", "drag"], lobby: ["lobby"], over: ["result", "replay"] });
+const PARTS = /** @type {Record<string, string[]>} */ ({ always: ["talk", "menu", "look", "motion", "told", "clock", "drag", "rank", "sitting"], lobby: ["lobby"], over: ["result", "replay"] });
 
 /** Fetch modules that have become needed. @param {string} when */
 async function fetchParts(when) {
@@ -111,8 +111,8 @@ function TopBar() {
   return html`<header class="bar">
     <a class="brand" href="/" aria-label=${t("client-home")}><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#logo" /></svg><span>Yearline</span></a>
     <p class="code"><span class="unseen">${t("client-code")}</span> ${table.value?.code}</p>
-    <${Clock} />
-    ${score.value !== null && html`<p class="score">${t("client-score", { score: score.value })}</p>`}
+    <${Extra} name="Clock" />
+    ${score.value !== null && html`<div class="tally"><p class="score">${t("client-score", { score: score.value })}</p><${Extra} name="Rank" /></div>`}
     <span class="spring"></span>
     <button type="button" class="button plain" aria-expanded=${talk} aria-controls="side" onClick=${() => open("talk")}><${Icon} name="icon-talk" /><span class="wide">${t("client-talk")}</span><span class="narrow unseen">${t("client-talk")}</span>${unread.value > 0 && html` <b class="unread">${unread.value}</b>`}</button>
     <button type="button" class="button plain" aria-expanded=${panel.value === "menu"} aria-controls="side" onClick=${() => open("menu")}><${Icon} name="icon-menu" /><span class="wide">${t("client-menu")}</span><span class="narrow unseen">${t("client-menu")}</span></button>
@@ -124,9 +124,10 @@ function open(name) {
   panel.value = panel.value === name ? "" : name;
 }
 
-function Clock() {
-  const clock = later.value?.Clock;
-  return clock ? html`<${clock} />` : null;
+/** A part of the bar that comes later. @param {{name: string}} props */
+function Extra({ name }) {
+  const part = later.value?.[name];
+  return part ? html`<${part} />` : null;
 }
 
 /** The rows that everybody shares, and those of the seat on this device. */
@@ -175,7 +176,7 @@ function Page() {
   const playing = game.value && (phase === "playing" || phase === "paused");
   return html`<${TopBar} />
     <div class=${`room phase-${phase} game-${game.value} ${isScreen ? "screen" : ""}`}>
-      <main id="main" class="surface"><${Cloth} />${playing && html`<${ActBar} act=${act} /><${Tray} />`}</main>
+      <main id="main" class="surface"><${Cloth} />${playing && extras?.EmptySeat && html`<${extras.EmptySeat} ask=${ask} />`}${playing && html`<${ActBar} act=${act} /><${Tray} />`}</main>
       ${extras?.Talk && panel.value === "talk" && html`<${extras.Talk} ask=${ask} />`}
       ${extras?.Menu && panel.value === "menu" && html`<${extras.Menu} ask=${ask} />`}
     </div>

@@ -1,8 +1,8 @@
 // What happened, told in sentences: announced in order to those who listen, and kept in the journal.
 
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { gapName } from "./rows.js";
-import { nameOf, texts } from "./state.js";
+import { isScreen, nameOf, texts, you } from "./state.js";
 import { dateText, has, t, together } from "./words.js";
 
 /** @typedef {{seq: number, lines: string[]}} Telling */
@@ -12,7 +12,14 @@ export const journal = signal(/** @type {Telling[]} */ ([]));
 
 /** @type {Map<number, any>} Cards by reference, as last seen. */
 const seen = new Map();
-const title = (/** @type {number} */ ref) => texts.value[seen.get(ref)?.p]?.title ?? "";
+/** A card's title; with its date, if it has just been turned over. @param {number} ref */
+function title(ref) {
+  const words = texts.value[seen.get(ref)?.p]?.title ?? "";
+  const turned = revealed.get(ref);
+  return turned ? `${words} (${dateText(turned.y, turned.pr)})` : words;
+}
+/** @type {Map<number, any>} Cards by reference that the frame being told has turned over. */
+let revealed = new Map();
 
 /** Remember what a card looks like. @param {any} card */
 export function remember(card) {
@@ -24,7 +31,7 @@ const SENTENCES = {
   placed: (e, view) => (e.seat === null ? "" : t(`client-told-placed-${e.row}`, { name: nameOf(e.seat), title: title(e.card), where: placeOf(e, view) })),
   blocked: (e) => t("client-told-blocked", { name: nameOf(e.seat), title: title(e.card) }),
   missed: (e) => t("client-told-missed", { name: nameOf(e.seat), title: title(e.card) }),
-  revealed: (e) => t("client-told-revealed", { title: title(e.card.r), date: dateText(e.card.y, e.card.pr) }),
+  revealed: (e) => t("client-told-revealed", { title: title(e.card.r) }),
   discarded: (e) => (e.seat === null ? "" : t("client-told-discarded", { name: nameOf(e.seat), title: title(e.card) })),
   drafted: (e) => t("client-told-drafted", { name: nameOf(e.seat), count: e.count, color: t(`client-color-${e.color}`) }),
   reshuffled: (e) => t("client-told-reshuffled", { count: e.count }),
@@ -43,11 +50,13 @@ function placeOf(event, view) {
   return gapName(columns, event.index);
 }
 
-/** Placement first, then the date, then the rest, then whose turn it is. @param {any[]} events */
+/** Placement with the date first, then the rest, then whose turn it is; what is told of a card is told once. @param {any[]} events */
 function inOrder(events) {
   const rank = (/** @type {any} */ e) => ({ placed: 0, missed: 0, blocked: 0, drafted: 0, power_used: 0, revealed: 1, turn_began: 3, game_ended: 4 })[/** @type {string} */ (e.e)] ?? 2;
   const dropped = new Set(events.filter((e) => e.e === "missed").map((e) => e.card));
-  return events.filter((e) => !(e.e === "discarded" && dropped.has(e.card))).sort((a, b) => rank(a) - rank(b));
+  const laid = new Set(events.filter((e) => ["placed", "blocked", "missed"].includes(e.e) && e.seat !== null).map((e) => e.card));
+  const told = (/** @type {any} */ e) => (e.e === "discarded" && dropped.has(e.card)) || (e.e === "revealed" && laid.has(e.card.r));
+  return events.filter((e) => !told(e)).sort((a, b) => rank(a) - rank(b));
 }
 
 /** A frame has come: tell it. @param {any} before @param {any} after */
@@ -55,7 +64,8 @@ export function heard(before, after) {
   for (const row of after.view?.rows ?? []) row.columns.flat().forEach(remember);
   for (const hand of [...(before?.view?.hands ?? []), ...(after.view?.hands ?? [])]) hand.cards.forEach(remember);
   for (const pile of [...(before?.view?.piles ?? []), ...(after.view?.piles ?? [])]) remember(pile.top);
-  for (const event of after.events) if (event.e === "revealed") remember(event.card);
+  revealed = new Map(after.events.filter((/** @type {any} */ e) => e.e === "revealed").map((/** @type {any} */ e) => [e.card.r, e.card]));
+  revealed.forEach(remember);
   const setUp = after.events.some((/** @type {any} */ event) => event.e === "setup");
   const events = setUp ? after.events.filter((/** @type {any} */ event) => event.e === "turn_began") : after.events;
   const lines = inOrder(events).map((event) => SENTENCES[event.e]?.(event, after.view) ?? "").filter(Boolean);
@@ -75,11 +85,13 @@ export function announce(sentence) {
 }
 
 const plainTitle = document.title;
+effect(() => {
+  document.title = you.value.act && !isScreen ? `● ${t("client-your-turn")} · ${plainTitle}` : plainTitle;
+});
 
-/** "Your turn" in the page's title, and as a notification where it is allowed and nobody is looking. @param {any} frame */
+/** "Your turn" as a notification, where it is allowed and nobody is looking. @param {any} frame */
 function notify(frame) {
-  const yours = frame.you.act !== null;
-  document.title = yours ? `● ${t("client-your-turn")} · ${plainTitle}` : plainTitle;
+  const yours = frame.you.act !== null && !isScreen;
   const may = "Notification" in globalThis && Notification.permission === "granted" && document.hidden;
   if (yours && may && has("client-your-turn")) new Notification("Yearline", { body: t("client-your-turn"), tag: frame.table.code, icon: "/static/icons/icon.svg" });
 }

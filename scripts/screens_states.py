@@ -1,0 +1,254 @@
+"""Every page and state of the client, in the order in which a person meets them; `screens.py` takes the pictures."""
+
+import random
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final, NamedTuple
+
+from playwright.sync_api import BrowserContext, Page
+from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, sit, start, words
+
+
+class Shown(NamedTuple):
+    """A page in a state worth a picture; `whole` if what is below the fold belongs to it."""
+
+    name: str
+    page: Page
+    whole: bool = False
+
+
+States = Callable[[Page], Iterator[Shown]]
+PAGES: Final = {
+    "home": "/", "rules": "/rules", "rules-coop": "/rules/coop", "rules-race": "/rules/race",
+    "rules-chronology": "/rules/chronology", "decks": "/decks", "deck": "/decks/world-history",
+    "print": "/decks/world-history/print", "own-deck": "/own-deck", "credits": "/credits", "about": "/about",
+    "offline": "/offline", "missing": "/no/such/page", "missing-table": "/t/nosuch22",
+}  # fmt: skip
+LONGER: Final[dict[str, dict[str, int]]] = {"race": {"hand_size": 4}, "coop": {}, "chronology": {"draft_packets": 3}}
+"""Games that last long enough to be portrayed in the middle."""
+
+
+def plain_page(name: str, path: str, page: Page) -> Iterator[Shown]:
+    page.goto(path)
+    yield Shown(name, page, name not in ("deck", "credits"))
+
+
+def home_in_use(page: Page) -> Iterator[Shown]:
+    """A card placed, three cards placed, and somebody who has tables to come back to."""
+    page.goto("/")
+    for count in range(4):
+        page.locator(".try .gap-button").last.click()
+        page.locator(".verdict-line").wait_for()
+        if count in (0, 3):
+            yield Shown(f"home-placed-{count + 1}", page)
+    open_table(page, "race")
+    sit(page, "Anna")
+    page.goto("/")
+    page.locator("#tables a").first.wait_for()
+    yield Shown("home-tables", page, True)
+
+
+def learning(page: Page) -> Iterator[Shown]:
+    page.goto("/rules/coop")
+    page.locator(".learn button").first.click()
+    page.locator(".learn .verdict-line").wait_for()
+    page.locator(".learn").scroll_into_view_if_needed()
+    yield Shown("rules-coop-learn", page, True)
+
+
+def deck_with_dates(page: Page) -> Iterator[Shown]:
+    page.goto("/decks/world-history")
+    for card in range(4):
+        page.locator(".cards summary").nth(card).click()
+    yield Shown("deck-revealed", page)
+    page.locator("#find").fill("zzz")
+    yield Shown("deck-nothing-found", page)
+
+
+def own_decks(page: Page) -> Iterator[Shown]:
+    """A file that cannot be used, one with flaws, and a good one."""
+    rows = "".join(f"{1900 + n},Event {n}\n" for n in range(40))
+    files = {
+        "refused": b"year,title\n1969,Moon\nsoon,Later\n,Nothing\n1970,Moon\n",
+        "few": b"year,title\n1969,Moon\n1970,Earth\n",
+        "rubbish": b"\x00\x01\x02 no deck at all",
+        "good": f"year,title\n{rows}".encode(),
+    }
+    for name, raw in files.items():
+        page.goto("/own-deck")
+        page.locator("input[type=file]").set_input_files({"name": "mine.csv", "mimeType": "text/csv", "buffer": raw})
+        page.locator("form[enctype] button, form button.primary").first.click()
+        page.wait_for_load_state("networkidle")
+        yield Shown(f"own-deck-{name}", page, True)
+
+
+def somebody_else(page: Page) -> BrowserContext:
+    """Another person, with the same kind of device."""
+    assert page.context.browser
+    dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    return page.context.browser.new_context(
+        base_url=page.url.partition("/t/")[0],
+        viewport=page.viewport_size,
+        locale=page.evaluate("navigator.language"),
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+    )
+
+
+def lobby(page: Page) -> Iterator[Shown]:
+    """The host alone, with computers, with a handicap; a guest, and the television."""
+    code = open_table(page, "coop", seats=4)
+    page.locator(".chair").first.wait_for()
+    yield Shown("lobby-opened", page)
+    sit(page, "Anna")
+    add_bot(page, "historian")
+    guest = somebody_else(page)
+    page.locator(".cloth").evaluate("it => it.scrollTo(0, 0)")
+    yield Shown("lobby-host", page)
+    page.locator("input[name=game]").nth(1).check()
+    page.locator("#option-hand-size").select_option(index=8)
+    page.locator("#option-hand-size-0").wait_for()
+    page.locator("#option-hand-size").scroll_into_view_if_needed()
+    yield Shown("lobby-handicap", page)
+    other = guest.new_page()
+    other.goto(f"/t/{code}")
+    other.locator("#name").wait_for()
+    yield Shown("lobby-guest", other)
+    other.goto(f"/t/{code}?screen")
+    other.locator(".qr").wait_for()
+    yield Shown("lobby-screen", other)
+    guest.close()
+
+
+def playing(game: str, page: Page) -> Iterator[Shown]:
+    """A game from its first choice to its result."""
+    code = against_bot(page, game, **LONGER[game], first_player=0)
+    chance = random.Random(11)
+    assert my_turn(page)
+    page.locator("[data-subject]").first.click()
+    yield Shown(f"table-{game}-chosen", page)
+    page.keyboard.press("Escape")
+    for count in range(14 if game == "chronology" else 4):
+        if my_turn(page):
+            move(page, "mouse", chance)
+            if game == "chronology" and count > 2 and page.locator(".seats .lit, .piles .lit").count():
+                yield Shown(f"table-{game}-power", page)
+    if my_turn(page):
+        yield from choosing(game, page)
+    yield from panels(game, page)
+    screen = page.context.new_page()
+    screen.goto(f"/t/{code}?screen")
+    screen.locator(".board").first.wait_for()
+    yield Shown(f"table-{game}-screen", screen)
+    screen.close()
+    while my_turn(page):
+        move(page, "mouse", chance)
+    yield from afterwards(game, page)
+
+
+def choosing(game: str, page: Page) -> Iterator[Shown]:
+    """A card chosen and laid, also by somebody who reads large letters."""
+    large = page.context.new_page()
+    large.add_init_script(
+        "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
+    )
+    large.goto(page.url)
+    for name, shown in (("laid", page), ("large-text", large)):
+        shown.locator("[data-subject]").first.click()
+        if shown.locator(".gap-button").count():
+            shown.locator(".gap-button").nth(1).click()
+        yield Shown(f"table-{game}-{name}", shown)
+    large.close()
+    page.keyboard.press("Escape")
+
+
+def panels(game: str, page: Page) -> Iterator[Shown]:
+    """What opens beside the table, the pause and a lost connection."""
+    for panel in ("talk", "menu"):
+        page.get_by_role("button", name=words(page, f"client-{panel}")).click()
+        page.locator(".side").wait_for()
+        if panel == "talk" and page.locator("#say").count():
+            page.locator(".smiles button").nth(1).click()
+            page.locator("#say").fill("Good luck!")
+            page.keyboard.press("Enter")
+            page.locator(".said li").first.wait_for()
+        yield Shown(f"table-{game}-{panel}", page)
+        page.locator(".side-head button").click()
+    if game == "race" and my_turn(page):
+        page.get_by_role("button", name=words(page, "client-menu")).click()
+        page.get_by_role("button", name=words(page, "client-pause")).click()
+        page.locator(".side-head button").click()
+        yield Shown("table-paused", page)
+        page.get_by_role("button", name=words(page, "client-menu")).click()
+        page.get_by_role("button", name=words(page, "client-resume")).click()
+        page.locator(".side-head button").click()
+        page.context.set_offline(True)
+        page.locator(".lost").wait_for()
+        yield Shown("table-lost", page)
+        page.context.set_offline(False)
+        page.locator(".lost").wait_for(state="detached")
+
+
+def afterwards(game: str, page: Page) -> Iterator[Shown]:
+    """The result, a card looked at, the coach, the shuffle and the replay."""
+    yield Shown(f"table-{game}-result", page)
+    page.locator(".board .card").first.click()
+    page.locator(".look-date").wait_for()
+    yield Shown(f"table-{game}-look", page)
+    page.keyboard.press("Escape")
+    page.get_by_text(words(page, "client-review")).click()
+    page.locator(".review").wait_for()
+    page.locator(".lessons").scroll_into_view_if_needed()
+    yield Shown(f"table-{game}-review", page)
+    page.get_by_role("button", name=words(page, "client-replay")).click()
+    page.locator(".replay").wait_for()
+    page.locator(".replay input").press("End")
+    yield Shown(f"table-{game}-replay", page)
+
+
+def long_line(page: Page) -> Iterator[Shown]:
+    """More than forty cards on one line: as they come, all at once, and on the television."""
+    code = open_table(page, "race", seats=8, hand_size=8, max_players=8, first_player=0)
+    sit(page, "Anna")
+    for _ in range(7):
+        add_bot(page, "oracle")
+    start(page)
+    chance = random.Random(3)
+    while page.locator(".board .card").count() < 40 and my_turn(page):
+        move(page, "mouse", chance)
+    if my_turn(page):
+        page.locator("[data-subject]").first.click()
+    yield Shown("table-long", page)
+    page.get_by_role("button", name=words(page, "client-zoom-fit")).click()
+    yield Shown("table-long-fit", page)
+    screen = page.context.new_page()
+    screen.goto(f"/t/{code}?screen")
+    screen.locator(".board").first.wait_for()
+    yield Shown("table-long-screen", screen)
+
+
+def playoff(page: Page) -> Iterator[Shown]:
+    """Two who were both right with their last card play it off; a guess is right every other time."""
+    for _ in range(12):
+        open_table(page, "race", hand_size=1, first_player=0)
+        sit(page, "Anna")
+        add_bot(page, "oracle")
+        start(page)
+        assert my_turn(page)
+        move(page)
+        if my_turn(page) and page.locator(".prompt").inner_text() == words(page, "client-do-race-playoff"):
+            yield Shown("table-playoff", page)
+            return
+
+
+STATES: Final[dict[str, States]] = {
+    **{name: partial(plain_page, name, path) for name, path in PAGES.items()},
+    "home-placed": home_in_use,
+    "rules-coop-learn": learning,
+    "deck-revealed": deck_with_dates,
+    "own-deck-": own_decks,
+    "lobby": lobby,
+    **{f"table-{game}": partial(playing, game) for game in ("coop", "race", "chronology")},
+    "table-long": long_line,
+    "table-playoff": playoff,
+}
