@@ -6,7 +6,7 @@ python examples/write_a_bot.py
 from itertools import pairwise
 
 from yearline.bots import make_bot
-from yearline.bots.simple import RandomBot
+from yearline.bots.players.simple import RandomBot
 from yearline.core.actions import Action, Place
 from yearline.core.play import play
 from yearline.core.view import View

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from yearline.bots import BOTS, UnknownBot, make_bot
-from yearline.bots.characters import LONGEST
+from yearline.bots.players.characters import LONGEST
 from yearline.core.errors import GameOver
 from yearline.core.ids import Seat
 from yearline.core.play import play

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from yearline.bots import make_bot
-from yearline.bots.characters import CHARACTERS, Person
 from yearline.bots.lore import known
+from yearline.bots.players.characters import CHARACTERS, Person
 from yearline.bots.review import Review, review
 from yearline.bots.review_picture import picture
 from yearline.bots.review_text import lines, plain, sentence, summary

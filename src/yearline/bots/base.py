@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
-from yearline.bots.lore import Lore
+from yearline.bots.lore import AnyDeck, Lore
 from yearline.core.actions import Action
 from yearline.core.errors import GameOver, YearlineError
 from yearline.core.events import Event
@@ -43,13 +43,21 @@ class Player(Bot, Protocol):
 
 @value
 class BotInfo:
-    """A bot as a lobby shows it. Level 0 is for tests; 1 is a child, 5 a historian. `name` and `character` are message ids."""
+    """A bot as a lobby shows it. Level 0 is for tests; 1 is a child, 5 a historian. `make` seats one who knows a deck, from a seed."""
 
     id: str
     level: int
-    games: tuple[str, ...]
-    name: str
-    character: str
+    make: Callable[[AnyDeck, int], Player]
+
+    @property
+    def name(self) -> str:
+        """The message that is its name."""
+        return f"bots-{self.id}-name"
+
+    @property
+    def character(self) -> str:
+        """The message that says what to expect."""
+        return f"bots-{self.id}-character"
 
 
 def best(ratings: Ratings, seed: int) -> Action:

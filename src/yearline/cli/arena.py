@@ -16,8 +16,8 @@ from rich.table import Table
 
 from yearline.bots.arena import Contest, Played, check, play_deal
 from yearline.bots.standings import standings
-from yearline.cli.simulate import DECKS, write_plot
-from yearline.decks import load_deck
+from yearline.cli.simulate import write_plot
+from yearline.decks import deck_for, load_deck
 from yearline.games import GAMES
 from yearline.sim.plot import bars, svg
 
@@ -60,7 +60,7 @@ def arena(
 
     Ctrl-C stops early; what has been played by then is kept and labelled as partial.
     """
-    deck = load_deck(deck_name or DECKS[game]).deck
+    deck = load_deck(deck_name or deck_for(game)).deck
     contest = check(Contest(game, deck, players, policies, deals, seed, with_bound))
     played = sorted(_collect(contest, processes), key=lambda one: one.number)
     if not played:

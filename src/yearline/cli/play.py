@@ -1,10 +1,10 @@
-"""`yearline play`: the three games in a terminal, for any number of people and bots around one screen."""
+"""`yearline play`: any game in a terminal, for any number of people and bots around one screen."""
 
 import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import click
 from rich.console import Console
@@ -23,11 +23,9 @@ from yearline.core.play import play as play_checked
 from yearline.core.record import Record, dump
 from yearline.core.rng import SEED_BITS, mix
 from yearline.core.view import View
-from yearline.decks import LibraryDeck, load_deck
+from yearline.decks import LibraryDeck, deck_for, load_deck
 from yearline.games import GAMES, rules_for
 from yearline.i18n import LANGUAGES, best_language, messages
-
-DEFAULT_DECKS: Final = {"chronology": "chronology"}
 
 
 @click.command()
@@ -51,13 +49,13 @@ def play(
     record_path: Path | None,
     language: str | None,
 ) -> None:
-    """Play GAME (coop, race or chronology) in the terminal.
+    """Play GAME in the terminal.
 
     Without --human and --bot you play with one bot.
     """
     language = language or best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
     rules = rules_for(game, _options(game, options))
-    library_deck = load_deck(deck or DEFAULT_DECKS.get(game, "popular-culture"))
+    library_deck = load_deck(deck or deck_for(game))
     if not humans and not bots:
         humans, bots = (messages(language)("term-player"),), ("student",)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import click
 import numpy as np
@@ -13,21 +13,18 @@ from rich.table import Table
 
 from yearline.core.errors import YearlineError
 from yearline.core.options import parse_option
-from yearline.decks import load_deck
+from yearline.decks import deck_for, load_deck
 from yearline.games import GAMES
-from yearline.sim.batch import setting
+from yearline.sim.batch import KINDS, setting
 from yearline.sim.cluster import play_on
 from yearline.sim.play import Results
 from yearline.sim.plot import bars, svg
 from yearline.sim.run import BadRun, Run, check, play, thread_count
 from yearline.sim.summary import summarise
 
-DECKS: Final = {"coop": "popular-culture", "race": "popular-culture", "chronology": "chronology"}
-"""The deck a game is played with unless another is named."""
-
 
 @click.command()
-@click.argument("game", type=click.Choice(list(GAMES)))
+@click.argument("game", type=click.Choice(list(KINDS)))
 @click.option("--games", type=int, default=10_000, show_default=True, help="How many games.")
 @click.option("--players", type=int, default=4, show_default=True, help="How many seats.")
 @click.option(
@@ -77,7 +74,7 @@ def simulate(
 
     Ctrl-C stops early; what has been played by then is kept and labelled as partial.
     """
-    deck = load_deck(deck_name or DECKS[game]).deck
+    deck = load_deck(deck_name or deck_for(game)).deck
     run = check(Run(setting(game, deck, players, read_options(game, options)), policy, games, seed, error))
     results = _collect(run, play_on(run, cluster) if cluster else play(run, thread_count(threads)))
     told = {"deck": deck.id, **summarise(run, results)}

@@ -8,16 +8,17 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
+from yearline import games
 from yearline.core.actions import Action, from_text, to_text
 from yearline.core.deal import Deal, Numbered
 from yearline.core.deck import DeckCard, deck_card, make_deck
 from yearline.core.errors import BadPlaythrough, IllegalAction, YearlineError, shown
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef, Seat
+from yearline.core.options import MAX_PLAYERS
 from yearline.core.play import play
 from yearline.core.rng import Luck
 from yearline.core.value import value
-from yearline.games import GAMES, rules_for
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -196,14 +197,14 @@ _CARD_FIELDS: Final = frozenset(["main", "gaps", "hands", "blocked", "discard", 
 def _rules(plain: Plain) -> Rules[Any]:
     """Seat 0 begins, and as many may play as do."""
     name, seats = plain["game"], plain["players"]
-    if name not in GAMES or type(seats) is not int:
+    if name not in games.GAMES or type(seats) is not int:
         raise BadPlaythrough(f"expected a game and a number of players, got {shown(name)} and {shown(seats)}")
     options = dict(plain.get("options", {}), first_player=0)
     if name == "coop":
         options["edition"] = plain["edition"]
-    if name != "chronology" and seats in (7, 8):
+    if seats in (7, 8) and MAX_PLAYERS in games.GAMES[name].OPTIONS:
         options["max_players"] = seats
-    return rules_for(name, options)
+    return games.rules_for(name, options)
 
 
 def _card(plain: Plain) -> DeckCard:

@@ -43,8 +43,9 @@ class Frames:
             self._game, self._painter = table.number, Painter()
         view, game = b"null", table.game
         self.turn = table.turn if table.phase == "playing" else None
-        self.team = self.turn is not None and table.settings.game == "coop" and table.chairs[self.turn].kind == "open"
+        self.team = False
         if game is not None:
+            self.team = self.turn is not None and game.rules.team and table.chairs[self.turn].kind == "open"
             view = encode(self._painter.view(game.rules.public(game.state)))
             if self.turn is not None:
                 self.acting = encode(Acting(self.turn, legal(game.legal)))

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import UploadFile
@@ -12,13 +12,12 @@ from msgspec import Struct
 
 from yearline.core.errors import BadDeck
 from yearline.decks import DeckError, LibraryDeck, Problem
+from yearline.games import GAMES
 from yearline.printing import Wish, deck_pdf
 from yearline.server.api import TheHall
 from yearline.server.decks import MAX_UPLOAD
 from yearline.server.hall import Hall
 from yearline.server.pages_frame import language_of, render
-
-GAMES_PRINTED: Final = ("coop", "race", "chronology")
 
 
 class Upload(Struct):
@@ -56,7 +55,11 @@ async def deck(id: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]
 async def print_page(id: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
     """How to print a deck."""
     found = await deck_of(hall, id)
-    return render(request, "print.html", deck=found) if found else render(request, "missing.html", 404, what="page")
+    return (
+        render(request, "print.html", deck=found, games=tuple(GAMES))
+        if found
+        else render(request, "missing.html", 404, what="page")
+    )
 
 
 @get("/decks/{id:str}/cards.pdf", include_in_schema=False)
@@ -74,7 +77,7 @@ async def print_file(
     if deck is None:
         return render(request, "missing.html", 404, what="page")
     wish = Wish(paper="letter" if paper == "letter" else "a4", flip="short" if flip == "short" else "long", cards=cards[:60],
-                language=language_of(request), game=game if game in GAMES_PRINTED else "")  # fmt: skip
+                language=language_of(request), game=game if game in GAMES else "")  # fmt: skip
     pdf = await asyncio.to_thread(deck_pdf, deck, wish)
     headers = {"Content-Disposition": f'attachment; filename="yearline-{deck.id}.pdf"'}
     return Response(pdf, media_type="application/pdf", headers=headers)

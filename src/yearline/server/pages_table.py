@@ -15,27 +15,27 @@ from yearline.core.rng import commitment
 from yearline.decks import LibraryCard
 from yearline.games import GAMES
 from yearline.games.titles import TITLES
-from yearline.i18n import LANGUAGES, catalogue
+from yearline.i18n import LANGUAGES, spoken
 from yearline.server.api import TheHall, address, list_decks, list_games
 from yearline.server.pages_frame import PLAIN_INK, ink_of, language_of, render
 from yearline.server.people import read_code
 from yearline.table.decide import Refused
 
-DOMAINS: Final = ("client", "dates", "bots")
+SPOKEN: Final = ("client-", "date-", "bots-", "rules-title-", "rules-short-")
+"""How the ids begin that the browser client asks for."""
 
 
 @cache
 def words_of(language: str) -> str:
-    """The messages of the browser client, one file out of several domains; the rulebooks' titles come along as data."""
-    known = catalogue(language)
-    rules = [line for line in known["rules"].splitlines() if line.startswith(("rules-title-", "rules-short-"))]
+    """The messages of the browser client, out of all catalogues; the rulebooks' titles come along as data."""
+    words = [text.rstrip() for id, text in spoken(language).items() if id.startswith(SPOKEN)]
     titles = [
         f"title-{edition}-{band} = {name}"
         for edition, names in TITLES.items()
         for band, name in enumerate(names)
         if edition in (language, "en")
     ]
-    return "\n".join([*[known[domain] for domain in DOMAINS if domain in known], *rules, *titles])
+    return "\n".join([*words, *titles])
 
 
 @get("/words/{lang:str}", media_type=MediaType.TEXT, include_in_schema=False)

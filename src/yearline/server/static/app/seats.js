@@ -5,7 +5,7 @@ import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { movesOf } from "./moves.js";
 import { Board, walk } from "./rows.js";
 import { isScreen, looked, mine, moves, nameOf, pick, skew, subject, table, titleOf, view, you } from "./state.js";
-import { has, t } from "./words.js";
+import { t, tFirst } from "./words.js";
 
 /** @typedef {import("./protocol").WireCard} WireCard */
 /** @typedef {import("./protocol").WirePile} WirePile */
@@ -55,7 +55,7 @@ function BlockedMark({ card }) {
 
 /** A pile: how many cards, the one on top, and those beneath where they may be browsed. @param {{pile: WirePile}} props */
 export function Pile({ pile }) {
-  const name = has(`client-pile-${pile.name}-${pile.color}`) ? t(`client-pile-${pile.name}-${pile.color}`) : t(`client-pile-${pile.name}`);
+  const name = tFirst([`client-pile-${view.value?.game}-${pile.name}`, `client-pile-${pile.name}-${pile.color}`, `client-pile-${pile.name}`]);
   const lead = t("client-pile-words", { name, count: pile.size });
   const own = pile.color ? movesOf(moves.value, pile.color) : [];
   const topMoves = pile.top ? movesOf(moves.value, String(pile.top.r)) : [];

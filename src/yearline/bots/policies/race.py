@@ -8,7 +8,7 @@ from typing import Final
 
 from yearline.bots.base import Ratings
 from yearline.bots.lore import Lore
-from yearline.bots.simple import fronts, line_of
+from yearline.bots.sight import fronts, line_of
 from yearline.core.actions import Place
 from yearline.core.view import View
 

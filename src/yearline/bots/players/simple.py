@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from yearline.bots.base import Ratings, best
+from yearline.bots.base import BotInfo, Ratings, best
 from yearline.bots.lore import AnyDeck, Lore, remember
+from yearline.bots.sight import fronts, line_of
 from yearline.core.actions import Action, Place
-from yearline.core.cards import Face
 from yearline.core.events import Event, Revealed
-from yearline.core.ids import CardRef
 from yearline.core.value import value
 from yearline.core.view import View
 
@@ -71,14 +70,4 @@ def _first(view: View, lore: Lore) -> Ratings:
     return {Place(first.card, gap): chance for gap, chance in enumerate(chances)}
 
 
-def fronts(view: View) -> dict[CardRef, Face]:
-    """The faces of all cards that can be named in an action, by their references."""
-    held = {card.ref: card.face for hand in view.hands for card in hand.cards}
-    tops = {pile.top.ref: pile.top.face for pile in view.piles if pile.top}
-    return held | tops
-
-
-def line_of(view: View) -> list[int]:
-    """The years of the line the viewer builds at: the common one, or the own."""
-    row = next(row for row in view.rows if row.owner in (None, view.viewer))
-    return [column[0].year for column in row.columns]
+BOTS: Final = (BotInfo("simple", 0, SimpleBot), BotInfo("random", 0, lambda deck, seed: RandomBot()))
