@@ -16,13 +16,15 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from tests.e2e.conftest import ARGS  # noqa: E402
 from tests.e2e.house import running_house  # noqa: E402
-from tests.e2e.table import QUICK, against_bot, move, my_turn, open_table, sit  # noqa: E402
+from tests.e2e.table import against_bot, move, my_turn, open_table, sit  # noqa: E402
+
+from yearline.games import GAMES  # noqa: E402
 
 FOLDER = ROOT / "screens"
 SIZES = {360: 740, 768: 1024, 1440: 900, 1920: 1080}
 PAGES = {
-    "home": "/", "rules": "/rules", "rules-coop": "/rules/coop", "rules-race": "/rules/race",
-    "rules-chronology": "/rules/chronology", "decks": "/decks", "deck": "/decks/world-history",
+    "home": "/", "rules": "/rules", **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+    "decks": "/decks", "deck": "/decks/world-history",
     "print": "/decks/world-history/print", "own-deck": "/own-deck", "credits": "/credits", "about": "/about",
     "offline": "/offline", "missing": "/no/such/page",
 }  # fmt: skip
@@ -68,7 +70,7 @@ def states(
         open_table(page, "coop", seats=4)
         sit(page, "Anna")
         yield "lobby", page
-    for game in QUICK:
+    for game in GAMES:
         if wanted in f"table-{game}":
             yield from table_states(page, game)
     context.close()

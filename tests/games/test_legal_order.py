@@ -13,14 +13,14 @@ from yearline.core.actions import to_text
 from yearline.games import GAMES, rules_for
 
 SNAPSHOTS = Path(__file__).with_name("legal_order")
-DECKS = {"coop": 36, "race": 11, "chronology": 33}
+DECKS = {"coop": 36, "race": 11}
 OPTIONS = {"chronology": {"draft_packets": 1}}
 
 
 def order(name: str) -> list[str]:
     """A line a move of a seeded random game: who is to act, and what they may do."""
     rules, rng = rules_for(name, {**OPTIONS.get(name, {}), "first_player": 0}), Random(7)
-    state, lines = rules.setup(spread_deck(DECKS[name]), 2, 7).state, []
+    state, lines = rules.setup(spread_deck(DECKS.get(name, 33)), 2, 7).state, []
     while len(lines) < 20 and (seat := rules.turn(state)) is not None:
         legal = rules.legal(state, seat)
         lines.append(f"{seat}: {', '.join(map(to_text, legal))}")

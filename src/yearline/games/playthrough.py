@@ -81,9 +81,7 @@ def check(plain: Plain) -> Difference | None:
     except YearlineError as error:
         raise BadPlaythrough(error.message) from error
     except (KeyError, TypeError, AttributeError, IndexError, ValueError, RecursionError) as error:
-        raise BadPlaythrough(
-            f"a field is missing or of the wrong kind: {type(error).__name__} {str(error)[:60]}"
-        ) from error
+        raise BadPlaythrough(f"a field is missing or of the wrong kind: {shown(error)}") from error
 
 
 class Names:
