@@ -1,6 +1,8 @@
 """The order of legal actions, pinned in text files: logs that store a choice by its number, and learners, depend on it.
 
-A difference here means a new version of the rules (`coop/2`), not a new snapshot.
+A difference here means a new version of the rules (`coop/2`), not a new snapshot. A new game is pinned once:
+
+    python -m tests.games.test_legal_order
 """
 
 from pathlib import Path
@@ -32,3 +34,17 @@ def order(name: str) -> list[str]:
 def test_the_order_is_as_pinned(name: str) -> None:
     text = (SNAPSHOTS / f"{name}.txt").read_text(encoding="utf-8")
     assert [line for line in text.splitlines() if not line.startswith("#")] == order(name)
+
+
+def pin_new_games() -> None:
+    """Write the order of every game that has no snapshot yet; those that have one stay as they are."""
+    for name in GAMES:
+        path = SNAPSHOTS / f"{name}.txt"
+        if not path.exists():
+            path.write_text(
+                f"# {name}: say here how the actions are ordered.\n" + "\n".join(order(name)) + "\n", encoding="utf-8"
+            )
+
+
+if __name__ == "__main__":
+    pin_new_games()
