@@ -41,8 +41,8 @@ class Rules(ABC, Generic[S]):
     """Whether all win and lose together: those who remain then play a seat that was left."""
     signs: ClassVar[Literal["none", "symbol", "color"]] = "none"
     """Which sign on a card matters; the other ones would only distract."""
-    place: ClassVar[int] = 100
-    """Where the game stands in lists; games of equal place stand in the order of their names."""
+    order: ClassVar[int] = 100
+    """Where the game stands in lists; equal ones stand by their names."""
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
         self.options: dict[str, Value] = read_options(self.OPTIONS, options or {})

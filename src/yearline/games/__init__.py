@@ -17,7 +17,7 @@ def _found() -> Iterator[type[Rules[Any]]]:
 
 
 GAMES: Final[Mapping[str, type[Rules[Any]]]] = {
-    game.name: game for game in sorted(_found(), key=lambda game: (game.place, game.name))
+    game.name: game for game in sorted(_found(), key=lambda game: (game.order, game.name))
 }
 
 

@@ -129,7 +129,7 @@ class Coop(Rules[State]):
     starts: ClassVar = "oldest"
     team: ClassVar = True
     signs: ClassVar = "symbol"
-    place: ClassVar = 1
+    order: ClassVar = 1
     EDITIONS: ClassVar = ("fr", "it", "uk", "ru")
     OPTIONS: ClassVar = (
         Option("edition", EDITIONS),
