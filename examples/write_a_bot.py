@@ -5,8 +5,7 @@ python examples/write_a_bot.py
 
 from itertools import pairwise
 
-from yearline.bots import make_bot
-from yearline.bots.players.simple import RandomBot
+from yearline.bots import Player, make_bot
 from yearline.core.actions import Action, Place
 from yearline.core.play import play
 from yearline.core.view import View
@@ -14,12 +13,11 @@ from yearline.games import rules_for
 from yearline.rl.practice import practice_deck
 
 
-class Optimist(RandomBot):
+class Optimist(Player):
     """Knows no dates, so it looks for the widest gap of the line and hopes."""
 
     def choose(self, view: View, seed: int) -> Action:
-        years = [column[0].year for column in view.rows[0].columns]
-        widths = [later - earlier for earlier, later in pairwise(years)]
+        widths = [later.year - earlier.year for earlier, later in pairwise(view.line())]
         gap = widths.index(max(widths)) + 1 if widths else 0
         return next(action for action in view.legal if isinstance(action, Place) and action.gap == gap)
 

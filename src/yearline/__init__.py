@@ -10,15 +10,17 @@
 True
 """
 
-from yearline.core.actions import Action, from_text, to_text
+from yearline.core.actions import Action, Discard, Draft, End, Leave, Place, Play, Use, from_text, to_text
 from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.deck import Deck, DeckCard, deck_card, make_deck
-from yearline.core.errors import YearlineError
+from yearline.core.errors import BadDeck, BadOption, BadRecord, GameOver, IllegalAction, NotYourTurn, YearlineError
 from yearline.core.events import Event
 from yearline.core.game import Rules, Step
 from yearline.core.ids import CardRef, Seat
-from yearline.core.play import Move, perft, play, replay, withdraw
-from yearline.core.record import Record, dump, load
+from yearline.core.play import Move, perft, play, replay, steps, withdraw
+from yearline.core.record import Record
+from yearline.core.record import dump as dump_record
+from yearline.core.record import load as load_record
 from yearline.core.view import Hand, Outcome, Pile, Row, View
 from yearline.decks import LibraryDeck, library, load_deck
 from yearline.games import GAMES, rules_for
@@ -27,36 +29,50 @@ __all__ = [
     "GAMES",
     "Action",
     "Back",
+    "BadDeck",
+    "BadOption",
+    "BadRecord",
     "CardRef",
     "Dated",
     "Deck",
     "DeckCard",
+    "Discard",
+    "Draft",
+    "End",
     "Event",
     "Face",
     "Front",
+    "GameOver",
     "Hand",
+    "IllegalAction",
+    "Leave",
     "LibraryDeck",
     "Move",
+    "NotYourTurn",
     "Outcome",
     "Pile",
+    "Place",
+    "Play",
     "Record",
     "Row",
     "Rules",
     "Seat",
     "Step",
+    "Use",
     "View",
     "YearlineError",
     "deck_card",
-    "dump",
+    "dump_record",
     "from_text",
     "library",
-    "load",
     "load_deck",
+    "load_record",
     "make_deck",
     "perft",
     "play",
     "replay",
     "rules_for",
+    "steps",
     "to_text",
     "withdraw",
 ]

@@ -11,22 +11,17 @@ from yearline.bots.players.characters import CHARACTERS, Person
 from yearline.bots.review import Review, review
 from yearline.bots.review_picture import picture
 from yearline.bots.review_text import lines, plain, sentence, summary
+from yearline.bots.search import Bound
 from yearline.core.actions import Leave, Place
 from yearline.core.deck import Deck, deck_card, make_deck
 from yearline.core.errors import BadRecord
 from yearline.core.ids import CardRef, Seat
 from yearline.core.record import Record
-from yearline.core.value import replace, value
+from yearline.core.value import replace
 from yearline.games import GAMES, rules_for
 from yearline.i18n import LANGUAGES
 
 BotGame = Callable[..., Review]
-
-
-@value
-class Bound:
-    lower: int
-    upper: int
 
 
 @pytest.fixture(scope="module")
@@ -151,6 +146,16 @@ def test_an_unfinished_game_can_be_reviewed(rich, recorded) -> None:
     found = review(replace(record, moves=record.moves[:5]))
     assert len(found.notes) == 5
     assert next(summary(found, "en")) == "The game was not finished."
+
+
+def test_a_card_that_was_taken_out_of_play_is_taken_out_again(rich, recorded) -> None:
+    record, _ = recorded("race", [make_bot("student", rich, i) for i in range(2)], 5)
+    (first, _), rules = record.moves[0], rules_for("race")
+    held = rules.public(rules.setup(record.deck, 2, 5).state).hands[1 - first].cards[0].ref
+    found = review(replace(record, moves=record.moves[:1], withdrawn=((1, held),)))
+    assert len(found.notes) == 1
+    with pytest.raises(BadRecord, match=f"withdrawal of card {held} before move 2"):
+        review(replace(record, moves=record.moves[:1], withdrawn=((1, held), (1, held))))
 
 
 def test_plain_data_has_everything_a_client_draws(reviewed: BotGame) -> None:

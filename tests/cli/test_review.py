@@ -8,6 +8,7 @@ from click.testing import CliRunner
 
 from yearline.bots import make_bot
 from yearline.cli import cli
+from yearline.cli.files import Unwritable
 from yearline.core.errors import BadRecord
 from yearline.core.play import Move, play
 from yearline.core.record import Record, dump
@@ -64,10 +65,8 @@ def test_the_review_as_a_picture(record: Path, tmp_path: Path) -> None:
 
 
 def test_a_picture_that_cannot_be_written_is_one_sentence(record: Path, tmp_path: Path) -> None:
-    result = CliRunner().invoke(cli, ["review", str(record), "--picture", str(tmp_path / "no" / "such.svg")])
-    assert result.exit_code == 1
-    assert "No such file" in result.output
-    assert isinstance(result.exception, SystemExit)
+    with pytest.raises(Unwritable, match="No such file"):
+        run(record, "--picture", tmp_path / "no" / "such.svg")
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,13 @@ def test_json_and_a_picture(tmp_path: Path) -> None:
     assert ElementTree.fromstring(picture.read_text(encoding="utf-8")).tag.endswith("svg")
 
 
+def test_one_game_has_no_interval_and_still_gives_json() -> None:
+    words = ("simulate", "coop", "--games", "1", "--threads", "1")
+    told = json.loads(run(*words, "--json").stdout, parse_constant=pytest.fail)
+    assert (told["moves"]["low"], told["moves"]["high"]) == (None, None)
+    assert "? .. ?" in run(*words).stdout
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -42,6 +42,8 @@ def sealed(body: str) -> str:
     [
         ("seats 2", "seats 99", 4),
         ("seats 2", "chairs 2", 4),
+        ("seats 2", "seats 02", 4),
+        ("seats 2", "seats ²", 4),
         ("move 1 leave", "move 1 fly", 11),
         ("move 0", "step 0", 10),
     ],

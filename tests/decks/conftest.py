@@ -4,13 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from yearline.decks import DeckError, LibraryDeck, Problem
 from yearline.decks.source import inspect
-
-settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("untimed")  # a busy machine is no bug
 
 Codes = list[tuple[int, str, str]]
 Inspect = Callable[..., tuple[LibraryDeck | None, Codes]]

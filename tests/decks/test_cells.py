@@ -29,6 +29,12 @@ def test_harmless_text_is_kept(text: str) -> None:
     assert report.problems == []
 
 
+def test_a_text_may_be_as_long_as_the_limit() -> None:
+    report = Report()
+    assert clean("x" * 120, 2, "title_en", 120, report) == "x" * 120
+    assert report.problems == []
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
-from yearline.decks import deck_for
+from yearline.decks import usual_deck
 
 Way = Literal["mouse", "touch", "keyboard"]
 QUICK: dict[str, dict[str, Any]] = {
@@ -27,7 +27,12 @@ OPEN = """async settings => {
 def open_table(page: Page, game: str, seats: int = 2, **options: Any) -> str:
     """Open a table with quick options, and go there; its code."""
     page.goto("/about")
-    settings = {"game": game, "seats": seats, "options": {**QUICK.get(game, {}), **options}, "decks": [deck_for(game)]}
+    settings = {
+        "game": game,
+        "seats": seats,
+        "options": {**QUICK.get(game, {}), **options},
+        "decks": [usual_deck(game)],
+    }
     code = str(page.evaluate(OPEN, settings))
     page.goto(f"/t/{code}")
     return code

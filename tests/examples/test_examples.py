@@ -1,6 +1,7 @@
 """What we show to others works: the examples run, and so does the README."""
 
 import doctest
+import importlib
 import runpy
 from pathlib import Path
 
@@ -25,9 +26,16 @@ def test_the_readme_works() -> None:
     assert result.failed == 0
 
 
-def test_the_package_shows_itself() -> None:
-    result = doctest.testmod(yearline)
-    assert result.attempted > 3
+SHOWN = sorted(
+    path for path in Path(yearline.__file__).parent.rglob("*.py") if ">>> " in path.read_text(encoding="utf-8")
+)
+
+
+@pytest.mark.parametrize("path", SHOWN, ids=lambda path: path.stem)
+def test_examples_in_the_code_are_true(path: Path) -> None:
+    name = ".".join(path.relative_to(Path(yearline.__file__).parents[1]).with_suffix("").parts)
+    result = doctest.testmod(importlib.import_module(name.removesuffix(".__init__")))
+    assert result.attempted
     assert result.failed == 0
 
 

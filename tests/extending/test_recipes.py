@@ -63,7 +63,7 @@ def test_a_deck_of_the_games_name_is_its_own(house: House) -> None:
     house.add("decks/library/lives/deck.toml", MANIFEST.format("lives"))
     house.add("decks/library/lives/cards.csv", CARDS)
     assert "lives" in house.ask("[deck.id for deck in __import__('yearline.decks').decks.library().values()]")
-    assert house.ask("[__import__('yearline.decks').decks.deck_for(game) for game in ('lives', 'race')]") == [
+    assert house.ask("[__import__('yearline.decks').decks.usual_deck(game) for game in ('lives', 'race')]") == [
         "lives",
         "popular-culture",
     ]

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.laws.tables import Table, spread_deck, walk
 
 import yearline.server
+from tests.laws.tables import Table, spread_deck, walk
 from yearline.games import GAMES, rules_for
 from yearline.i18n import messages
 

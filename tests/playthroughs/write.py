@@ -20,10 +20,12 @@ from yearline.core.play import play
 from yearline.core.rng import Luck, Seeded
 from yearline.games import GAMES, rules_for
 from yearline.games.coop import Coop
-from yearline.games.playthrough import LISTED, Names
+from yearline.games.playthrough import Names
 
 T = TypeVar("T")
 OWN = Path(__file__).with_name("own")
+LISTED = 12
+"""Up to so many legal actions a file lists them; beyond, it gives their number."""
 SEEDS = {"fr": 154, "it": 154, "uk": 154, "ru": 275}
 """Chosen because these games are long and meet blocked cards, discards and equal dates in a gap."""
 

@@ -5,7 +5,7 @@ from html import unescape
 import pytest
 
 from tests.server.conftest import quiet, running
-from yearline.decks import deck_for
+from yearline.decks import usual_deck
 from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
 from yearline.server.hall import Hall
@@ -32,7 +32,7 @@ async def test_a_game_is_opened_with_the_deck_that_suits_it() -> None:
     async with running(Hall(quiet())) as server:
         page = (await server.http.get("/")).text
         for game in GAMES:
-            assert f'data-game="{game}" data-deck="{deck_for(game)}"' in page
+            assert f'data-game="{game}" data-deck="{usual_deck(game)}"' in page
         assert [one["game"] for one in (await server.http.get("/offers")).json()["games"]] == list(GAMES)
         assert [one["game"] for one in (await server.http.get("/api/games")).json()] == list(GAMES)
 

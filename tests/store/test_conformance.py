@@ -118,6 +118,14 @@ async def test_due_streams_are_given_to_one_caller_until_the_lease_ends(store: S
 
 
 @pytest.mark.asyncio
+async def test_those_that_wait_longest_are_taken_first(store: Store) -> None:
+    for stream, due in (("a third", 30.0), ("the first", 10.0), ("second", 20.0)):
+        await store.append(Append(stream, 0, ("x",), "", 1.0, (), True, due))
+    taken = [await store.take_due(40.0, 100.0, limit=1) for _ in range(3)]
+    assert taken == [["the first"], ["second"], ["a third"]]
+
+
+@pytest.mark.asyncio
 async def test_due_is_changed_only_by_who_says_so(store: Store) -> None:
     await store.append(Append("a", 0, ("x",), "", 1.0, (), True, 10.0))
     await store.append(one("a", 1))

@@ -3,15 +3,16 @@
 import csv
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Final, Literal
 
+from yearline.core.value import value
+
 UNKNOWN: Final = ("game-icons.net", "CC-BY-3.0")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Credit:
     """One debt: what kind of thing, who made it, under which licence."""
 

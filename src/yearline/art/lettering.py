@@ -1,16 +1,17 @@
 """Setting a title in SVG, which cannot break lines itself: estimated widths, honest line breaks, a size that fits."""
 
 import unicodedata
-from dataclasses import dataclass
 from typing import Final
 from xml.sax.saxutils import escape
+
+from yearline.core.value import value
 
 _NARROW: Final = frozenset("ijlftrI.,:;!'’‘|()[]- іїІЇ")
 _WIDE: Final = frozenset("mwMWшщжюфмыШЩЖЮФМЫЄД@%&—…")
 LEADING: Final = 1.14
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Setting:
     """Lines of text and the size they are set in."""
 

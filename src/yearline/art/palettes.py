@@ -1,13 +1,14 @@
 """The inks of the pictures: one palette a scene, and one for each colour of Chronology."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from yearline.core.value import value
 
 CREAM: Final = "#fdf6e3"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Palette:
     """From the light of the sky to the ink of the emblem; by night the emblem is pale and the sky deep."""
 

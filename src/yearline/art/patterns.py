@@ -1,13 +1,14 @@
 """The texture of each scene's sky, as a tile that repeats."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from yearline.core.value import value
 
 STAR: Final = "m{x} {y}l2.2 4.6 5 .7-3.6 3.5.8 5-4.4-2.4-4.4 2.4.8-5-3.6-3.5 5-.7z"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tile:
     """A repeating drawing; lines unless it says it is filled."""
 

@@ -5,7 +5,6 @@ Nothing in it tells a date.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Final
 from xml.sax.saxutils import escape
@@ -15,6 +14,7 @@ from yearline.art.grounds import SIDE, ground
 from yearline.art.icons import icon, outlines
 from yearline.art.palettes import CREAM, Palette, palette_for
 from yearline.art.patterns import pattern
+from yearline.core.value import value
 
 PLAIN: Final = "letters"
 EMBLEM: Final = 150
@@ -29,7 +29,7 @@ STANDARDS: Final[Mapping[str, str]] = {
 SCENES: Final = tuple(STANDARDS)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Layout:
     """Where the seeded parts of a picture lie."""
 

@@ -4,7 +4,6 @@ Where people are a team, everybody at the table follows one policy, and each pol
 a table: they take the seats in turn, and from deal to deal everybody moves on by one seat.
 """
 
-from collections.abc import Iterable
 from time import thread_time
 from typing import Any, Final
 
@@ -12,12 +11,12 @@ from yearline.bots import BOTS, make_bot
 from yearline.bots.base import Player, best
 from yearline.bots.lore import known
 from yearline.bots.policies import policy_for
-from yearline.bots.search.bound import WIDTH, Bound, bound
+from yearline.bots.search import Bound
+from yearline.bots.search.bound import WIDTH, bound
 from yearline.bots.search.strong import Strong
 from yearline.core.actions import Action
 from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
-from yearline.core.events import Event
 from yearline.core.game import Rules
 from yearline.core.play import play
 from yearline.core.rng import mix
@@ -33,7 +32,7 @@ class BadContest(YearlineError):
     code = "bad_contest"
 
 
-class Scholar:
+class Scholar(Player):
     """Knows every date of the deck and plays by the same policies as the characters do."""
 
     def __init__(self, deck: Deck) -> None:
@@ -42,13 +41,6 @@ class Scholar:
     def choose(self, view: View, seed: int) -> Action:
         """What seems best to somebody who knows."""
         return best(policy_for(view.game)(view, self.lore), seed)
-
-    def learn(self, events: Iterable[Event]) -> None:
-        """There is nothing to learn."""
-
-    def pause(self, view: View) -> float:
-        """It does not keep anybody waiting."""
-        return 0.0
 
 
 def names(game: str) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """What a bot is: something that chooses an action from a view, and nothing else to go by."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
@@ -34,11 +35,17 @@ class Bot(Protocol):
 class Player(Bot, Protocol):
     """A bot that sits at a table: it listens, and it takes its time."""
 
+    def agree(self, options: Mapping[str, object]) -> None:
+        """Hear the options of the game that begins, as everybody at the table does. Most bots play the same with any."""
+        return
+
     def learn(self, events: Iterable[Event]) -> None:
-        """Watch what happened at the table."""
+        """Watch what happened at the table. Nothing sticks unless a bot says otherwise."""
+        return
 
     def pause(self, view: View) -> float:
-        """How many seconds a person would think about this view."""
+        """How many seconds a person would think about this view. None unless a bot says otherwise."""
+        return 0.0
 
 
 @value
@@ -58,6 +65,22 @@ class BotInfo:
     def character(self) -> str:
         """The message that says what to expect."""
         return f"bots-{self.id}-character"
+
+
+class Situation(ABC):
+    """A view with what matters in it at hand, for policies that weigh one action by much of the table."""
+
+    def __init__(self, view: View, lore: Lore) -> None:
+        self.view = view
+        self.lore = lore
+
+    @abstractmethod
+    def rate(self, action: Action) -> float:
+        """What an action is worth."""
+
+    def ratings(self) -> Ratings:
+        """What each legal action is worth."""
+        return {action: self.rate(action) for action in self.view.legal}
 
 
 def best(ratings: Ratings, seed: int) -> Action:

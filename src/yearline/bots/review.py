@@ -4,17 +4,18 @@ The reviewer sees the same views as the players did, with perfect lore, and rate
 the move was worth less than the best one is its loss: in points (coop) or in cards laid (race, chronology).
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
 
 from yearline.bots.lore import known
 from yearline.bots.review_judge import Note, judge
+from yearline.bots.search import Bound
 from yearline.core.actions import to_text
 from yearline.core.cards import Back
 from yearline.core.errors import BadOption, BadRecord, YearlineError
-from yearline.core.game import Rules
+from yearline.core.game import Rules, Step
 from yearline.core.ids import Seat
-from yearline.core.play import play, withdraw
+from yearline.core.play import in_order, steps
 from yearline.core.record import Record
 from yearline.core.value import value
 from yearline.core.view import Outcome, View
@@ -22,18 +23,6 @@ from yearline.games import GAMES, rules_for
 
 WORST: Final = 3
 """So many misjudged cards are named for each player."""
-
-
-class Bound(Protocol):
-    """What was possible on a deal."""
-
-    @property
-    def lower(self) -> int:
-        """What somebody who knew the whole deck could reach."""
-
-    @property
-    def upper(self) -> int:
-        """What nobody could exceed."""
 
 
 BoundOf = Callable[[Record], Bound]
@@ -112,25 +101,27 @@ def _rules(record: Record) -> Rules[Any]:
 
 
 def _replay(rules: Rules[Any], record: Record) -> tuple[tuple[Note, ...], tuple[tuple[int, ...], ...], Outcome | None]:
-    notes: list[Note] = []
-    try:
-        step = rules.setup(record.deck, record.seats, record.seed)
-    except YearlineError as error:
-        raise BadRecord(f"the game of the record cannot be set up: {error.message}") from error
-    lore = known(record.deck)
-    course = [_standing(rules.view(step.state, None))]
-    pulled = list(record.withdrawn)
-    for number, (seat, action) in enumerate(record.moves, 1):
-        while pulled and pulled[0][0] < number:
-            step = withdraw(rules, step.state, pulled.pop(0)[1])
-        view = rules.view(step.state, seat)
-        try:
-            step = play(rules, step.state, seat, action)
-        except YearlineError as error:
-            raise BadRecord(f"move {number} ({to_text(action)}) cannot be replayed: {error.message}") from error
-        notes.append(judge(number, view, seat, action, step.events, lore))
-        course.append(_standing(rules.view(step.state, None)))
+    lore, notes = known(record.deck), list[Note]()
+    replayed = steps(rules, record.deck, record.seats, record.seed, record.moves, record.withdrawn)
+    step = _next(replayed, "the game of the record cannot be set up")
+    course = [_standing(rules.public(step.state))]
+    for one in in_order(record.moves, record.withdrawn):
+        before, number = step, len(notes) + 1
+        if not isinstance(one, tuple):
+            step = _next(replayed, f"the withdrawal of card {one} before move {number} cannot be replayed")
+            continue
+        seat, action = one
+        step = _next(replayed, f"move {number} ({to_text(action)}) cannot be replayed")
+        notes.append(judge(number, rules.view(before.state, seat), seat, action, step.events, lore))
+        course.append(_standing(rules.public(step.state)))
     return tuple(notes), tuple(course), rules.outcome(step.state)
+
+
+def _next(replayed: Iterator[Step[Any]], trouble: str) -> Step[Any]:
+    try:
+        return next(replayed)
+    except YearlineError as error:
+        raise BadRecord(f"{trouble}: {error.message}") from error
 
 
 def _standing(view: View) -> tuple[int, ...]:

@@ -6,7 +6,6 @@ from typing import Final
 from yearline.bots.base import Policy
 from yearline.bots.lore import Lore
 from yearline.bots.policies import chronology, coop
-from yearline.bots.sight import fronts
 from yearline.core.actions import Action, Discard, Draft, Place, Play, Use
 from yearline.core.cards import Back, Dated, Front
 from yearline.core.events import Blocked, Event, Missed, Placed, Revealed
@@ -72,7 +71,7 @@ def judge(number: int, view: View, seat: Seat, action: Action, events: Sequence[
 def _title(view: View, action: Action) -> str:
     match action:
         case Play(card) | Discard(card) | Place(card) | Use(card):
-            return fronts(view)[card].title
+            return view.faces()[card].title
         case _:
             return ""
 
@@ -86,7 +85,7 @@ def _placed(number: int, view: View, seat: Seat, action: Place, events: Sequence
     back = _revealed(events, action.card)
     if back is None or not any(isinstance(event, Missed) for event in events):
         return Note(number, seat, action, title, "right", back=back)
-    line = _line(view)
+    line = view.line()
     right = next(gap for gap in range(len(line) + 1) if fits(line, gap, back.year))
     earlier = right < action.gap
     edge = line[action.gap - 1 if earlier else action.gap].back
@@ -104,11 +103,6 @@ def _placed(number: int, view: View, seat: Seat, action: Place, events: Sequence
         back,
         _apart(back.year, edge.year),
     )
-
-
-def _line(view: View) -> list[Dated]:
-    row = next(row for row in view.rows if row.owner in (None, view.viewer))
-    return [column[0] for column in row.columns]
 
 
 def _place(gap: int, length: int) -> str:
@@ -147,7 +141,7 @@ def _played(view: View, ref: CardRef, events: Sequence[Event], lore: Lore) -> tu
     if any(isinstance(event, Blocked) for event in events):
         return "blocked", (), dates
     inside = any(isinstance(event, Placed) and event.row == "gaps" for event in events)
-    others = round(coop.Table(view, lore).harm(back.year))
+    others = round(coop.CoopSituation(view, lore).harm(back.year))
     reason = "order" if others < 1 else "closed" if inside else "jumped"
     return reason, (("count", others),), dates
 

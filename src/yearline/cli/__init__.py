@@ -1,7 +1,6 @@
 """The program `yearline`: one module a command, loaded only when it is called."""
 
 import importlib
-import importlib.util
 import sys
 from typing import Final
 
@@ -29,19 +28,15 @@ class _Commands(click.Group):
     """A group whose commands live in modules of their own."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return [name for name in COMMANDS if _exists(name)]
+        return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS or not _exists(cmd_name):
+        if cmd_name not in COMMANDS:
             return None
         module, _, attribute = COMMANDS[cmd_name].partition(":")
         command = getattr(importlib.import_module(module), attribute)
         assert isinstance(command, click.Command)
         return command
-
-
-def _exists(name: str) -> bool:
-    return importlib.util.find_spec(COMMANDS[name].partition(":")[0]) is not None
 
 
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})

@@ -11,15 +11,15 @@ from typing import Any, Final
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from yearline.bots.arena import Contest, Played, check, play_deal
 from yearline.bots.standings import standings
-from yearline.cli.simulate import write_plot
-from yearline.decks import deck_for, load_deck
+from yearline.cli.asked import deck_for
+from yearline.cli.bars import Bar, lines, svg
+from yearline.cli.files import write_text
+from yearline.cli.study import extent, mean_and_interval, progress_bar
 from yearline.games import GAMES
-from yearline.sim.plot import bars, svg
 
 WARM_UP: Final = 8
 """The width of the beam in the deal that a worker plays before the clock runs, so that compiling is not counted as thinking."""
@@ -60,7 +60,7 @@ def arena(
 
     Ctrl-C stops early; what has been played by then is kept and labelled as partial.
     """
-    deck = load_deck(deck_name or deck_for(game)).deck
+    deck = deck_for(game, deck_name).deck
     contest = check(Contest(game, deck, players, policies, deals, seed, with_bound))
     played = sorted(_collect(contest, processes), key=lambda one: one.number)
     if not played:
@@ -71,15 +71,14 @@ def arena(
     else:
         _show(told)
     if plot:
-        write_plot(plot, svg(_title(told), _heights(told), f"points above the lowest; {_caption(told)}"))
+        write_text(plot, svg(_title(told), _bars(told), f"points above the lowest; {extent(told, 'deals')}"))
 
 
 def _collect(contest: Contest, processes: int) -> list[Played]:
     """All deals, or those that were finished when somebody pressed ctrl-C."""
     done: list[Played] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        with progress_bar() as progress:
             task = progress.add_task(contest.game, total=contest.deals)
             for one in _play(contest, min(processes, contest.deals)):
                 done.append(one)
@@ -116,22 +115,17 @@ def _title(told: dict[str, Any]) -> str:
     return f"{told['game']}, {told['players']} players, deck {told['deck']}"
 
 
-def _caption(told: dict[str, Any]) -> str:
-    partial = "" if told["complete"] else f" of {told['asked']} (partial)"
-    return f"{told['n']} deals{partial}, seed {told['seed']}"
-
-
-def _heights(told: dict[str, Any]) -> dict[str, float]:
-    """Means as heights above the lowest one, for bars."""
+def _bars(told: dict[str, Any]) -> list[Bar]:
+    """Means as heights above the lowest one."""
     means = {name: policy["mean"] for name, policy in told["policies"].items()}
     if "bound" in told:
         means |= {"bound": told["bound"]["mean"]}
     lowest = min(0.0, *means.values())
-    return {f"{name} {mean:.1f}": mean - lowest for name, mean in means.items()}
+    return [Bar(name, mean - lowest, f"{mean:.1f}") for name, mean in means.items()]
 
 
 def _show(told: dict[str, Any]) -> None:
-    table = Table(title=_title(told), caption=_caption(told))
+    table = Table(title=_title(told), caption=extent(told, "deals"))
     for heading in ("", "mean", "95 % interval", "of the way", "s/move", "slowest"):
         table.add_column(heading, justify="left" if not heading else "right")
     for name, policy in told["policies"].items():
@@ -145,9 +139,9 @@ def _show(told: dict[str, Any]) -> None:
         table.add_row("bound, reached", *_numbers(told["bound"]["reached"]))
     console = Console()
     console.print(table)
-    for line in bars(_heights(told)):
-        console.print(line.rsplit(" ", 1)[0], highlight=False, markup=False)
+    for line in lines(_bars(told)):
+        console.print(line, highlight=False, markup=False)
 
 
-def _numbers(mean: dict[str, float]) -> tuple[str, str]:
-    return f"{mean['mean']:.2f}", f"{mean['low']:.2f} .. {mean['high']:.2f}"
+def _numbers(mean: dict[str, float | None]) -> tuple[str, str]:
+    return mean_and_interval(mean, 2)

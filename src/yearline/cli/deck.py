@@ -1,6 +1,5 @@
 """`yearline deck`: look at decks, check them, make them, bring them in and hand them out."""
 
-import os
 import shutil
 import sys
 from collections import Counter
@@ -11,7 +10,10 @@ from typing import Concatenate, ParamSpec
 
 import click
 
+from yearline.cli.asked import language_option
+from yearline.cli.bars import Bar, lines, svg
 from yearline.cli.difficulty import difficulty
+from yearline.cli.files import write_text
 from yearline.decks import DeckError, LibraryCard, LibraryDeck, Problem, library, load_deck
 from yearline.decks.cells import id_from
 from yearline.decks.manifest import make_manifest, toml
@@ -19,9 +21,9 @@ from yearline.decks.problems import Report
 from yearline.decks.quality import quality
 from yearline.decks.shelf import find, folders, own_decks
 from yearline.decks.source import CARDS, MANIFEST, inspect
-from yearline.decks.stats import plot, plot_svg
-from yearline.decks.writing import export_deck, import_deck, write_file, write_folder
-from yearline.i18n import LANGUAGES, Messages, best_language, messages
+from yearline.decks.stats import spread
+from yearline.decks.writing import export_deck, import_deck, write_folder
+from yearline.i18n import Messages, messages
 from yearline.i18n.dates import date_text
 
 P = ParamSpec("P")
@@ -37,10 +39,10 @@ STARTER = (
 def _spoken(command: Callable[Concatenate[Messages, P], None]) -> Callable[..., None]:
     """Give a command the words of the reader's language, and print a deck's problems in it."""
 
-    @click.option("--language", type=click.Choice(LANGUAGES), help="Language to speak; the system's by default.")
+    @language_option("Language to speak")
     @wraps(command)
-    def run(language: str | None, *args: P.args, **kwargs: P.kwargs) -> None:
-        say = messages(language or _system_language())
+    def run(language: str, *args: P.args, **kwargs: P.kwargs) -> None:
+        say = messages(language)
         try:
             command(say, *args, **kwargs)
         except DeckError as error:
@@ -48,11 +50,6 @@ def _spoken(command: Callable[Concatenate[Messages, P], None]) -> Callable[..., 
             sys.exit(1)
 
     return run
-
-
-def _system_language() -> str:
-    wanted = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return best_language(next((name for name in wanted if name), ""))
 
 
 @click.group()
@@ -181,9 +178,9 @@ def export(say: Messages, name: str, output: Path, force: bool) -> None:
 
 @deck.command()
 @click.argument("name")
-@click.option("--svg", type=click.Path(path_type=Path), help="Also write the plot as an SVG file.")
+@click.option("--svg", "picture", type=click.Path(path_type=Path), help="Also write the plot as an SVG file.")
 @_spoken
-def stats(say: Messages, name: str, svg: Path | None) -> None:
+def stats(say: Messages, name: str, picture: Path | None) -> None:
     """Show how the years of a deck are spread."""
     found = load_deck(name)
     years = sorted((card.year, card.precision) for card in found.cards)
@@ -191,8 +188,9 @@ def stats(say: Messages, name: str, svg: Path | None) -> None:
     levels = Counter(card.difficulty for card in found.cards)
     click.echo(f"{found.name(say.language)}: {say('deck-cards', count=len(found.cards))}, ", nl=False)
     click.echo(say("deck-stats-span", first=first, last=last))
-    click.echo(plot(found, say.language, width=max(10, min(60, shutil.get_terminal_size().columns - 32))))
+    bars = [Bar(span.label(say.language), span.cards, str(span.cards)) for span in spread(found)]
+    click.echo("\n".join(lines(bars, width=max(10, min(60, shutil.get_terminal_size().columns - 32)))))
     click.echo(say("deck-stats-difficulty", easy=levels[1], middling=levels[2], hard=levels[3]))
-    if svg:
-        write_file(svg, plot_svg(found, say.language).encode(), replace=True)
-        click.echo(say("deck-written", name=str(svg)))
+    if picture:
+        write_text(picture, svg(found.name(say.language), bars))
+        click.echo(say("deck-written", name=str(picture)))

@@ -1,6 +1,5 @@
 """`yearline play`: any game in a terminal, for any number of people and bots around one screen."""
 
-import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,22 +9,23 @@ import click
 from rich.console import Console
 
 from yearline.bots import BOTS, Player, make_bot
+from yearline.cli.asked import deck_for, language_option, read_options
+from yearline.cli.files import write_text
 from yearline.cli.terminal import Screen, read_action
 from yearline.cli.told import Teller
 from yearline.core.actions import Action, from_text
 from yearline.core.cards import Face
 from yearline.core.errors import YearlineError
 from yearline.core.game import Rules, Step
-from yearline.core.ids import CardRef, Seat
-from yearline.core.options import Value, parse_option
+from yearline.core.ids import Seat
 from yearline.core.play import Move
 from yearline.core.play import play as play_checked
 from yearline.core.record import Record, dump
 from yearline.core.rng import SEED_BITS, mix
 from yearline.core.view import View
-from yearline.decks import LibraryDeck, deck_for, load_deck
+from yearline.decks import LibraryDeck
 from yearline.games import GAMES, rules_for
-from yearline.i18n import LANGUAGES, best_language, messages
+from yearline.i18n import messages
 
 
 @click.command()
@@ -38,7 +38,7 @@ from yearline.i18n import LANGUAGES, best_language, messages
 @click.option("--seed", type=click.IntRange(0, (1 << SEED_BITS) - 1), help="Deal the same cards again.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--record", "record_path", type=click.Path(path_type=Path), help="Write the game to a file.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="The language of texts and cards.")
+@language_option("The language of texts and cards")
 def play(
     game: str,
     humans: tuple[str, ...],
@@ -47,15 +47,14 @@ def play(
     seed: int | None,
     options: tuple[str, ...],
     record_path: Path | None,
-    language: str | None,
+    language: str,
 ) -> None:
     """Play GAME in the terminal.
 
     Without --human and --bot you play with one bot.
     """
-    language = language or best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
-    rules = rules_for(game, _options(game, options))
-    library_deck = load_deck(deck or deck_for(game))
+    rules = rules_for(game, read_options(game, options))
+    library_deck = deck_for(game, deck)
     if not humans and not bots:
         humans, bots = (messages(language)("term-player"),), ("student",)
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
@@ -64,26 +63,8 @@ def play(
         session.run()
     finally:
         if record_path is not None:
-            _write(record_path, dump(session.record()))
+            write_text(record_path, dump(session.record()))
             session.screen.tell("term-recorded", path=str(record_path))
-
-
-def _options(game: str, given: tuple[str, ...]) -> dict[str, Value]:
-    known = {option.name: option for option in GAMES[game].OPTIONS}
-    read: dict[str, Value] = {}
-    for one in given:
-        name, _, text = one.partition("=")
-        if name not in known:
-            raise click.BadParameter(f"{game} has the options {', '.join(known)}", param_hint="--option")
-        read[name] = parse_option(known[name], text)
-    return read
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise click.FileError(str(path), error.strerror) from error
 
 
 class Quit(Exception):
@@ -108,8 +89,10 @@ class Session:
         self.names = [name[:20] for name in humans] + [say(BOTS[bot].name) for bot in bots]
         self.players: list[Player | None] = [None for _ in humans]
         self.players += [make_bot(bot, deck, mix(seed + i)) for i, bot in enumerate(bots, 1)]
+        for player in filter(None, self.players):
+            player.agree(rules.options)
         self.screen = Screen(console, language, self.names, self._title)
-        self.teller = Teller(self.screen, language)
+        self.teller = Teller(self.screen)
         self.moves: list[Move] = []
         self.step: Step[Any] = rules.setup(deck.deck, len(self.names), seed)
 
@@ -140,11 +123,10 @@ class Session:
         self._tell(self.step)
 
     def _tell(self, step: Step[Any]) -> None:
-        self.teller.see(_faces(self.rules.view(step.state, None)))
+        self.teller.see(self.rules.public(step.state).faces())
         self.teller.tell(step.events)
-        for player in self.players:
-            if player is not None:
-                player.learn(step.events)
+        for player in filter(None, self.players):
+            player.learn(step.events)
 
     def _choose(self, seat: Seat) -> Action:
         player, view = self.players[seat], self.rules.view(self.step.state, seat)
@@ -190,10 +172,3 @@ class Session:
             self.screen.tell("term-nonsense", text=text[:40])
             return None
         return action
-
-
-def _faces(view: View) -> dict[CardRef, Face]:
-    """Every front that lies open on the table."""
-    cards = [card for hand in view.hands for card in hand.cards]
-    cards += [pile.top for pile in view.piles if pile.top is not None]
-    return {card.ref: card.face for card in cards}

@@ -1,16 +1,16 @@
 """`yearline print`: a deck as a PDF to print, cut and play with."""
 
-import os
 import sys
 from pathlib import Path
 from typing import Literal
 
 import click
 
+from yearline.cli.asked import language_option
 from yearline.decks import load_deck
 from yearline.decks.writing import write_file
 from yearline.games import GAMES
-from yearline.i18n import LANGUAGES, Messages, best_language, messages
+from yearline.i18n import Messages, messages
 from yearline.printing import Progress, Wish, deck_pdf
 from yearline.printing.layout import Flip, Paper
 
@@ -30,7 +30,7 @@ from yearline.printing.layout import Flip, Paper
     "--bleed", type=float, default=0, show_default=True, metavar="MM", help="Colour beyond the cut, up to 5 mm."
 )
 @click.option("--crop/--no-crop", default=True, show_default=True, help="Marks along which to cut.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language of the cards; the system's by default.")
+@language_option("Language of the cards")
 @click.option("--cards", default="", metavar="RANGE", help="Only some cards, such as 1-20,30.")
 @click.option("--game", type=click.Choice(list(GAMES)), help="Add a page with the rules of this game.")
 @click.option("--fronts-only", is_flag=True, help="Leave the dark sides out.")
@@ -41,7 +41,7 @@ def print_deck(
     flip: Flip,
     bleed: float,
     crop: bool,
-    language: str | None,
+    language: str,
     cards: str,
     game: str | None,
     fronts_only: bool,
@@ -50,7 +50,6 @@ def print_deck(
 
     DECK is the name of a deck or a path. Print on both sides at 100 %, without scaling, and cut along the marks.
     """
-    language = language or best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
     wish = Wish(paper, flip, bleed, crop, language, cards, game or "", fronts_only)
     say = messages(language)
     pdf = deck_pdf(load_deck(deck), wish, _progress(say))

@@ -1,31 +1,30 @@
 """`yearline replay`: step through the record of a game."""
 
-import os
 from pathlib import Path
 from typing import Any
 
 import click
 from rich.console import Console
 
+from yearline.cli.asked import language_option
+from yearline.cli.files import read_record
 from yearline.cli.terminal import Screen
 from yearline.cli.told import Teller
 from yearline.core.cards import Face
 from yearline.core.errors import BadRecord, YearlineError
 from yearline.core.game import Step
 from yearline.core.play import steps
-from yearline.core.record import Record, load
+from yearline.core.record import Record
 from yearline.games import rules_for
-from yearline.i18n import LANGUAGES, best_language
 
 
 @click.command()
 @click.argument("path", metavar="FILE", type=click.Path(path_type=Path))
 @click.option("--all", "show_all", is_flag=True, help="Print the whole game at once instead of step by step.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="The language of the texts.")
-def replay(path: Path, show_all: bool, language: str | None) -> None:
+@language_option("The language of the texts")
+def replay(path: Path, show_all: bool, language: str) -> None:
     """Step through the recorded game in FILE."""
     record = read_record(path)
-    language = language or best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
     steps = _steps(record)
     names = [f"{seat + 1}" for seat in range(record.seats)]
     screen = Screen(Console(), language, names, _title)
@@ -36,16 +35,6 @@ def replay(path: Path, show_all: bool, language: str | None) -> None:
         if key.startswith("q"):
             return
         at = max(0, at - 1) if key.startswith("b") else at + 1
-
-
-def read_record(path: Path) -> Record:
-    """The record in a file. Raises BadRecord."""
-    try:
-        return load(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadRecord(f"{path} is not UTF-8 text") from error
 
 
 def _steps(record: Record) -> list[Step[Any]]:
@@ -63,7 +52,7 @@ def _title(face: Face) -> str:
 def _show(record: Record, screen: Screen, steps: list[Step[Any]], at: int) -> None:
     rules = rules_for(record.game, record.options)
     screen.tell("term-step", step=at, steps=len(steps) - 1)
-    teller = Teller(screen, screen.language)
+    teller = Teller(screen)
     for step in steps[:at]:
         teller.remember(step.events)
     teller.tell(steps[at].events)

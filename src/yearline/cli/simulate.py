@@ -8,18 +8,16 @@ from typing import Any
 import click
 import numpy as np
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from yearline.core.errors import YearlineError
-from yearline.core.options import parse_option
-from yearline.decks import deck_for, load_deck
-from yearline.games import GAMES
+from yearline.cli.asked import deck_for, read_options
+from yearline.cli.bars import Bar, lines, shares, svg
+from yearline.cli.files import write_text
+from yearline.cli.study import extent, mean_and_interval, progress_bar
 from yearline.sim.batch import KINDS, setting
 from yearline.sim.cluster import play_on
 from yearline.sim.play import Results
-from yearline.sim.plot import bars, svg
-from yearline.sim.run import BadRun, Run, check, play, thread_count
+from yearline.sim.run import Run, check, play, thread_count
 from yearline.sim.summary import summarise
 
 
@@ -74,7 +72,7 @@ def simulate(
 
     Ctrl-C stops early; what has been played by then is kept and labelled as partial.
     """
-    deck = load_deck(deck_name or deck_for(game)).deck
+    deck = deck_for(game, deck_name).deck
     run = check(Run(setting(game, deck, players, read_options(game, options)), policy, games, seed, error))
     results = _collect(run, play_on(run, cluster) if cluster else play(run, thread_count(threads)))
     told = {"deck": deck.id, **summarise(run, results)}
@@ -83,27 +81,14 @@ def simulate(
     else:
         _show(told)
     if plot:
-        write_plot(plot, svg(_title(told), told.get("scores", told["length"]), _caption(told)))
-
-
-def read_options(game: str, given: tuple[str, ...]) -> dict[str, object]:
-    """Options typed as NAME=VALUE."""
-    known = {option.name: option for option in GAMES[game].OPTIONS}
-    read: dict[str, object] = {}
-    for text in given:
-        name, equals, worth = text.partition("=")
-        if not equals or name not in known:
-            raise BadRun(f"expected an option NAME=VALUE with NAME one of {', '.join(known)}; got {text[:40]!r}")
-        read[name] = parse_option(known[name], worth)
-    return read
+        write_text(plot, svg(_title(told), _bars(told), _caption(told)))
 
 
 def _collect(run: Run, pieces: Iterator[Results]) -> Results:
     """All pieces, or those that were finished when somebody pressed ctrl-C."""
     done: list[Results] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        with progress_bar() as progress:
             task = progress.add_task(run.setting.game, total=run.games)
             for piece in pieces:
                 done.append(piece)
@@ -120,8 +105,11 @@ def _title(told: dict[str, Any]) -> str:
 
 
 def _caption(told: dict[str, Any]) -> str:
-    partial = "" if told["complete"] else f" of {told['asked']} (partial)"
-    return f"{'scores' if 'scores' in told else 'moves in a game'}; {told['n']} games{partial}, seed {told['seed']}"
+    return f"{'scores' if 'scores' in told else 'moves in a game'}; {extent(told, 'games')}"
+
+
+def _bars(told: dict[str, Any]) -> list[Bar]:
+    return shares(told.get("scores", told["length"]))
 
 
 def _show(told: dict[str, Any]) -> None:
@@ -140,23 +128,9 @@ def _show(told: dict[str, Any]) -> None:
             table.add_row(name, *_numbers(told[name]))
     console = Console()
     console.print(table)
-    for line in bars(told.get("scores", told["length"])):
+    for line in lines(_bars(told)):
         console.print(line, highlight=False, markup=False)
 
 
-def _numbers(mean: dict[str, float]) -> tuple[str, str]:
-    return f"{mean['mean']:.3f}", f"{mean['low']:.3f} .. {mean['high']:.3f}"
-
-
-def write_plot(path: Path, picture: str) -> None:
-    """Write a picture, or say why not."""
-    try:
-        path.write_text(picture, encoding="utf-8")
-    except OSError as error:
-        raise BadPlot(f"{path}: cannot be written: {error.strerror}") from error
-
-
-class BadPlot(YearlineError):
-    """The picture cannot be written."""
-
-    code = "bad_plot"
+def _numbers(mean: dict[str, float | None]) -> tuple[str, str]:
+    return mean_and_interval(mean, 3)

@@ -1,4 +1,4 @@
-"""How a table looks in a terminal: views drawn in 80 columns, events told as sentences."""
+"""How a table looks in a terminal: views drawn in 80 columns, and actions as people type them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final

@@ -12,9 +12,8 @@ from yearline.i18n import DEFAULT
 class Teller:
     """Tells a game as it happens. It remembers the fronts it has seen, since later events name cards by reference alone."""
 
-    def __init__(self, screen: Screen, edition: str = "en") -> None:
+    def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.edition = edition
         self.faces: dict[CardRef, Face] = {}
 
     def see(self, faces: dict[CardRef, Face]) -> None:
@@ -80,4 +79,4 @@ class Teller:
         self.screen.tell(f"told-reason-{outcome.reason.replace('_', '-')}")
         self.screen.tell("told-score", score=outcome.score)
         if outcome.band is not None:
-            self.screen.tell("told-title", title=TITLES.get(self.edition, TITLES[DEFAULT])[outcome.band])
+            self.screen.tell("told-title", title=TITLES.get(self.screen.language, TITLES[DEFAULT])[outcome.band])

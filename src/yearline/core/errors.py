@@ -2,7 +2,7 @@
 
 
 class YearlineError(ValueError):
-    """The input is at fault. `code` never changes; the sentence says what was expected."""
+    """Something asked for cannot be had. `code` never changes; the sentence says what was expected, or what is missing."""
 
     code = "error"
 

@@ -8,7 +8,6 @@ from yearline.core.value import value
 
 Scalar = str | int | bool
 Value = Scalar | tuple[int, ...]
-Options = Mapping[str, Value]
 
 
 @value

@@ -1,5 +1,6 @@
 """The only checked door into a game, and the loops that everybody needs around it."""
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
@@ -64,16 +65,20 @@ def steps(
     """The game that a seed and a list of moves make, step by step: the deal, then one step a move or withdrawal."""
     step = rules.setup(deck, seats, seed)
     yield step
-    pulled = list(withdrawn)
-    for number, (seat, action) in enumerate(moves):
+    for one in in_order(moves, withdrawn):
+        step = play(rules, step.state, *one) if isinstance(one, tuple) else withdraw(rules, step.state, one)
+        yield step
+
+
+def in_order(moves: Iterable[Move], withdrawn: Iterable[Withdrawal]) -> Iterator[Move | CardRef]:
+    """Moves, and between them the cards that were taken out of play, as they happened."""
+    pulled = deque(withdrawn)
+    for number, move in enumerate(moves):
         while pulled and pulled[0][0] <= number:
-            step = withdraw(rules, step.state, pulled.pop(0)[1])
-            yield step
-        step = play(rules, step.state, seat, action)
-        yield step
+            yield pulled.popleft()[1]
+        yield move
     for _, card in pulled:
-        step = withdraw(rules, step.state, card)
-        yield step
+        yield card
 
 
 def replay(

@@ -26,7 +26,7 @@ from yearline.core.actions import from_text, to_text
 from yearline.core.deck import Deck, DeckCard, deck_card, make_deck
 from yearline.core.errors import BadRecord, YearlineError
 from yearline.core.ids import CardRef, Seat
-from yearline.core.play import Move, Withdrawal
+from yearline.core.play import Move, Withdrawal, in_order
 from yearline.core.rng import SEED_BITS
 from yearline.core.value import value
 from yearline.core.years import PRECISIONS
@@ -83,13 +83,8 @@ def _lines(record: Record) -> Iterator[str]:
     yield f"deck {_json(record.deck.id)}"
     for card in record.deck.cards:
         yield f"card {_json(card_to_dict(card))}"
-    pulled = list(record.withdrawn)
-    for number, (seat, action) in enumerate(record.moves):
-        while pulled and pulled[0][0] <= number:
-            yield f"withdraw {pulled.pop(0)[1]}"
-        yield f"move {seat} {to_text(action)}"
-    for _, ref in pulled:
-        yield f"withdraw {ref}"
+    for one in in_order(record.moves, record.withdrawn):
+        yield f"move {one[0]} {to_text(one[1])}" if isinstance(one, tuple) else f"withdraw {one}"
 
 
 def _json(thing: object) -> str:

@@ -7,8 +7,8 @@ what that seat may do, and nothing else, so the common part can be built and enc
 from typing import Literal
 
 from yearline.core.actions import Action
-from yearline.core.cards import Dated, Front
-from yearline.core.ids import Seat
+from yearline.core.cards import Dated, Face, Front
+from yearline.core.ids import CardRef, Seat
 from yearline.core.value import value
 
 
@@ -91,3 +91,13 @@ class View:
             self.power,
             self.outcome,
         )
+
+    def faces(self) -> dict[CardRef, Face]:
+        """Every card that an action or a person could name: those in the hands, and the tops of the piles."""
+        held = {card.ref: card.face for hand in self.hands for card in hand.cards}
+        return held | {pile.top.ref: pile.top.face for pile in self.piles if pile.top is not None}
+
+    def line(self) -> tuple[Dated, ...]:
+        """The line that the viewer lays cards into: the common one, or the own."""
+        row = next(row for row in self.rows if row.owner in (None, self.viewer))
+        return tuple([column[0] for column in row.columns])

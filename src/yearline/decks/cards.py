@@ -9,13 +9,13 @@ from yearline.core.deck import SYMBOLS as ALL_SYMBOLS
 from yearline.core.years import FARTHEST, PRECISIONS, Precision
 from yearline.decks import limits
 from yearline.decks.cells import choice, clean, id_from, slug
-from yearline.decks.manifest import Manifest
 from yearline.decks.model import (
     DEFAULT_MEDALLION,
     DEFAULT_SCENE,
     SCENES,
     CardText,
     LibraryCard,
+    Manifest,
     language_order,
     picture_name,
 )

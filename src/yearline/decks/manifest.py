@@ -6,33 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from yearline.core.deck import DEFAULT_SYMBOLS, SYMBOLS
-from yearline.core.value import value
 from yearline.decks import limits
 from yearline.decks.cells import LANGUAGE, choice, clean, slug
-from yearline.decks.model import AUDIENCES, PALETTES, language_order
+from yearline.decks.model import AUDIENCES, PALETTES, Manifest, language_order
 from yearline.decks.problems import Report, fatal, shown
 from yearline.decks.tables import decode
 
 KEYS: Final = ("id", "license", "category", "audience", "palette", "symbols", "names", "descriptions")
-
-
-@value
-class Manifest:
-    """Everything about a deck but its cards."""
-
-    id: str
-    names: Mapping[str, str]
-    descriptions: Mapping[str, str]
-    license: str
-    category: str
-    audience: str
-    palette: str
-    symbols: tuple[str, ...]
-
-    @property
-    def language(self) -> str:
-        """The deck's first language: the one of a bare `title` column."""
-        return next(iter(self.names), "en")
 
 
 def read_manifest(raw: bytes, folder: str, report: Report) -> Manifest:

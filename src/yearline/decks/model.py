@@ -77,8 +77,8 @@ class LibraryCard:
 
 
 @dataclass(frozen=True)
-class LibraryDeck:
-    """A deck with all that is printed on its cards. Not slotted, so that it can remember what follows from it."""
+class Manifest:
+    """Everything about a deck but its cards."""
 
     id: str
     names: Mapping[str, str]
@@ -88,6 +88,17 @@ class LibraryDeck:
     audience: str
     palette: str
     symbols: tuple[str, ...]
+
+    @property
+    def language(self) -> str:
+        """The deck's first language: the one of a bare `title` column."""
+        return next(iter(self.names), DEFAULT)
+
+
+@dataclass(frozen=True)
+class LibraryDeck(Manifest):
+    """A deck with all that is printed on its cards. Not slotted, so that it can remember what follows from it."""
+
     cards: tuple[LibraryCard, ...]
 
     def __hash__(self) -> int:

@@ -74,7 +74,7 @@ def find(name_or_path: str) -> Path:
     raise fatal("no_such_deck", name=shown(name_or_path), choices=", ".join(library()))
 
 
-def deck_for(game: str) -> str:
+def usual_deck(game: str) -> str:
     """The deck a game is played with unless another is chosen: the one of its own name, or else one for everybody."""
     return game if game in library() else FOR_EVERYBODY
 

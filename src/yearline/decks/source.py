@@ -6,8 +6,8 @@ from typing import Any, Final
 from yearline.core.value import value
 from yearline.decks.cards import read_cards
 from yearline.decks.cells import id_from
-from yearline.decks.manifest import Manifest, make_manifest, read_manifest
-from yearline.decks.model import LibraryCard, LibraryDeck
+from yearline.decks.manifest import make_manifest, read_manifest
+from yearline.decks.model import LibraryDeck, Manifest
 from yearline.decks.problems import DeckError, Problem, Report, fatal, shown
 from yearline.decks.sheets import is_workbook, read_workbook
 from yearline.decks.tables import Table, read_bytes, read_delimited, read_json, table_of_objects
@@ -47,23 +47,8 @@ def inspect(path: Path, *, name: str = "", language: str = "en") -> Inspection:
     numbered = read_cards(table, manifest, report)
     if report.failed:
         return Inspection(None, report.all(), ())
-    deck = deck_of(manifest, tuple([card for _, card in numbered]))
+    deck = LibraryDeck(**vars(manifest), cards=tuple([card for _, card in numbered]))
     return Inspection(deck, report.all(), tuple([row for row, _ in numbered]))
-
-
-def deck_of(manifest: Manifest, cards: tuple[LibraryCard, ...]) -> LibraryDeck:
-    """A deck with a manifest and cards."""
-    return LibraryDeck(
-        manifest.id, manifest.names, manifest.descriptions, manifest.license, manifest.category,
-        manifest.audience, manifest.palette, manifest.symbols, cards,
-    )  # fmt: skip
-
-
-def manifest_of(deck: LibraryDeck) -> Manifest:
-    """What a deck says about itself."""
-    return Manifest(
-        deck.id, deck.names, deck.descriptions, deck.license, deck.category, deck.audience, deck.palette, deck.symbols
-    )
 
 
 def _file(path: Path, name: str, language: str, report: Report) -> tuple[Manifest, Table]:

@@ -16,7 +16,7 @@ from yearline.decks.cells import fence
 from yearline.decks.manifest import plain_manifest, toml
 from yearline.decks.model import LibraryDeck
 from yearline.decks.problems import Problem, fatal, shown
-from yearline.decks.source import CARDS, FORMAT, MANIFEST, inspect, manifest_of
+from yearline.decks.source import CARDS, FORMAT, MANIFEST, inspect
 
 
 def import_deck(
@@ -28,7 +28,7 @@ def import_deck(
     """
     found = inspect(source, name=name, language=language)
     deck = found.checked()
-    write_folder(target, {MANIFEST: toml(manifest_of(deck)).encode(), CARDS: csv_bytes(deck)})
+    write_folder(target, {MANIFEST: toml(deck).encode(), CARDS: csv_bytes(deck)})
     return deck, found.problems
 
 
@@ -81,7 +81,7 @@ def csv_bytes(deck: LibraryDeck) -> bytes:
 
 def json_bytes(deck: LibraryDeck) -> bytes:
     """The whole deck as one JSON file."""
-    content = {"format": FORMAT, "deck": plain_manifest(manifest_of(deck)), "cards": list(rows_of(deck.cards))}
+    content = {"format": FORMAT, "deck": plain_manifest(deck), "cards": list(rows_of(deck.cards))}
     return msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n"
 
 

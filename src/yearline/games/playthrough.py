@@ -22,9 +22,6 @@ from yearline.core.value import value
 
 S = TypeVar("S")
 T = TypeVar("T")
-LISTED: Final = 12
-"""Up to so many legal actions a file lists them; beyond, it gives their number."""
-
 Plain = dict[str, Any]
 
 
@@ -197,10 +194,11 @@ def _rules(plain: Plain) -> Rules[Any]:
     name, seats = plain["game"], plain["players"]
     if name not in games.GAMES or type(seats) is not int:
         raise BadPlaythrough(f"expected a game and a number of players, got {shown(name)} and {shown(seats)}")
+    known = {option.name for option in games.GAMES[name].OPTIONS}
     options = dict(plain.get("options", {}), first_player=0)
-    if name == "coop":
+    if "edition" in known:
         options["edition"] = plain["edition"]
-    if seats in (7, 8) and MAX_PLAYERS in games.GAMES[name].OPTIONS:
+    if "max_players" in known and seats in MAX_PLAYERS.values:
         options["max_players"] = seats
     return games.rules_for(name, options)
 

@@ -1,24 +1,25 @@
 """What is to be printed, as the typesetter wants it: cards with their pictures, pages with their places, all plain data."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any, Final, Literal
+from dataclasses import asdict
+from typing import Any, Literal
 
 from yearline.art import credits_for, mark_svg, palette_for, scene_svg, symbol_svg
+from yearline.art.faces import TEXT
 from yearline.art.lettering import printable
+from yearline.art.palettes import CREAM
+from yearline.core.value import value
 from yearline.decks import LibraryCard, LibraryDeck
+from yearline.games import GAMES
 from yearline.i18n import messages
 from yearline.i18n.dates import date_text
+from yearline.i18n.rules import rules_sheet
 from yearline.printing.layout import BadPrint, Flip, Paper, crop_lines, grid, pages
-from yearline.printing.rules import RulesSheet, rules_sheet
-
-BROWN: Final = "#2a2118"
-CREAM: Final = "#fdf6e3"
 
 Progress = Callable[[Literal["pictures", "pages"], int, int], None]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Wish:
     """How somebody wants a deck printed."""
 
@@ -38,7 +39,8 @@ def make_job(deck: LibraryDeck, wish: Wish, progress: Progress) -> dict[str, Any
     if not chosen:
         raise BadPrint("the deck has no cards to print")
     sheet = grid(wish.paper, wish.bleed)
-    rules: RulesSheet | None = rules_sheet(wish.game, wish.language) if wish.game else None
+    if wish.game and wish.game not in GAMES:
+        raise BadPrint(f"there are rules for {', '.join(GAMES)}, not for {wish.game[:60]!r}")
     turned = pages(len(chosen), sheet, wish.flip, backs=not wish.fronts_only)
     return {
         "name": printable(deck.name(wish.language)),
@@ -51,7 +53,7 @@ def make_job(deck: LibraryDeck, wish: Wish, progress: Progress) -> dict[str, Any
             {"side": page.side, "places": [(p.card, p.x, p.y, p.turned) for p in page.places]} for page in turned
         ],
         "crop": crop_lines(sheet) if wish.crop else (),
-        "rules": asdict(rules) if rules else None,
+        "rules": asdict(rules_sheet(wish.game, wish.language)) if wish.game else None,
         "credits": credits_line(chosen, wish.language),
     }
 
@@ -108,8 +110,8 @@ def _card(card: LibraryCard, palette: str, language: str) -> dict[str, str]:
         "date": date_text(back.year, back.precision, language),
         "picture": scene_svg(card.card.id, card.scene, card.emblem, card.medallion, inks, text.title),
         "band": palette_for(card.scene, inks).band,
-        "white": symbol_svg(face.symbol, BROWN) if face.symbol else "",
+        "white": symbol_svg(face.symbol, TEXT) if face.symbol else "",
         "dark": symbol_svg(back.symbol, CREAM) if back.symbol else "",
-        "mark": mark_svg(mark, BROWN) if mark else "",
+        "mark": mark_svg(mark, TEXT) if mark else "",
         "light-mark": mark_svg(mark, CREAM) if mark else "",
     }

@@ -5,10 +5,10 @@ sides stand on their heads, so that a cut card is the same either way.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from yearline.core.errors import YearlineError
+from yearline.core.value import value
 
 CARD_WIDTH: Final = 63.0
 CARD_HEIGHT: Final = 88.0
@@ -27,7 +27,7 @@ class BadPrint(YearlineError):
     code = "bad_print"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place:
     """One card on a page: its number in the print, the corner of its trimmed box, whether it stands on its head."""
 
@@ -37,7 +37,7 @@ class Place:
     turned: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Page:
     """One side of a sheet."""
 
@@ -45,7 +45,7 @@ class Page:
     places: tuple[Place, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Grid:
     """The places for cards on a paper: how many, and where the first one lies."""
 

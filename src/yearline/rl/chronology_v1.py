@@ -19,11 +19,6 @@ class ChronologyEncoding(Encoding):
     """The phase, the power, the neutral decks, all stacks and all lines, the own first."""
 
     @property
-    def gaps(self) -> int:
-        """Gaps of the longest line there could be."""
-        return self.cards.count + 1
-
-    @property
     def actions(self) -> int:
         """Colours, placements, targets, and passing."""
         return len(COLORS) + STACKS * self.gaps + self.seats * STACKS + 1

@@ -86,6 +86,11 @@ class Encoding(ABC):
     def numbers(self, view: View) -> list[float]:
         """The view in numbers, always as many."""
 
+    @property
+    def gaps(self) -> int:
+        """Gaps of the longest line there could be."""
+        return self.cards.count + 1
+
     def legal(self, view: View) -> dict[int, Action]:
         """The legal actions by their numbers."""
         return {self.index(view, action): action for action in view.legal}

@@ -15,11 +15,6 @@ class RaceEncoding(Encoding):
     """Play-off or not, the hands, the tops of deck and discard, and the line."""
 
     @property
-    def gaps(self) -> int:
-        """Gaps of the longest line there could be."""
-        return self.cards.count + 1
-
-    @property
     def actions(self) -> int:
         """A card and a gap."""
         return HAND * self.gaps

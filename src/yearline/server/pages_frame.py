@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from yearline.art import palette_for
 from yearline.art.symbols import MARK_PATHS, SYMBOL_PATHS
-from yearline.decks import LibraryCard, deck_for
+from yearline.decks import LibraryCard, usual_deck
 from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, best_language, messages
 from yearline.i18n.dates import date_text
@@ -37,7 +37,7 @@ IMPORT_MAP: Final = json.dumps(
         }
     }
 )
-"""The one inline script of the client; the policy names it by its hash (docs/adr/0501-browser-modules.md)."""
+"""The one inline script of the client; the policy names it by its hash (docs/adr/0014-browser-modules.md)."""
 
 _MAP_HASH: Final = b64encode(sha256(IMPORT_MAP.encode()).digest()).decode()
 PAGE_POLICY: Final = f"{POLICY}; script-src 'self' 'sha256-{_MAP_HASH}'"
@@ -70,7 +70,7 @@ def templates() -> Environment:
     environment.globals |= {
         "languages": NAMES,
         "signs": {name: game.signs for name, game in GAMES.items()},
-        "deck_for": deck_for,
+        "usual_deck": usual_deck,
         "import_map": Markup(IMPORT_MAP),  # noqa: S704
         "sheet": icon_sheet(),
         "date_text": date_text,

@@ -1,6 +1,6 @@
 """Many games side by side, moved on step by step from outside: for learners, and for the proof against the reference."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -37,7 +37,7 @@ class Setting:
     packets: int = 4
 
 
-def setting(game: str, deck: Deck, seats: int, options: dict[str, object] | None = None) -> Setting:
+def setting(game: str, deck: Deck, seats: int, options: Mapping[str, object] | None = None) -> Setting:
     """Raises BadOption, BadSeatCount or BadDeck, as the rules do."""
     rules = rules_for(game, options)
     if rules.name not in KINDS:

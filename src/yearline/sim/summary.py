@@ -24,9 +24,10 @@ class Mean:
     low: float
     high: float
 
-    def plain(self) -> dict[str, float]:
-        """For JSON."""
-        return {"mean": round(self.mean, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
+    def plain(self) -> dict[str, float | None]:
+        """For JSON, which knows no infinity: an end that cannot be told is null."""
+        numbers = {"mean": self.mean, "low": self.low, "high": self.high}
+        return {name: round(number, 4) if math.isfinite(number) else None for name, number in numbers.items()}
 
 
 def mean_of(values: NDArray[Any]) -> Mean:

@@ -94,7 +94,10 @@ class Store(ABC):
 
     @abstractmethod
     async def take_due(self, now: float, lease: float, limit: int = 100) -> list[str]:
-        """Streams that somebody has to look at now. Each is given to one caller, and again after `lease` seconds unless it moved on."""
+        """Streams that somebody has to look at now; where there are more than `limit`, those that have waited longest.
+
+        Each is given to one caller, and again after `lease` seconds unless it moved on.
+        """
 
     @abstractmethod
     async def put_blob(self, key: str, body: bytes) -> None:

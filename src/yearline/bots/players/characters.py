@@ -5,7 +5,7 @@ from functools import partial
 from math import exp
 from typing import Final
 
-from yearline.bots.base import BotInfo, Ratings, best
+from yearline.bots.base import BotInfo, Player, Ratings, best
 from yearline.bots.lore import AnyDeck, luck, remember
 from yearline.bots.policies import policy_for
 from yearline.core.actions import Action
@@ -59,7 +59,7 @@ CHARACTERS: Final = (
 )
 
 
-class Person:
+class Person(Player):
     """A character at a table with a deck: the player that everybody but a test should take."""
 
     def __init__(self, character: Character, deck: AnyDeck, seed: int) -> None:

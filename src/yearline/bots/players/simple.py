@@ -3,28 +3,20 @@
 from collections.abc import Iterable
 from typing import Final
 
-from yearline.bots.base import BotInfo, Ratings, best
+from yearline.bots.base import BotInfo, Player, Ratings, best
 from yearline.bots.lore import AnyDeck, Lore, remember
-from yearline.bots.sight import fronts, line_of
 from yearline.core.actions import Action, Place
 from yearline.core.events import Event, Revealed
 from yearline.core.value import value
 from yearline.core.view import View
 
 
-class RandomBot:
+class RandomBot(Player):
     """Any legal action, all equally likely."""
 
     def choose(self, view: View, seed: int) -> Action:
         """One of `view.legal`, by chance."""
         return best(dict.fromkeys(view.legal, 0.0), seed)
-
-    def learn(self, events: Iterable[Event]) -> None:
-        """It learns nothing."""
-
-    def pause(self, view: View) -> float:
-        """It does not think."""
-        return 0.0
 
 
 @value
@@ -42,7 +34,7 @@ class _Anybody:
 ANYBODY: Final = _Anybody()
 
 
-class SimpleBot:
+class SimpleBot(Player):
     """Takes the first legal card and lays it where its year should be; where no gap is asked for, the first legal action."""
 
     def __init__(self, deck: AnyDeck, seed: int) -> None:
@@ -66,7 +58,7 @@ def _first(view: View, lore: Lore) -> Ratings:
     first = view.legal[0] if view.legal else None
     if not isinstance(first, Place):
         return {} if first is None else {first: 0.0}
-    chances = lore(fronts(view)[first.card]).gaps(line_of(view))
+    chances = lore(view.faces()[first.card]).gaps([card.year for card in view.line()])
     return {Place(first.card, gap): chance for gap, chance in enumerate(chances)}
 
 

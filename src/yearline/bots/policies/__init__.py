@@ -7,7 +7,6 @@ from typing import Final
 
 from yearline.bots.base import Policy, Ratings
 from yearline.bots.lore import Lore
-from yearline.bots.sight import fronts, line_of
 from yearline.core.actions import Place
 from yearline.core.view import View
 
@@ -15,7 +14,7 @@ from yearline.core.view import View
 def surest(view: View, lore: Lore) -> Ratings:
     """A placement is worth the chance to be right; about anything else there is no opinion."""
     placements = [action for action in view.legal if isinstance(action, Place)]
-    faces, line = fronts(view), line_of(view) if placements else []
+    faces, line = view.faces(), [card.year for card in view.line()] if placements else []
     chances = {ref: lore(faces[ref]).gaps(line) for ref in {action.card for action in placements}}
     return {action: chances[action.card][action.gap] if isinstance(action, Place) else 0.0 for action in view.legal}
 

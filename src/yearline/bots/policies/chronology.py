@@ -6,7 +6,7 @@ that comes with it. A power is worth what it adds to the own chances or takes fr
 
 from typing import Final
 
-from yearline.bots.base import Ratings
+from yearline.bots.base import Ratings, Situation
 from yearline.bots.lore import Estimate, Lore
 from yearline.core.actions import Action, Draft, Place, Use
 from yearline.core.ids import CardRef, Seat
@@ -30,16 +30,14 @@ HARM: Final = 0.6
 
 def rate(view: View, lore: Lore) -> Ratings:
     """Each legal action in cards of a final line."""
-    situation = _Situation(view, lore)
-    return {action: situation.rate(action) for action in view.legal}
+    return ChronologySituation(view, lore).ratings()
 
 
-class _Situation:
-    """A view with what matters in it at hand."""
+class ChronologySituation(Situation):
+    """Everybody's lines and stacks, and the player to beat."""
 
     def __init__(self, view: View, lore: Lore) -> None:
-        self.view = view
-        self.lore = lore
+        super().__init__(view, lore)
         self.me = view.viewer if view.viewer is not None else Seat(0)
         self.lines = {row.owner: [column[0].year for column in row.columns] for row in view.rows}
         self.stacks = {seat: [pile for pile in view.piles if pile.owner == seat] for seat in view.active}

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import Final
 
-from yearline.bots.base import Ratings
+from yearline.bots.base import Ratings, Situation
 from yearline.bots.lore import Estimate, Lore
 from yearline.core.actions import Action, Discard, Play
 from yearline.core.cards import Dated, Face, Front
@@ -44,16 +44,14 @@ SEEN: Final = 1.5
 
 def rate(view: View, lore: Lore) -> Ratings:
     """Each legal action in points."""
-    table = Table(view, lore)
-    return {action: table.rate(action) for action in view.legal}
+    return CoopSituation(view, lore).ratings()
 
 
-class Table:
-    """A view with what matters in it at hand."""
+class CoopSituation(Situation):
+    """Two rows, the hands, and the crowd of cards that may still come."""
 
     def __init__(self, view: View, lore: Lore) -> None:
-        self.view = view
-        self.lore = lore
+        super().__init__(view, lore)
         main, gaps = view.rows
         self.years = [column[0].year for column in main.columns]
         self.taken = [bool(column) for column in gaps.columns]

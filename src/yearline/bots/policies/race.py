@@ -8,7 +8,6 @@ from typing import Final
 
 from yearline.bots.base import Ratings
 from yearline.bots.lore import Lore
-from yearline.bots.sight import fronts, line_of
 from yearline.core.actions import Place
 from yearline.core.view import View
 
@@ -18,7 +17,7 @@ HURRY: Final = 0.8
 
 def rate(view: View, lore: Lore) -> Ratings:
     """The chance to be right, and the wish to be rid of the card."""
-    line, faces = line_of(view), fronts(view)
+    line, faces = [card.year for card in view.line()], view.faces()
     estimates = {ref: lore(faces[ref]) for ref in {action.card for action in view.legal if isinstance(action, Place)}}
     chances = {ref: estimate.gaps(line) for ref, estimate in estimates.items()}
     return {

@@ -10,10 +10,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from yearline.bots.search import Bound
 from yearline.bots.search.rollout import PLANS_MOST, follow, list_plans
 from yearline.core.record import Record
 from yearline.core.rng import seeded
-from yearline.core.value import value
 from yearline.sim import coop
 from yearline.sim.batch import Setting, setting
 from yearline.sim.cards import RANK
@@ -29,14 +29,6 @@ HOPES: Final[Floats] = np.array([2.75, 2.13, 0.25, 0.94])
 """What a card outside the ends, a gap that some card could fill, a lost card and a card equal to one that lies are worth to a position."""
 
 
-@value
-class Bound:
-    """What a deal could yield: `lower` can be reached, `upper` cannot be surpassed."""
-
-    lower: int
-    upper: int
-
-
 def bound(game: Setting, seed: int, width: int = WIDTH) -> Bound:
     """The bound of the deal that the rules make of a seed."""
     cards = game.cards
@@ -50,7 +42,7 @@ def bound(game: Setting, seed: int, width: int = WIDTH) -> Bound:
 
 def bound_of(record: Record) -> Bound:
     """What was possible on the deal of a recorded game of coop."""
-    return bound(setting(record.game, record.deck, record.seats, dict(record.options)), record.seed)
+    return bound(setting(record.game, record.deck, record.seats, record.options), record.seed)
 
 
 @kernel

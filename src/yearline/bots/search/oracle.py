@@ -1,5 +1,7 @@
 """The oracle: knows every date, and in the co-operative game looks ahead."""
 
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Final
 
 from yearline.bots.lore import AnyDeck, known
@@ -8,6 +10,7 @@ from yearline.bots.search.strong import Strong
 from yearline.core.actions import Action
 from yearline.core.deck import Deck, make_deck
 from yearline.core.view import View
+from yearline.games.coop import Coop
 
 CHARACTER: Final = Character("oracle", 6, 0.05, 1.4)
 
@@ -18,7 +21,18 @@ class Oracle(Person):
     def __init__(self, deck: AnyDeck, seed: int) -> None:
         super().__init__(CHARACTER, deck, seed)
         self.lore = known(deck)
-        self._strong = Strong(deck if isinstance(deck, Deck) else make_deck("", [card.card for card in deck.cards]))
+        self._deck = deck
+        self._options: Mapping[str, object] = {}
+
+    def agree(self, options: Mapping[str, object]) -> None:
+        """What an equal date in a gap means differs from rulebook to rulebook."""
+        self._options = options
+
+    @cached_property
+    def _strong(self) -> Strong:
+        """Made at a table of coop only: the options are then those of that game."""
+        deck = self._deck if isinstance(self._deck, Deck) else make_deck("", [card.card for card in self._deck.cards])
+        return Strong(deck, stacks_in_gap=Coop(self._options).stacks_in_gap)
 
     def choose(self, view: View, seed: int) -> Action:
         """The best plan over many worlds where that is known to be strong, else what is surest."""

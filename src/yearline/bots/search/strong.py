@@ -1,16 +1,15 @@
 """The strong co-operative player: the best plan for the turn over worlds re-dealt from its own view."""
 
-from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
 
+from yearline.bots.base import Player
 from yearline.bots.search.position import Estimate, Memory
 from yearline.bots.search.rollout import PLANS_MOST, best_plan
 from yearline.core.actions import Action, Discard, End, Play
 from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
-from yearline.core.events import Event
 from yearline.core.view import View
 from yearline.sim import coop
 from yearline.sim.greedy import WEIGHTS
@@ -26,7 +25,7 @@ class WrongGame(YearlineError):
     code = "wrong_game"
 
 
-class Strong:
+class Strong(Player):
     """Knows the deck file, sees the view, and thinks ahead. Without `estimate` it knows every date for certain."""
 
     def __init__(
@@ -34,9 +33,6 @@ class Strong:
     ) -> None:
         self.memory = Memory(deck, estimate, stacks_in_gap)
         self.worlds = worlds
-
-    def learn(self, events: Iterable[Event]) -> None:
-        """Whatever has been turned over lies on the table for all to see."""
 
     def pause(self, view: View) -> float:
         """A moment, so that people can follow."""

@@ -44,7 +44,6 @@ server-refused-conflict = Somebody was faster; try again.
 server-refused-unavailable = The server cannot save this now; nothing is lost, try again.
 server-refused-internal = Something went wrong on the server.
 server-refused-unknown-bot = There is no such bot.
-server-refused-wrong-origin = The page does not belong to this server.
 server-refused-no-secret = The request does not say who you are.
 server-refused-not-revealed = This card has not been turned over yet.
 server-refused-not-over = There is no finished game of this number.

@@ -44,7 +44,6 @@ server-refused-conflict = Quelqu’un a été plus rapide ; réessayez.
 server-refused-unavailable = Le serveur ne peut pas enregistrer maintenant ; rien n’est perdu, réessayez.
 server-refused-internal = Un problème est survenu sur le serveur.
 server-refused-unknown-bot = Ce robot n’existe pas.
-server-refused-wrong-origin = Cette page n’appartient pas à ce serveur.
 server-refused-no-secret = La demande ne dit pas qui vous êtes.
 server-refused-not-revealed = Cette carte n’a pas encore été retournée.
 server-refused-not-over = Aucune partie terminée ne porte ce numéro.

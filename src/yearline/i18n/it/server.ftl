@@ -44,7 +44,6 @@ server-refused-conflict = Qualcuno è stato più veloce; riprova.
 server-refused-unavailable = Il server ora non può salvare; nulla è perso, riprova.
 server-refused-internal = Qualcosa è andato storto sul server.
 server-refused-unknown-bot = Questo bot non esiste.
-server-refused-wrong-origin = La pagina non appartiene a questo server.
 server-refused-no-secret = La richiesta non dice chi sei.
 server-refused-not-revealed = Questa carta non è ancora stata girata.
 server-refused-not-over = Non c’è nessuna partita finita con questo numero.

@@ -44,7 +44,6 @@ server-refused-conflict = Кто-то успел раньше, попробуй�
 server-refused-unavailable = Сервер сейчас не может это сохранить; ничего не потеряно, попробуйте ещё раз.
 server-refused-internal = На сервере что-то пошло не так.
 server-refused-unknown-bot = Такого бота нет.
-server-refused-wrong-origin = Эта страница не с этого сервера.
 server-refused-no-secret = Запрос не говорит, кто вы.
 server-refused-not-revealed = Эту карту ещё не перевернули.
 server-refused-not-over = Законченной игры с таким номером нет.

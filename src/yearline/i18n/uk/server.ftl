@@ -44,7 +44,6 @@ server-refused-conflict = Хтось устиг раніше, спробуйте
 server-refused-unavailable = Сервер зараз не може це зберегти; нічого не втрачено, спробуйте ще раз.
 server-refused-internal = На сервері щось пішло не так.
 server-refused-unknown-bot = Такого бота немає.
-server-refused-wrong-origin = Ця сторінка не з цього сервера.
 server-refused-no-secret = Запит не каже, хто ви.
 server-refused-not-revealed = Цю карту ще не перевернули.
 server-refused-not-over = Закінченої гри з таким номером немає.

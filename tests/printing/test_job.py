@@ -7,11 +7,9 @@ import pytest
 
 from yearline.art.symbols import MARK_PATHS
 from yearline.decks import LibraryDeck, library
-from yearline.games import GAMES
 from yearline.i18n import LANGUAGES
 from yearline.printing.job import Progress, Wish, choose, credits_line, make_job
 from yearline.printing.layout import BadPrint
-from yearline.printing.rules import rules_sheet
 
 SILENT: Progress = lambda *_: None  # noqa: E731
 
@@ -61,20 +59,11 @@ def test_the_credits_name_the_authors_of_just_these_icons(make_deck: Callable[..
     assert "Yeseva One" in line
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_each_game_has_a_page_of_rules(game: str, language: str) -> None:
-    sheet = rules_sheet(game, language)
-    assert sheet.title
-    assert len(sheet.parts) == 4
-    assert all(part.heading and part.text for part in sheet.parts)
-
-
 def test_an_empty_deck_is_refused(make_deck: Callable[..., LibraryDeck]) -> None:
     with pytest.raises(BadPrint, match="no cards"):
         make_job(make_deck(), Wish(), SILENT)
 
 
-def test_rules_of_an_unknown_game_are_refused() -> None:
+def test_rules_of_an_unknown_game_are_refused(make_deck: Callable[..., LibraryDeck]) -> None:
     with pytest.raises(BadPrint, match="coop"):
-        rules_sheet("poker", "en")
+        make_job(make_deck("a"), Wish(game="poker"), SILENT)

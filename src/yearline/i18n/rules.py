@@ -1,16 +1,14 @@
 """The rules of each game on one page, in the reader's language."""
 
-from dataclasses import dataclass
 from typing import Final
 
-from yearline.games import GAMES
+from yearline.core.value import value
 from yearline.i18n import messages
-from yearline.printing.layout import BadPrint
 
 PARTS: Final = ("aim", "setup", "turn", "end")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Part:
     """A heading and what is said under it."""
 
@@ -18,7 +16,7 @@ class Part:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RulesSheet:
     """One page of rules."""
 
@@ -28,9 +26,7 @@ class RulesSheet:
 
 
 def rules_sheet(game: str, language: str) -> RulesSheet:
-    """The rules of a game, short enough for one page."""
-    if game not in GAMES:
-        raise BadPrint(f"there are rules for {', '.join(GAMES)}, not for {game[:60]!r}")
+    """The rules of a game, short enough for one page. Raises KeyError for a game that has no rules here."""
     say = messages(language)
     parts = [Part(say(f"rules-heading-{part}"), say(f"rules-{part}-{game}")) for part in PARTS]
     return RulesSheet(say(f"rules-title-{game}"), say(f"rules-short-{game}"), tuple(parts))

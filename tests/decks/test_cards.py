@@ -76,6 +76,11 @@ def test_all_problems_are_told_at_once(read: Inspect) -> None:
     ]  # fmt: skip
 
 
+def test_titles_that_differ_only_in_capitals_are_the_same(read: Inspect) -> None:
+    _, errors = read("id,year,title_en\na,1969,Moon landing\nb,1970,MOON LANDING\n")
+    assert errors == [(3, "title", "same_title")]
+
+
 def test_beyond_a_thousand_problems_are_counted(read: Inspect, tmp_path: Path) -> None:
     read("year,title_en\n" + "0,\n" * 4000)
     found = inspect(tmp_path / "cards.csv")

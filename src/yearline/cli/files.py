@@ -1,0 +1,30 @@
+"""Files that commands read and write: what is wrong with one is told in a sentence."""
+
+from pathlib import Path
+
+from yearline.core.errors import BadRecord, YearlineError
+from yearline.core.record import Record, load
+
+
+class Unwritable(YearlineError):
+    """A file cannot be written where somebody wants it."""
+
+    code = "unwritable"
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file. Raises BadRecord."""
+    try:
+        return load(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path} is not UTF-8 text") from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text, or say why not."""
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise Unwritable(f"{path} cannot be written: {error.strerror}") from error

@@ -1,0 +1,63 @@
+"""The oracle knows the dates, and which rulebook is on the table."""
+
+import pytest
+
+from yearline.bots import make_bot
+from yearline.core.actions import Action, Discard, Play
+from yearline.core.cards import Dated
+from yearline.core.deck import deck_card, make_deck
+from yearline.core.ids import CardRef, Seat
+from yearline.core.secret import Card, make_card
+from yearline.games import rules_for
+from yearline.games.coop import Coop, Rows, State
+
+SIDES = {"a": ("moon", "sun"), "b": ("sun", "moon")}
+TWINS = make_deck(
+    "twins",
+    [
+        deck_card(f"{year}{twin}", year, front=front, back=back)
+        for year in range(1900, 1920)
+        for twin, (front, back) in SIDES.items()
+    ],
+)
+
+
+def card(id: str) -> Card:
+    ref = next(i for i, one in enumerate(TWINS.cards) if one.id == id)
+    return make_card(CardRef(ref), TWINS.cards[ref].face, TWINS.cards[ref].back)
+
+
+def dated(id: str) -> Dated:
+    return card(id).reveal()
+
+
+def last_try(options: dict[str, object]) -> Action:
+    """What the oracle does with one card left, of the year that lies in the only gap."""
+    rules = Coop(options)
+    rows = Rows((1900, 1910), ((dated("1900a"),), (dated("1910a"),)), ((dated("1905a"),),))
+    mine, other = card("1905b"), tuple([card(f"{year}a") for year in (1911, 1912, 1913, 1914)])
+    deck = tuple([card(f"{year}b") for year in range(1911, 1920)])
+    state = State("open", Seat(0), rows, ((mine,), other), (dated("1901a"),), deck, 0, None, ())
+    oracle = make_bot("oracle", TWINS, 1)
+    oracle.agree(options)
+    return oracle.choose(rules.view(state, Seat(0)), 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "kind"), [({}, Play), ({"edition": "ru"}, Discard), ({"equal_in_gap": "blocked"}, Discard)]
+)
+def test_it_plays_by_the_rulebook_of_the_table(options: dict[str, object], kind: type[Action]) -> None:
+    assert isinstance(last_try(options), kind)
+
+
+@pytest.mark.parametrize("game", ["race", "chronology"])
+def test_it_plays_the_other_games_with_their_options(game: str) -> None:
+    cards = [deck_card(f"c{i}", 1000 + i, color=("red", "blue", "beige")[i % 3]) for i in range(60)]
+    deck, rules = make_deck("plain", cards), rules_for(game)
+    state = rules.setup(deck, 2, 1).state
+    turn = rules.turn(state)
+    assert turn is not None
+    view = rules.view(state, turn)
+    oracle = make_bot("oracle", deck, 1)
+    oracle.agree(rules.options)
+    assert oracle.choose(view, 1) in view.legal
