@@ -43,7 +43,10 @@ class Player(Bot, Protocol):
 
 @value
 class BotInfo:
-    """A bot as a lobby shows it. Level 0 is for tests; 1 is a child, 5 a historian. `make` seats one who knows a deck, from a seed."""
+    """A bot as a lobby shows it; `name` and `character` are message ids. Level 0 is for tests; 1 is a child, 5 a historian.
+
+    `make` gives a player who knows a deck in a way that a seed decides.
+    """
 
     id: str
     level: int
