@@ -101,7 +101,9 @@ async def seat_everybody(port: int, tables: int, hellos: Path) -> None:
                     await client.do(kind="join", name=f"Player {number}")
             async with TableClient(f"ws://127.0.0.1:{port}/socket", code, people[0]) as host:
                 await host.do(kind="start")
-            lines.extend(json.dumps({"t": "hello", "table": code, "secret": secret, "steps": True}) for secret in people)
+            lines.extend(
+                json.dumps({"t": "hello", "table": code, "secret": secret, "steps": True}) for secret in people
+            )
 
         for begin in range(0, tables, 20):
             await asyncio.gather(*[table() for _ in range(min(20, tables - begin))])

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from yearline.bots.lore import VAGUE
-from yearline.bots.simple import SimpleBot
+from yearline.bots.players.simple import SimpleBot
 from yearline.rl import race_v1
 from yearline.rl.encoding import CARD
 from yearline.rl.practice import practice_deck

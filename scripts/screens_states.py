@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 from playwright.sync_api import BrowserContext, Page
 from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, sit, start, words
 
+from yearline.games import GAMES
+
 
 class Shown(NamedTuple):
     """A page in a state worth a picture; `whole` if what is below the fold belongs to it."""
@@ -19,8 +21,8 @@ class Shown(NamedTuple):
 
 States = Callable[[Page], Iterator[Shown]]
 PAGES: Final = {
-    "home": "/", "rules": "/rules", "rules-coop": "/rules/coop", "rules-race": "/rules/race",
-    "rules-chronology": "/rules/chronology", "decks": "/decks", "deck": "/decks/world-history",
+    "home": "/", "rules": "/rules", **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+    "decks": "/decks", "deck": "/decks/world-history",
     "print": "/decks/world-history/print", "own-deck": "/own-deck", "credits": "/credits", "about": "/about",
     "offline": "/offline", "missing": "/no/such/page", "missing-table": "/t/nosuch22",
 }  # fmt: skip
@@ -122,7 +124,7 @@ def lobby(page: Page) -> Iterator[Shown]:
 
 def playing(game: str, page: Page) -> Iterator[Shown]:
     """A game from its first choice to its result."""
-    code = against_bot(page, game, **LONGER[game], first_player=0)
+    code = against_bot(page, game, **LONGER.get(game, {}), first_player=0)
     chance = random.Random(11)
     assert my_turn(page)
     page.locator("[data-subject]").first.click()

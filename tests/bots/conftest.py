@@ -15,7 +15,7 @@ from yearline.games import rules_for
 
 @pytest.fixture(scope="session")
 def rich() -> LibraryDeck:
-    """The bundled deck that all three games can be played with."""
+    """The bundled deck that every game can be played with."""
     return library()["chronology"]
 
 
@@ -57,12 +57,12 @@ def duel(rich: LibraryDeck, recorded: Callable[..., tuple[Record, Outcome]]) -> 
 
 
 @pytest.fixture(scope="session")
-def mean_score(rich: LibraryDeck, recorded: Callable[..., tuple[Record, Outcome]]) -> Callable[[str, int], float]:
-    """The mean score of a team of one kind of bot in coop."""
+def mean_score(rich: LibraryDeck, recorded: Callable[..., tuple[Record, Outcome]]) -> Callable[[str, str, int], float]:
+    """The mean score of a team of one kind of bot in a game that is scored."""
 
-    def mean_score(name: str, games: int) -> float:
+    def mean_score(game: str, name: str, games: int) -> float:
         teams = [[make_bot(name, rich, 4 * seed + i) for i in range(2 + seed % 3)] for seed in range(games)]
-        scores = [recorded("coop", team, seed)[1].score or 0 for seed, team in enumerate(teams)]
+        scores = [recorded(game, team, seed)[1].score or 0 for seed, team in enumerate(teams)]
         return sum(scores) / games
 
     return mean_score

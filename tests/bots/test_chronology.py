@@ -1,7 +1,7 @@
 """How bots play chronology."""
 
-from yearline.bots.chronology import rate
 from yearline.bots.lore import Estimate, Lore, key_of
+from yearline.bots.policies.chronology import rate
 from yearline.core.actions import Action, Draft, End, Place, Use
 from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.deck import COLORS

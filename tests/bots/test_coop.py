@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from yearline.bots.coop import rate
 from yearline.bots.lore import Estimate, Lore, key_of
+from yearline.bots.policies.coop import rate
 from yearline.core.actions import Action, Discard, End, Play
 from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.ids import CardRef, Seat

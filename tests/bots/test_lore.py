@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from yearline.bots.characters import CHARACTERS, Character
 from yearline.bots.lore import VAGUE, Estimate, Lore, known, remember, scaled, unscaled
+from yearline.bots.players.characters import CHARACTERS, Character
 from yearline.core.cards import Back, Dated, Face
 from yearline.core.deck import Deck
 from yearline.core.ids import CardRef, Seat

@@ -1,8 +1,8 @@
 """How bots play race."""
 
-from yearline.bots import race
-from yearline.bots.characters import CHARACTERS, Person
 from yearline.bots.lore import Estimate, Lore, key_of, known
+from yearline.bots.players.characters import CHARACTERS, Person
+from yearline.bots.policies import race
 from yearline.core.actions import Place
 from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.ids import CardRef, Seat

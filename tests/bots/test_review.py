@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from yearline.bots import make_bot
-from yearline.bots.characters import CHARACTERS, Person
 from yearline.bots.lore import known
+from yearline.bots.players.characters import CHARACTERS, Person
 from yearline.bots.review import Review, review
 from yearline.bots.review_picture import picture
 from yearline.bots.review_text import lines, plain, sentence, summary
@@ -18,7 +18,7 @@ from yearline.core.errors import BadRecord
 from yearline.core.ids import CardRef, Seat
 from yearline.core.record import Record
 from yearline.core.value import replace
-from yearline.games import rules_for
+from yearline.games import GAMES, rules_for
 from yearline.i18n import LANGUAGES
 
 BotGame = Callable[..., Review]
@@ -82,20 +82,20 @@ def test_who_knows_every_date_has_nothing_to_learn(rich, recorded) -> None:
     players = [Person(CHARACTERS[0], rich, seed) for seed in range(2)]
     for player in players:
         player.lore = known(rich)
-    for game in ("race", "chronology", "coop"):
+    for game in GAMES:
         found = review(recorded(game, players, 3)[0])
         assert [player.accuracy for player in found.players] == [1.0, 1.0]
         assert found.turning_point is None
 
 
-@pytest.mark.parametrize("game", ["race", "chronology", "coop"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_child_is_told_more_than_a_historian(game: str, reviewed: BotGame) -> None:
     child, historian = reviewed(game, "child", "historian").players
     assert child.accuracy < historian.accuracy
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["race", "chronology", "coop"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_move_has_its_sentence_in_every_language(game: str, language: str, reviewed: BotGame) -> None:
     found = reviewed(game, "random", "student", "simple")
     told = list(lines(found, language))
@@ -167,7 +167,7 @@ def test_plain_data_has_everything_a_client_draws(reviewed: BotGame) -> None:
     assert told["winners"] == list(found.outcome.winners)
 
 
-@pytest.mark.parametrize("game", ["race", "chronology", "coop"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_picture_shows_every_costly_move(game: str, reviewed: BotGame) -> None:
     found = reviewed(game, "child", "student", "random")
     root = ET.fromstring(picture(found, "uk"))

@@ -16,29 +16,29 @@ from yearline.decks import LibraryDeck, library, load_deck
 from yearline.decks.model import LibraryCard
 from yearline.decks.quality import quality
 from yearline.decks.shelf import BUNDLED
-from yearline.i18n import LANGUAGES
+from yearline.i18n import COMPLETE
 
-SIZES: Final = {"chronology": 210, "inventions": 110, "popular-culture": 100, "world-history": 110}
 VERDICTS: Final = {"exact", "near", "mismatch", "review", "no match"}
 ALIKE: Final = 90
 
 
-@pytest.fixture(params=sorted(SIZES))
+@pytest.fixture(params=sorted(library()))
 def deck(request: pytest.FixtureRequest) -> LibraryDeck:
     return library()[request.param]
 
 
-def test_the_library_has_its_decks_and_sizes() -> None:
-    assert {id: len(deck.cards) for id, deck in library().items()} == SIZES
+def test_a_deck_is_large_enough_for_every_table(deck: LibraryDeck) -> None:
+    """36 cards for coop; and eight players of race with four cards each, a start card and some to draw."""
+    assert len(deck.cards) >= 60
 
 
 def test_a_good_deck_has_nothing_to_remark_on(deck: LibraryDeck) -> None:
     assert [problem.text() for problem in quality(deck)] == []
 
 
-def test_every_card_speaks_every_language(deck: LibraryDeck) -> None:
-    assert deck.languages == LANGUAGES
-    assert set(deck.names) == set(deck.descriptions) == set(LANGUAGES)
+def test_every_card_speaks_every_promised_language(deck: LibraryDeck) -> None:
+    assert set(deck.languages) >= set(COMPLETE)
+    assert set(deck.names) == set(deck.descriptions) >= set(COMPLETE)
 
 
 def test_chronology_has_seventy_cards_of_each_colour() -> None:
@@ -65,7 +65,7 @@ def test_no_medallion_is_everywhere(deck: LibraryDeck) -> None:
 
 def test_pictures_have_names_of_their_own() -> None:
     names = [card.card.face.picture for deck in library().values() for card in deck.cards]
-    assert len(set(names)) == sum(SIZES.values())
+    assert len(set(names)) == len(names)
 
 
 def test_no_year_lies_in_the_future(deck: LibraryDeck) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import yearline.decks
 from yearline.decks import DeckError, Problem
-from yearline.i18n import LANGUAGES, catalogue, messages
+from yearline.i18n import COMPLETE, catalogue, messages
 
 FOLDER = Path(yearline.decks.__file__).parent
 CODE_AT = {"fatal": 0, "error": 2, "warn": 2, "notice": 2, "_warning": 2, "Problem": 2, "_once": 3}
@@ -31,7 +31,7 @@ def test_every_code_has_words_and_every_word_a_code() -> None:
     assert uttered == {id.replace("-", "_") for id in written}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize(
     ("problem", "place"),
     [

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from yearline.decks import usual_deck
 from yearline.i18n import messages
 
 Way = Literal["mouse", "touch", "keyboard"]
@@ -27,8 +28,12 @@ OPEN = """async settings => {
 def open_table(page: Page, game: str, seats: int = 2, **options: Any) -> str:
     """Open a table with quick options, and go there; its code."""
     page.goto("/about")
-    deck = "chronology" if game == "chronology" else "popular-culture"
-    settings = {"game": game, "seats": seats, "options": {**QUICK[game], **options}, "decks": [deck]}
+    settings = {
+        "game": game,
+        "seats": seats,
+        "options": {**QUICK.get(game, {}), **options},
+        "decks": [usual_deck(game)],
+    }
     code = str(page.evaluate(OPEN, settings))
     page.goto(f"/t/{code}")
     return code

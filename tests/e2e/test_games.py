@@ -7,12 +7,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import QUICK, Way, against_bot, move, my_turn, open_table, play_out, sit, start
+from tests.e2e.table import Way, against_bot, move, my_turn, open_table, play_out, sit, start
+from yearline.games import GAMES
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("game", sorted(QUICK))
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])
 def test_a_whole_game(visit: Visit, game: str, way: Way) -> None:
     page = visit(360, 740, has_touch=True) if way == "touch" else visit()

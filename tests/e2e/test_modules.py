@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from yearline.i18n import messages
+from yearline.i18n import catalogue, messages
 
 ROOT = Path(__file__).parents[2]
 APP = ROOT / "src" / "yearline" / "server" / "static" / "app"
@@ -61,5 +61,4 @@ def test_every_message_of_the_client_is_asked_for() -> None:
 
 
 def _english() -> str:
-    folder = ROOT / "src" / "yearline" / "i18n" / "en"
-    return (folder / "client.ftl").read_text(encoding="utf-8") + (folder / "pages.ftl").read_text(encoding="utf-8")
+    return "".join(catalogue("en").values())

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.table import against_bot, move, my_turn, open_table, sit
+from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
 from yearline.i18n.dates import date_text
 
@@ -14,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
-    "/", "/rules", "/rules/coop", "/rules/race", "/rules/chronology", "/decks", "/decks/world-history",
+    "/", "/rules", *[f"/rules/{game}" for game in GAMES], "/decks", "/decks/world-history",
     "/decks/world-history/print", "/own-deck", "/credits", "/about", "/offline",
 )  # fmt: skip
 WIDTHS = (360, 768, 1440, 1920)
@@ -45,7 +46,7 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str) -> None:
     open_table(page, "coop")
     sit(page, "Anna")
     assert findings(page) == []
-    for game in ("race", "coop", "chronology"):
+    for game in GAMES:
         against_bot(page, game)
         assert my_turn(page)
         page.locator("[data-subject]").first.click()
@@ -80,7 +81,7 @@ def test_no_page_scrolls_sideways(visit: Visit, width: int) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_table_scrolls_sideways(visit: Visit, width: int) -> None:
     page = visit(width, 800)
-    for game in ("race", "coop", "chronology"):
+    for game in GAMES:
         against_bot(page, game)
         assert my_turn(page)
         assert fits(page), game

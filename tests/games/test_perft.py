@@ -5,7 +5,7 @@ import pytest
 from tests.laws.tables import spread_deck
 from yearline.core.deck import deck_card, make_deck
 from yearline.core.play import perft
-from yearline.games import rules_for
+from yearline.games import GAMES, rules_for
 
 SMALL = make_deck(
     "small", [deck_card(f"c{i}", year) for i, year in enumerate([1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89] * 2)]
@@ -20,6 +20,8 @@ COUNTS = [
     ("race", {"hand_size": 1, "playoff": "keep_all"}, 3, [2, 5, 15, 38, 144]),
     ("chronology", {"draft_packets": 1}, 2, [3, 9, 27, 78, 156, 386, 906]),
     ("chronology", {"draft_packets": 2}, 3, [3, 9, 24, 54, 90, 90, 270]),
+    ("lives", {}, 1, [2, 5, 15, 51, 171, 598]),
+    ("lives", {"lives": 1}, 3, [2, 4, 7, 11, 16, 28]),
 ]
 
 
@@ -28,3 +30,7 @@ def test_perft(name: str, options: dict[str, object], seats: int, counts: list[i
     rules = rules_for(name, {**options, "first_player": 0})
     state = rules.setup(COLORED if name == "chronology" else SMALL, seats, 2024).state
     assert [perft(rules, state, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+def test_every_game_is_counted() -> None:
+    assert {name for name, *_ in COUNTS} == set(GAMES)

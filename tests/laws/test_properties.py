@@ -8,7 +8,7 @@ from hypothesis import given
 from tests.laws.tables import Table, tables, walk
 from yearline.core.actions import Discard
 from yearline.core.cards import Dated
-from yearline.games import chronology, coop, race
+from yearline.games import chronology, coop, lives, race
 from yearline.games.coop import POOL, Coop
 
 
@@ -102,3 +102,15 @@ def test_P10_stacks_and_cards(table: Table) -> None:
         for line in state.lines:
             assert [card.year for card in line] == sorted([card.year for card in line])
     assert turns <= len(table.deck.cards)
+
+
+@given(tables(("lives",)))
+def test_P11_the_line_is_the_score_and_the_discards_are_the_lives(table: Table) -> None:
+    """Ours, not of RULES: see docs/rules/lives.md."""
+    for state, _ in walk(table):
+        assert isinstance(state, lives.State)
+        assert [card.year for card in state.line] == sorted([card.year for card in state.line])
+        assert sum(map(len, (state.line, state.deck, state.discard, state.box, *state.hands))) == len(table.deck.cards)
+        assert sum(map(len, state.hands)) == (state.reason is None)
+        assert (len(state.discard) == table.rules.number("lives")) == (state.reason == "lives")
+        assert table.rules.public(state).score == len(state.line) - 1

@@ -119,6 +119,7 @@ def broken(name: str, **fields: object) -> dict[str, Any]:
         broken("race-recursive", reshuffles=[]),
         broken("race-recursive", reshuffles=[["c0"]]),
         broken("race-recursive", reshuffles=[["c999"]]),
+        broken("race-recursive", reshuffles=[[10**5000]]),
         broken("chronology", decks={"red": [card["id"] for card in own("chronology")["cards"]]}),
     ],
 )

@@ -1,4 +1,4 @@
-"""Write our own playthroughs: one per game, per edition of coop and per way of the play-off, from seeded random play.
+"""Write our own playthroughs: one per game (several of coop and race), from seeded random play.
 
     python -m tests.playthroughs.write
 
@@ -18,7 +18,7 @@ from yearline.core.game import Rules
 from yearline.core.ids import CardRef, Seat
 from yearline.core.play import play
 from yearline.core.rng import Luck, Seeded
-from yearline.games import rules_for
+from yearline.games import GAMES, rules_for
 from yearline.games.coop import Coop
 from yearline.games.playthrough import Names
 
@@ -100,7 +100,8 @@ def documents() -> dict[str, dict[str, Any]]:
     race = {
         f"race-{way}": written("race", {"playoff": way}, deck_of(16, 3), 3, 28) for way in ("recursive", "keep_all")
     }
-    return {**coop, **race, "chronology": written("chronology", {}, deck_of(75, 900), 3, 4)}
+    others = [name for name in GAMES if name not in ("coop", "race")]
+    return {**coop, **race, **{name: written(name, {}, deck_of(75, 900), 3, 4) for name in others}}
 
 
 def main() -> None:

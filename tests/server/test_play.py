@@ -10,7 +10,7 @@ from tests.server.conftest import Running, bearer
 from yearline.core.play import replay
 from yearline.core.record import load
 from yearline.core.rng import commitment
-from yearline.games import rules_for
+from yearline.games import GAMES, rules_for
 from yearline.server.client import RefusedByServer, TableClient
 from yearline.server.people import new_secret
 
@@ -22,7 +22,7 @@ async def play_on(client: TableClient, luck: random.Random) -> None:
         await client.act(luck.choice(actions))
 
 
-@pytest.mark.parametrize("game", ["coop", "race", "chronology"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game_with_a_bot_and_its_record(server: Running, game: str) -> None:
     host = new_secret()
     code = await server.table(host, game=game, seats=4)

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from yearline.core.deck import COLORS, Deck, DeckCard, deck_card, make_deck
-from yearline.core.errors import BadDeck, BadSeatCount
+from yearline.core.errors import BadDeck, BadOption, BadSeatCount
 from yearline.core.ids import Seat
 from yearline.core.rng import seeded
 from yearline.games import rules_for
-from yearline.sim.batch import Batch, setting
+from yearline.sim.batch import KINDS, Batch, setting
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs" / "given"
 
@@ -68,7 +68,7 @@ def test_same_deals_and_choices_give_the_same_states(game: str, seats: int, opti
                 states[i] = rules.apply(states[i], turns[i] or Seat(0), legal[i][choice]).state
 
 
-@pytest.mark.parametrize("game", ["coop", "race", "chronology"])
+@pytest.mark.parametrize("game", KINDS)
 def test_playthroughs_step_by_step(game: str) -> None:
     """Files made by another reading of the rules: the same state after every move, without the reference in between."""
     documents = [json.loads(line) for line in (PLAYTHROUGHS / f"{game}.jsonl").read_text(encoding="utf-8").splitlines()]
@@ -151,3 +151,8 @@ def test_rules_refuse_before_arrays_are_made() -> None:
         setting("coop", small_deck(10), 2)
     with pytest.raises(BadDeck):
         setting("chronology", small_deck(30), 4)
+
+
+def test_a_game_without_arrays_is_refused() -> None:
+    with pytest.raises(BadOption, match="coop, race, chronology"):
+        setting("lives", small_deck(), 1)

@@ -5,7 +5,7 @@ import pytest
 
 from yearline.core.deck import COLORS, Deck, deck_card, make_deck
 from yearline.games import rules_for
-from yearline.sim.batch import setting
+from yearline.sim.batch import KINDS, setting
 from yearline.sim.play import FIRST, MOVES, REASON, RESULT, RIGHT, TURNS, WRONG
 from yearline.sim.run import BadRun, Run, check, play, play_piece, thread_count
 from yearline.sim.summary import distribution, mean_of, share_of, summarise
@@ -15,14 +15,11 @@ def deck(cards: int = 100) -> Deck:
     return make_deck("d", [deck_card(f"c{i}", 1000 + 7 * i, color=COLORS[i % 3]) for i in range(cards)])
 
 
-SEATS = {"coop": 3, "race": 3, "chronology": 3}
-
-
 @pytest.mark.parametrize(
-    ("game", "policy"), [(g, p) for g in SEATS for p in ("random", "noisy")] + [("coop", "greedy")]
+    ("game", "policy"), [(g, p) for g in KINDS for p in ("random", "noisy")] + [("coop", "greedy")]
 )
 def test_threads_and_pieces_change_nothing(game: str, policy: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    run = Run(setting(game, deck(), SEATS[game]), policy, 300, 5)
+    run = Run(setting(game, deck(), 3), policy, 300, 5)
     whole = play_piece(run, 0, 300)
     monkeypatch.setattr("yearline.sim.run.PIECE", 64)
     assert (np.concatenate(list(play(run, 2))) == whole).all()

@@ -8,6 +8,7 @@ from tests.table.build import deck_of
 from yearline.core.actions import to_text
 from yearline.core.errors import YearlineError
 from yearline.core.ids import CardRef, Seat
+from yearline.games import GAMES
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import decide
@@ -29,7 +30,7 @@ class TableMachine(RuleBasedStateMachine):
     now: float
 
     @initialize(
-        game=st.sampled_from(["coop", "race", "chronology"]),
+        game=st.sampled_from(list(GAMES)),
         clock=st.sampled_from([0, 30]),
         on_leave=st.sampled_from(["rulebook", "bot"]),
         size=st.integers(1, 4),

@@ -1,6 +1,6 @@
 """The arena: policies play the same deals through the reference rules and see nothing but their views.
 
-In coop everybody at the table follows one policy, and each policy plays every deal. In race and chronology the policies share
+Where people are a team, everybody at the table follows one policy, and each policy plays every deal. Otherwise the policies share
 a table: they take the seats in turn, and from deal to deal everybody moves on by one seat.
 """
 
@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from yearline.bots import BOTS, make_bot
 from yearline.bots.base import Player, best
-from yearline.bots.characters import POLICIES
 from yearline.bots.lore import known
+from yearline.bots.policies import policy_for
 from yearline.bots.search import Bound
 from yearline.bots.search.bound import WIDTH, bound
 from yearline.bots.search.strong import Strong
@@ -22,7 +22,7 @@ from yearline.core.play import play
 from yearline.core.rng import mix
 from yearline.core.value import replace, value
 from yearline.core.view import Outcome, View
-from yearline.games import rules_for
+from yearline.games import GAMES, rules_for
 from yearline.sim.batch import setting
 
 
@@ -40,16 +40,12 @@ class Scholar(Player):
 
     def choose(self, view: View, seed: int) -> Action:
         """What seems best to somebody who knows."""
-        return best(POLICIES[view.game](view, self.lore), seed)
+        return best(policy_for(view.game)(view, self.lore), seed)
 
 
 def names(game: str) -> tuple[str, ...]:
     """Who can play a game here."""
-    return (
-        *(["strong"] if game == "coop" else []),
-        "scholar",
-        *[name for name, info in BOTS.items() if game in info.games],
-    )
+    return (*(["strong"] if game == "coop" else []), "scholar", *BOTS)
 
 
 def _make(name: str, deck: Deck, seed: int) -> Player:
@@ -99,8 +95,8 @@ def check(contest: Contest) -> Contest:
     if not 0 <= contest.seed < 1 << 62:
         raise BadContest(f"the seed must be from 0 to {(1 << 62) - 1}")
     if contest.with_bound and contest.game != "coop":
-        raise BadContest("only coop has a bound: in the other games there is nothing to add up")
-    if contest.game != "coop" and contest.seats < len(contest.policies):
+        raise BadContest("only coop has a bound")
+    if not GAMES[contest.game].team and contest.seats < len(contest.policies):
         raise BadContest(f"{len(contest.policies)} policies need as many seats")
     rules_for(contest.game).check(contest.deck, contest.seats)
     return contest
@@ -109,7 +105,7 @@ def check(contest: Contest) -> Contest:
 def play_deal(contest: Contest, number: int, width: int = WIDTH) -> Played:
     """All policies on one deal."""
     policies = contest.policies
-    tables = [[name] * contest.seats for name in policies] if contest.game == "coop" else [_rotated(contest, number)]
+    tables = [[name] * contest.seats for name in policies] if GAMES[contest.game].team else [_rotated(contest, number)]
     nothing = dict.fromkeys(policies, 0.0)
     played = Played(number, dict(nothing), dict.fromkeys(policies, 0), dict(nothing), dict(nothing))
     for seats in tables:

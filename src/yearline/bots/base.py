@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
-from yearline.bots.lore import Lore
+from yearline.bots.lore import AnyDeck, Lore
 from yearline.core.actions import Action
 from yearline.core.errors import GameOver, YearlineError
 from yearline.core.events import Event
@@ -50,13 +50,24 @@ class Player(Bot, Protocol):
 
 @value
 class BotInfo:
-    """A bot as a lobby shows it. Level 0 is for tests; 1 is a child, 5 a historian. `name` and `character` are message ids."""
+    """A bot as a lobby shows it; `name` and `character` are message ids. Level 0 is for tests; 1 is a child, 5 a historian.
+
+    `make` gives a player who knows a deck in a way that a seed decides.
+    """
 
     id: str
     level: int
-    games: tuple[str, ...]
-    name: str
-    character: str
+    make: Callable[[AnyDeck, int], Player]
+
+    @property
+    def name(self) -> str:
+        """The message that is its name."""
+        return f"bots-{self.id}-name"
+
+    @property
+    def character(self) -> str:
+        """The message that says what to expect."""
+        return f"bots-{self.id}-character"
 
 
 class Situation(ABC):

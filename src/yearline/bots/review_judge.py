@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from yearline.bots import chronology, coop
 from yearline.bots.base import Policy
 from yearline.bots.lore import Lore
+from yearline.bots.policies import chronology, coop
 from yearline.core.actions import Action, Discard, Draft, Place, Play, Use
 from yearline.core.cards import Back, Dated, Front
 from yearline.core.events import Blocked, Event, Missed, Placed, Revealed

@@ -2,18 +2,15 @@
 
 import os
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 import click
 
 from yearline.core.errors import BadOption
 from yearline.core.options import Value, parse_option
-from yearline.decks import LibraryDeck, load_deck
+from yearline.decks import LibraryDeck, load_deck, usual_deck
 from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, best_language
-
-DECKS: Final = {"coop": "popular-culture", "race": "popular-culture", "chronology": "chronology"}
-"""The deck a game is played with unless another is named."""
 
 
 def language_option(help: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -30,7 +27,7 @@ def system_language() -> str:
 
 def deck_for(game: str, name: str | None) -> LibraryDeck:
     """The deck of that name or path, or the one the game is usually played with."""
-    return load_deck(name or DECKS[game])
+    return load_deck(name or usual_deck(game))
 
 
 def read_options(game: str, given: Sequence[str]) -> dict[str, Value]:

@@ -1,4 +1,4 @@
-"""`yearline play`: the three games in a terminal, for any number of people and bots around one screen."""
+"""`yearline play`: any game in a terminal, for any number of people and bots around one screen."""
 
 import secrets
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ def play(
     record_path: Path | None,
     language: str,
 ) -> None:
-    """Play GAME (coop, race or chronology) in the terminal.
+    """Play GAME in the terminal.
 
     Without --human and --bot you play with one bot.
     """

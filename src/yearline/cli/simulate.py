@@ -14,8 +14,7 @@ from yearline.cli.asked import deck_for, read_options
 from yearline.cli.bars import Bar, lines, shares, svg
 from yearline.cli.files import write_text
 from yearline.cli.study import extent, mean_and_interval, progress_bar
-from yearline.games import GAMES
-from yearline.sim.batch import setting
+from yearline.sim.batch import KINDS, setting
 from yearline.sim.cluster import play_on
 from yearline.sim.play import Results
 from yearline.sim.run import Run, check, play, thread_count
@@ -23,7 +22,7 @@ from yearline.sim.summary import summarise
 
 
 @click.command()
-@click.argument("game", type=click.Choice(list(GAMES)))
+@click.argument("game", type=click.Choice(list(KINDS)))
 @click.option("--games", type=int, default=10_000, show_default=True, help="How many games.")
 @click.option("--players", type=int, default=4, show_default=True, help="How many seats.")
 @click.option(

@@ -10,6 +10,7 @@ from yearline.core.actions import Action, Discard, Draft, End, Place, Play, Use
 from yearline.core.cards import Dated, Face, Front
 from yearline.core.ids import CardRef, Seat
 from yearline.core.view import Pile, Row, View
+from yearline.games import GAMES
 from yearline.i18n import messages
 from yearline.i18n.dates import date_text
 
@@ -113,7 +114,9 @@ class Screen:
                 self._top(self._label(pile.top, view), pile)
 
     def _pile(self, pile: Pile, view: View) -> None:
-        label = self.say(f"term-{pile.name}", color=self.say(f"term-color-{pile.color}") if pile.color else "")
+        own = f"term-{view.game}-{pile.name}"
+        id = own if own in self.say else f"term-{pile.name}"
+        label = self.say(id, color=self.say(f"term-color-{pile.color}") if pile.color else "")
         if pile.top is None:
             self.line(f"{label}: {self.say('term-cards', count=pile.size)}")
             return
@@ -127,7 +130,7 @@ class Screen:
 
     def _symbol(self, symbol: str, view: View) -> Text:
         """Symbols matter only where cards are discarded by them."""
-        shown = view.game == "coop" and f"art-symbol-{symbol}" in self.say
+        shown = GAMES[view.game].signs == "symbol" and f"art-symbol-{symbol}" in self.say
         return Text(f"  [{self.say(f'art-symbol-{symbol}')}]" if shown else "", style="magenta")
 
     def _hands(self, view: View) -> None:

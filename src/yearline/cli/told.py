@@ -6,6 +6,7 @@ from yearline.core.cards import Face
 from yearline.core.ids import CardRef
 from yearline.core.view import Outcome
 from yearline.games.titles import TITLES
+from yearline.i18n import DEFAULT
 
 
 class Teller:
@@ -78,4 +79,4 @@ class Teller:
         self.screen.tell(f"told-reason-{outcome.reason.replace('_', '-')}")
         self.screen.tell("told-score", score=outcome.score)
         if outcome.band is not None:
-            self.screen.tell("told-title", title=TITLES[self.screen.language][outcome.band])
+            self.screen.tell("told-title", title=TITLES.get(self.screen.language, TITLES[DEFAULT])[outcome.band])

@@ -32,12 +32,18 @@ class Step(Generic[S]):
 
 
 class Rules(ABC, Generic[S]):
-    """One game with its options chosen."""
+    """One game with its options chosen. What the rest of the house must know about a game beforehand, its class says here."""
 
     name: ClassVar[str]
     version: ClassVar[int]
     starts: ClassVar[Literal["oldest", "youngest", "random"]]
     OPTIONS: ClassVar[tuple[Option, ...]]
+    team: ClassVar[bool] = False
+    """Whether all win and lose together: those who remain then play a seat that was left."""
+    signs: ClassVar[Literal["none", "symbol", "color"]] = "none"
+    """Which sign on a card matters; the other ones would only distract."""
+    order: ClassVar[int] = 100
+    """Where the game stands in lists; equal ones stand by their names."""
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
         self.options: dict[str, Value] = read_options(self.OPTIONS, options or {})

@@ -7,7 +7,7 @@ from typing import Final
 
 from yearline.decks.model import LibraryCard, LibraryDeck
 from yearline.decks.problems import Problem, shown
-from yearline.i18n import DEFAULT, LANGUAGES
+from yearline.i18n import COMPLETE, DEFAULT
 
 TITLE_ENGLISH: Final = 48
 TITLE: Final = 60
@@ -38,7 +38,7 @@ def _of_deck(deck: LibraryDeck) -> Iterator[Problem]:
     if not deck.license:
         yield _warning(0, "license", "no_license")
     for key, texts in (("names", deck.names), ("descriptions", deck.descriptions)):
-        for language in LANGUAGES:
+        for language in COMPLETE:
             if language not in texts:
                 yield _warning(0, f"{key}.{language}", "missing_language")
     counts = Counter([card.difficulty for card in deck.cards])
@@ -51,7 +51,7 @@ def _of_card(row: int, card: LibraryCard) -> Iterator[Problem]:
         yield _warning(row, "source", "no_source")
     if card.emblem == card.medallion:
         yield _warning(row, "medallion", "medallion_is_emblem")
-    for language in LANGUAGES:
+    for language in COMPLETE:
         if language not in card.texts:
             yield _warning(row, f"title_{language}", "missing_language")
     for language, text in card.texts.items():

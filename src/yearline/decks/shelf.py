@@ -14,6 +14,7 @@ from yearline.decks.problems import fatal, shown
 from yearline.decks.source import MANIFEST, inspect
 
 BUNDLED: Final = Path(__file__).parent / "library"
+FOR_EVERYBODY: Final = "popular-culture"
 
 
 class _Library(Mapping[str, LibraryDeck]):
@@ -71,6 +72,11 @@ def find(name_or_path: str) -> Path:
     except (OSError, ValueError):
         pass
     raise fatal("no_such_deck", name=shown(name_or_path), choices=", ".join(library()))
+
+
+def usual_deck(game: str) -> str:
+    """The deck a game is played with unless another is chosen: the one of its own name, or else one for everybody."""
+    return game if game in library() else FOR_EVERYBODY
 
 
 def load_deck(name_or_path: str) -> LibraryDeck:

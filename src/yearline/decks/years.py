@@ -1,21 +1,36 @@
 """Reading a year as people write it in a spreadsheet, in any of our languages."""
 
 import re
+from collections.abc import Iterable
 from typing import Final
+
+from yearline.i18n import LANGUAGES, spoken
 
 _DASHES: Final = str.maketrans(
     {"−": "-", "–": "-", "\u2010": "-", "\u2011": "-", "\u00a0": " ", "\u202f": " ", "\u2009": " "}
 )
-_CIRCA: Final = r"(?:circa|vers|ca?\.?|~|≈|ок\.|около|бл\.|близько)"
+_DATE: Final = "{ $date }"
+
+
+def _printed(texts: Iterable[str]) -> str:
+    """What our languages print beside a year, as a pattern: a date on a card can be typed as it stands there."""
+    words = [text.replace(_DATE, "").translate(_DASHES).split() for text in texts]
+    return "|".join([r"\s?".join(map(re.escape, parts)) for parts in words])
+
+
+_ABOUT: Final = [spoken(language)["date-circa"].partition("=")[2].strip() for language in LANGUAGES]
+_ERAS: Final = [spoken(language)["date-bc"].partition("=")[2].strip() for language in LANGUAGES]
+_LATE_CIRCA: Final = _printed([text for text in _ABOUT if text.startswith(_DATE)])
+_CIRCA: Final = rf"(?:circa|ca?\.?|~|≈|около|близько|{_printed(_ABOUT)})"
 _BEFORE: Final = (
     r"b\.?\s?c\.?\s?e?\.?|av\.?\s?j\.?\s?-?\s?c\.?|avant\s(?:j\.?-c\.?|jésus-christ)|a\.\s?c\.?"
-    r"|до\s?н\.?\s?[эе]\.?|до\sнашей\sэры|до\sнашої\sери"
+    rf"|до\s?н\.?\s?[эе]\.?|до\sнашей\sэры|до\sнашої\sери|{_printed(_ERAS)}"
 )
 _AFTER: Final = r"a\.?\s?d\.?|c\.?e\.?|ap\.?\s?j\.?\s?-?\s?c\.?|d\.\s?c\.?|н\.?\s?[эе]\.?"
 _YEAR: Final = re.compile(
     rf"(?P<circa>{_CIRCA}\s*)?(?:ad\s+)?(?P<sign>-)?"
     r"(?P<number>[0-9]{1,13}|[0-9]{1,3}(?:[ ,][0-9]{3}){1,4})(?:\.0+)?"
-    rf"(?:\s*(?:(?P<before>{_BEFORE})|(?:{_AFTER})))?(?P<late_circa>\s+circa)?",
+    rf"(?:\s*(?:(?P<before>{_BEFORE})|(?:{_AFTER})))?(?P<late_circa>\s+(?:{_LATE_CIRCA}))?",
     re.IGNORECASE,
 )
 _DAY: Final = re.compile(r"([0-9]{4})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?:[T ]00:00:00)?")

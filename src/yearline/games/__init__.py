@@ -1,18 +1,23 @@
-"""The registry: every game by its name."""
+"""The registry: every game by its name. A module of this folder that holds a subclass of `Rules` is one; nothing else lists it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, Final
 
 from yearline.core.errors import BadOption
 from yearline.core.game import Rules
-from yearline.games.chronology import Chronology
-from yearline.games.coop import Coop
-from yearline.games.race import Race
+
+
+def _found() -> Iterator[type[Rules[Any]]]:
+    for module in iter_modules(__path__, f"{__name__}."):
+        for thing in vars(import_module(module.name)).values():
+            if isinstance(thing, type) and issubclass(thing, Rules) and thing.__module__ == module.name:
+                yield thing
+
 
 GAMES: Final[Mapping[str, type[Rules[Any]]]] = {
-    "coop": Coop,
-    "race": Race,
-    "chronology": Chronology,
+    game.name: game for game in sorted(_found(), key=lambda game: (game.order, game.name))
 }
 
 

@@ -76,6 +76,7 @@ class Chronology(Rules[State]):
     name: ClassVar = "chronology"
     version: ClassVar = 1
     starts: ClassVar = "random"
+    signs: ClassVar = "color"
     OPTIONS: ClassVar = (Option("draft_packets", (4, 1, 2, 3)), FIRST_PLAYER)
 
     @property
@@ -100,7 +101,6 @@ class Chronology(Rules[State]):
 
     def deal(self, deal: Deal, seats: int) -> Step[State]:
         """Three decks on the table; the draft begins."""
-        neutral = tuple([make_cards(deal.piles.get(color, ())) for color in COLORS])
         active = tuple(map(Seat, range(seats)))
         state = State(
             phase="draft",
@@ -109,7 +109,7 @@ class Chronology(Rules[State]):
             queue=clockwise(active, deal.first) * self.number("draft_packets"),
             stacks=((),) * seats,
             lines=((),) * seats,
-            neutral=neutral,
+            neutral=tuple([make_cards(deal.piles.get(color, ())) for color in COLORS]),
             active=active,
         )
         return Step(state, (*_all_tops(state), TurnBegan(deal.first)))

@@ -127,6 +127,9 @@ class Coop(Rules[State]):
     name: ClassVar = "coop"
     version: ClassVar = 1
     starts: ClassVar = "oldest"
+    team: ClassVar = True
+    signs: ClassVar = "symbol"
+    order: ClassVar = 1
     EDITIONS: ClassVar = ("fr", "it", "uk", "ru")
     OPTIONS: ClassVar = (
         Option("edition", EDITIONS),

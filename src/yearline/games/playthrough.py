@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
+from yearline import games
 from yearline.core.actions import Action, from_text, to_text
 from yearline.core.deal import Deal, Numbered
 from yearline.core.deck import DeckCard, deck_card, make_deck
@@ -18,7 +19,6 @@ from yearline.core.options import MAX_PLAYERS
 from yearline.core.play import play
 from yearline.core.rng import Luck
 from yearline.core.value import value
-from yearline.games import GAMES, rules_for
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -78,9 +78,7 @@ def check(plain: Plain) -> Difference | None:
     except YearlineError as error:
         raise BadPlaythrough(error.message) from error
     except (KeyError, TypeError, AttributeError, IndexError, ValueError, RecursionError) as error:
-        raise BadPlaythrough(
-            f"a field is missing or of the wrong kind: {type(error).__name__} {str(error)[:60]}"
-        ) from error
+        raise BadPlaythrough(f"a field is missing or of the wrong kind: {shown(error)}") from error
 
 
 class Names:
@@ -194,15 +192,15 @@ _CARD_FIELDS: Final = frozenset(["main", "gaps", "hands", "blocked", "discard", 
 def _rules(plain: Plain) -> Rules[Any]:
     """Seat 0 begins, and as many may play as do."""
     name, seats = plain["game"], plain["players"]
-    if name not in GAMES or type(seats) is not int:
+    if name not in games.GAMES or type(seats) is not int:
         raise BadPlaythrough(f"expected a game and a number of players, got {shown(name)} and {shown(seats)}")
-    known = {option.name for option in GAMES[name].OPTIONS}
+    known = {option.name for option in games.GAMES[name].OPTIONS}
     options = dict(plain.get("options", {}), first_player=0)
     if "edition" in known:
         options["edition"] = plain["edition"]
     if "max_players" in known and seats in MAX_PLAYERS.values:
         options["max_players"] = seats
-    return rules_for(name, options)
+    return games.rules_for(name, options)
 
 
 def _card(plain: Plain) -> DeckCard:

@@ -82,6 +82,7 @@ class Race(Rules[State]):
     name: ClassVar = "race"
     version: ClassVar = 1
     starts: ClassVar = "youngest"
+    order: ClassVar = 2
     OPTIONS: ClassVar = (
         Option("hand_size", (HAND, 1, 2, 3, 5, 6, 7, 8), per_seat=True),
         Option("playoff", ("recursive", "keep_all")),

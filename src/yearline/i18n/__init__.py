@@ -1,8 +1,10 @@
-"""Words for people, in five languages. One Fluent catalogue serves server, terminal, PDF and browser.
+"""Words for people, in every language that has a folder here. One Fluent catalogue serves server, terminal, PDF and browser.
 
-Each language has a folder of `.ftl` files, one a domain; every id exists in all five with the same variables (a test sees to it).
+A folder holds `.ftl` files: one a domain, and one a game with everything that is said about it alone. What a language does not
+say yet is said in English.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -10,8 +12,17 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "fr", "it", "ru", "uk")
 DEFAULT: Final = "en"
+HERE: Final = files("yearline.i18n")
+LANGUAGES: Final = tuple(
+    sorted(
+        [folder.name for folder in HERE.iterdir() if folder.is_dir() and (folder / "client.ftl").is_file()],
+        key=lambda code: (code != DEFAULT, code),
+    )
+)
+"""Every language that has a folder here, the default one first."""
+COMPLETE: Final = ("en", "fr", "it", "ru", "uk")
+"""Languages in which nothing is missing: tests hold the catalogues, and quality checks the bundled decks, to it."""
 
 
 class Messages:
@@ -20,8 +31,7 @@ class Messages:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in catalogue(language).values():
-            self._bundle.add_resource(FluentResource(text))
+        self._bundle.add_resource(FluentResource("".join(spoken(language).values())))
 
     def __contains__(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
@@ -44,9 +54,19 @@ def messages(language: str) -> Messages:
 @cache
 def catalogue(language: str) -> Mapping[str, str]:
     """The Fluent files of a language by domain, as text."""
-    folder = files("yearline.i18n") / language
+    folder = HERE / language
     found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
     return {entry.name.removesuffix(".ftl"): entry.read_text(encoding="utf-8") for entry in found}
+
+
+@cache
+def spoken(language: str) -> Mapping[str, str]:
+    """Every message by its id, as Fluent text: in this language, or in the default one where that has none."""
+    texts = [text for code in dict.fromkeys((DEFAULT, language)) for text in catalogue(code).values()]
+    return {entry.partition(" =")[0]: entry for text in texts for entry in _ENTRY.split(text) if entry[:1].isalpha()}
+
+
+_ENTRY: Final = re.compile(r"^(?=[A-Za-z#])", re.MULTILINE)
 
 
 def best_language(wanted: str) -> str:

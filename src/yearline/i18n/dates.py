@@ -1,9 +1,5 @@
 """Dates as each language prints them on a card."""
 
-from functools import cache
-
-from babel import Locale
-
 from yearline.core.years import Precision, century
 from yearline.i18n import messages
 
@@ -18,15 +14,8 @@ def date_text(year: int, precision: Precision, language: str) -> str:
         key = "date-century" if year > 0 else "date-century-bc"
         return messages(language)(key, number=abs(century(year)), roman=_roman(abs(century(year))))
     number = _grouped(-year, language) if year <= -10_000 else str(abs(year))
-    text = number if year > 0 else f"{number} {_era_bc(language)}"
+    text = number if year > 0 else f"{number} {messages(language)('date-bc')}"
     return messages(language)("date-circa", date=text) if precision == "circa" else text
-
-
-@cache
-def _era_bc(language: str) -> str:
-    if language in ("ru", "uk"):
-        return messages(language)("date-bc")
-    return str(Locale.parse(language).eras["abbreviated"][0])
 
 
 def _grouped(number: int, language: str) -> str:

@@ -1,4 +1,4 @@
-"""PettingZoo environments of the three games: `coop_v1`, `race_v1` and `chronology_v1`, each with `env()` and `raw_env()`.
+"""PettingZoo environments of three games: `coop_v1`, `race_v1` and `chronology_v1`, each with `env()` and `raw_env()`.
 
 They need the extra `rl` (`pip install yearline[rl]`). A version ends with any change of observations, actions or rewards.
 """

@@ -36,8 +36,9 @@ class Picture:
         self.table = table
         self.here = here
         self.watching = watching
-        self.turn: Seat | None = table.turn if table.phase == "playing" else None
-        self.team = self.turn is not None and table.settings.game == "coop" and table.chairs[self.turn].kind == "open"
+        turn, game = table.turn if table.phase == "playing" else None, table.game
+        self.turn: Seat | None = turn
+        self.team = turn is not None and game is not None and game.rules.team and table.chairs[turn].kind == "open"
         self._acting = b""
         self._view: View | None = None
 

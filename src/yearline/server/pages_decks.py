@@ -60,7 +60,11 @@ async def deck(id: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]
 async def print_page(id: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
     """How to print a deck."""
     found = await deck_of(hall, id)
-    return render(request, "print.html", deck=found) if found else render(request, "missing.html", 404, what="page")
+    return (
+        render(request, "print.html", deck=found, games=tuple(GAMES))
+        if found
+        else render(request, "missing.html", 404, what="page")
+    )
 
 
 @get("/decks/{id:str}/cards.pdf", include_in_schema=False)

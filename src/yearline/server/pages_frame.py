@@ -14,7 +14,8 @@ from markupsafe import Markup
 
 from yearline.art import palette_for
 from yearline.art.symbols import MARK_PATHS, SYMBOL_PATHS
-from yearline.decks import LibraryCard
+from yearline.decks import LibraryCard, usual_deck
+from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, best_language, messages
 from yearline.i18n.dates import date_text
 from yearline.server.headers import POLICY
@@ -60,6 +61,8 @@ def templates() -> Environment:
     )
     environment.globals |= {
         "languages": NAMES,
+        "signs": {name: game.signs for name, game in GAMES.items()},
+        "usual_deck": usual_deck,
         "import_map": Markup(IMPORT_MAP),  # noqa: S704
         "sheet": icon_sheet(),
         "date_text": date_text,

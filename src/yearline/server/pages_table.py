@@ -15,20 +15,20 @@ from yearline.core.rng import commitment
 from yearline.decks import LibraryCard
 from yearline.games import GAMES
 from yearline.games.titles import BANDS, TITLES
-from yearline.i18n import LANGUAGES, catalogue
+from yearline.i18n import LANGUAGES, spoken
 from yearline.server.api import TheHall, address, list_decks, list_games
 from yearline.server.pages_frame import PLAIN_INK, ink_of, language_of, render
 from yearline.server.people import read_code
 from yearline.table.decide import Refused
 
-DOMAINS: Final = ("client", "dates", "bots")
+SPOKEN: Final = ("client-", "date-", "bots-", "rules-title-", "rules-short-")
+"""How the ids begin that the browser client asks for."""
 
 
 @cache
 def words_of(language: str) -> str:
-    """The messages of the browser client, one file out of several domains; the rulebooks' titles come along as data."""
-    known = catalogue(language)
-    rules = [line for line in known["rules"].splitlines() if line.startswith(("rules-title-", "rules-short-"))]
+    """The messages of the browser client, out of all catalogues; the rulebooks' titles come along as data."""
+    words = [text.rstrip() for id, text in spoken(language).items() if id.startswith(SPOKEN)]
     titles = [
         f"title-{edition}-{band} = {name}"
         for edition, names in TITLES.items()
@@ -36,7 +36,7 @@ def words_of(language: str) -> str:
         if edition in (language, "en")
     ]
     bands = f"title-bands = {' '.join(map(str, BANDS))}"
-    return "\n".join([*[known[domain] for domain in DOMAINS if domain in known], *rules, *titles, bands])
+    return "\n".join([*words, *titles, bands])
 
 
 @get("/words/{lang:str}", media_type=MediaType.TEXT, include_in_schema=False)

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yearline.core.deck import Deck
+from yearline.core.errors import BadOption
 from yearline.core.value import value
 from yearline.games import rules_for
 from yearline.games.chronology import Chronology
@@ -39,6 +40,8 @@ class Setting:
 def setting(game: str, deck: Deck, seats: int, options: Mapping[str, object] | None = None) -> Setting:
     """Raises BadOption, BadSeatCount or BadDeck, as the rules do."""
     rules = rules_for(game, options)
+    if rules.name not in KINDS:
+        raise BadOption(f"{rules.name} cannot be simulated; expected one of {', '.join(KINDS)}")
     rules.check(deck, seats)
     chosen = rules.options["first_player"]
     first, cards, sizes = chosen if isinstance(chosen, int) else -1, cards_of(deck), np.zeros(0, np.int16)

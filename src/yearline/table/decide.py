@@ -154,8 +154,8 @@ def _running(table: Table) -> Seat:
 
 
 def _is_teams(table: Table, seat: Seat) -> bool:
-    """A-25: in the co-operative game those who remain play for a seat that was left."""
-    return table.settings.game == "coop" and 0 <= seat < len(table.chairs) and table.chairs[seat].kind == "open"
+    """A-25: in a team those who remain play for a seat that was left."""
+    return GAMES[table.settings.game].team and 0 <= seat < len(table.chairs) and table.chairs[seat].kind == "open"
 
 
 def _acted(table: Table, seat: Seat, text: str, by: str) -> tuple[e.Entry, ...]:
@@ -202,7 +202,7 @@ def _vacate(table: Table, seat: Seat) -> e.Entry:
         return e.Seated(seat, Chair())
     if table.settings.on_leave == "bot":
         return e.Seated(seat, Chair("bot", None, table.chairs[seat].name, "simple"))
-    if table.settings.game == "coop" or not _still_playing(table, seat):
+    if GAMES[table.settings.game].team or not _still_playing(table, seat):
         return e.Seated(seat, Chair())
     return e.Acted(seat, "leave", "player")
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
-from yearline.bots.characters import Character, Person
 from yearline.bots.lore import AnyDeck, known
+from yearline.bots.players.characters import Character, Person
 from yearline.bots.search.strong import Strong
 from yearline.core.actions import Action
 from yearline.core.deck import Deck, make_deck

@@ -11,9 +11,9 @@ export function Icon({ name, cls = "icon" }) {
   return html`<svg class=${cls} viewBox="0 0 24 24" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 }
 
-/** What the sign in a card's corner shows, for games in which one of the two would only distract. */
-const SIGNS = /** @type {Record<string, string>} */ ({ race: "none", chronology: "color" });
-const signs = () => SIGNS[game.value] ?? "symbol";
+/** What the sign in a card's corner shows, by game: a symbol, the mark of a colour, or nothing where that would only distract. */
+const SIGNS = /** @type {Record<string, string>} */ (JSON.parse(document.getElementById("table")?.dataset.signs ?? "{}"));
+const signs = () => SIGNS[game.value ?? ""] ?? "none";
 
 /** The symbol that faces up. @param {WireCard} card @param {boolean} hidden */
 const symbolOf = (card, hidden) => (signs() !== "symbol" ? "" : (card.y === undefined || hidden ? card.s : card.b) ?? "");

@@ -36,7 +36,7 @@ function secret() {
 async function openTable(button) {
   const now = button.dataset.play === "now";
   const game = button.dataset.game ?? (now || button.dataset.deck ? "race" : "coop");
-  const settings = { game, seats: now ? 2 : 4, language: document.documentElement.lang, decks: [button.dataset.deck ?? (game === "chronology" ? "chronology" : "popular-culture")] };
+  const settings = { game, seats: now ? 2 : 4, language: document.documentElement.lang, decks: [button.dataset.deck ?? "popular-culture"] };
   button.setAttribute("aria-busy", "true");
   const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(settings), headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret()}` } });
   if (answer.ok) location.assign(`/t/${(await answer.json()).code}${now ? "#now" : ""}`);

@@ -5,8 +5,8 @@ import { html } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { movesOf } from "./moves.js";
 import { Board, alone, walk } from "./rows.js";
-import { active, hands, isScreen, looked, mine, moves, nameOf, pick, piles, rows, skew, subject, table, titleOf, turn, you } from "./state.js";
-import { has, t } from "./words.js";
+import { active, game, hands, isScreen, looked, mine, moves, nameOf, pick, piles, rows, skew, subject, table, titleOf, turn, you } from "./state.js";
+import { t, tFirst } from "./words.js";
 
 /** @typedef {import("./protocol").WireCard} WireCard */
 /** @typedef {import("./protocol").WirePile} WirePile */
@@ -66,7 +66,7 @@ function BlockedMark({ card }) {
 
 /** A pile: how many cards, the one on top, and those beneath where they may be browsed. @param {{pile: WirePile}} props */
 export function Pile({ pile }) {
-  const name = has(`client-pile-${pile.name}-${pile.color}`) ? t(`client-pile-${pile.name}-${pile.color}`) : t(`client-pile-${pile.name}`);
+  const name = tFirst([`client-pile-${game.value}-${pile.name}`, `client-pile-${pile.name}-${pile.color}`, `client-pile-${pile.name}`]);
   const lead = t("client-pile-words", { name, count: pile.size });
   const byColor = Boolean(pile.color && verbsOf(pile.color) && pile.owner === null && !(pile.top && verbsOf(String(pile.top.r))));
   const thick = Math.min(4, Math.ceil(pile.size / 5));

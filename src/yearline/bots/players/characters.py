@@ -1,18 +1,17 @@
 """The five people one can play with, from a child to a historian: what they know, what they love, how fast they are."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from functools import partial
 from math import exp
 from typing import Final
 
-from yearline.bots import chronology, coop, race
-from yearline.bots.base import Player, Policy, Ratings, best
+from yearline.bots.base import BotInfo, Player, Ratings, best
 from yearline.bots.lore import AnyDeck, luck, remember
+from yearline.bots.policies import policy_for
 from yearline.core.actions import Action
 from yearline.core.events import Event, Revealed
 from yearline.core.value import value
 from yearline.core.view import View
-
-POLICIES: Final[Mapping[str, Policy]] = {"coop": coop.rate, "race": race.rate, "chronology": chronology.rate}
 
 FAVOURITE: Final = 0.55
 STRANGE: Final = 1.7
@@ -86,5 +85,7 @@ class Person(Player):
 
     def _ratings(self, view: View) -> Ratings:
         self.lore.watch(view)
-        policy = POLICIES.get(view.game)
-        return policy(view, self.lore) if policy and view.legal else dict.fromkeys(view.legal, 0.0)
+        return policy_for(view.game)(view, self.lore) if view.legal else {}
+
+
+BOTS: Final = tuple([BotInfo(one.id, one.level, partial(Person, one)) for one in CHARACTERS])

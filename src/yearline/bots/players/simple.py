@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from yearline.bots.base import Player, Ratings, best
+from yearline.bots.base import BotInfo, Player, Ratings, best
 from yearline.bots.lore import AnyDeck, Lore, remember
 from yearline.core.actions import Action, Place
 from yearline.core.events import Event, Revealed
@@ -60,3 +60,6 @@ def _first(view: View, lore: Lore) -> Ratings:
         return {} if first is None else {first: 0.0}
     chances = lore(view.faces()[first.card]).gaps([card.year for card in view.line()])
     return {Place(first.card, gap): chance for gap, chance in enumerate(chances)}
+
+
+BOTS: Final = (BotInfo("simple", 0, SimpleBot), BotInfo("random", 0, lambda deck, seed: RandomBot()))

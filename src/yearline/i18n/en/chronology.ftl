@@ -1,0 +1,14 @@
+rules-title-chronology = Chronology
+rules-short-chronology = Draft packets of five cards, build the longest timeline of your own, and use the power of each colour you place well.
+rules-aim-chronology = Build the longest timeline in front of you.
+rules-setup-chronology = In turn, everybody takes five cards from one of the three decks, four times: 20 cards in up to three stacks. What is left are neutral decks. Then everybody gives the left neighbour the top card of a neutral deck as a start card, date up.
+rules-turn-chronology = Take the top card of one of your stacks and lay it into your timeline, then turn it over. Wrong: it is gone. Right: it stays, and you may use its colour once. Red (war): strike the top card of any stack. Blue (science): split any stack in two; nobody may have more than four. Beige (culture): put the top card of a neutral deck on a stack of the same colour, yours or another’s.
+rules-end-chronology = The game ends after the turn in which somebody runs out of stacks. The longest timeline wins; if equal, more cards left in the stacks.
+pages-rules-picture-chronology = Everybody builds a timeline of their own. Each colour lends a power.
+client-do-chronology-draft = Draft: take five cards from one of the three decks.
+client-do-chronology-start = Choose the deck that gives your neighbour a start card.
+client-do-chronology-place = Your turn: choose the top card of a stack, then a gap in your timeline.
+client-do-chronology-power-red = War: strike the top card of any lit stack.
+client-do-chronology-power-blue = Science: split any lit stack in two.
+client-do-chronology-power-beige = Culture: add a neutral card to any lit stack.
+review-picture-chronology = Length of each line after each move

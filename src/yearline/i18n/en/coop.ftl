@@ -1,0 +1,11 @@
+rules-title-coop = Timeline Twist, together
+rules-short-coop = One team, one timeline. On your turn choose a card; its date decides where it goes. Reach the ends, fill the gaps, and place at least one card each turn.
+rules-aim-coop = Score as many points as you can together: 2 for each card in the main row, 1 for each card in a gap, minus 1 for every other card.
+rules-setup-coop = 36 cards are in play. Everybody has four open cards, white side up. One card starts the timeline, one starts the discard pile; both show their dates. The oldest player begins.
+rules-turn-coop = Do one of two things. Play: turn over a card of yours. Earlier than everything: it becomes the new left end. Later than everything: the new right end. The same year as a card of the main row: it is stacked there. In between: it goes into the gap below, if that gap is free. If the gap is taken, the card is blocked: it lies sideways, stays in your hand and cannot be played again; you must try another. After one success you may stop or try a second card; after two your turn is over. Or discard: put away a card whose front symbol matches the symbol on the discard pile. Then draw up to four cards.
+rules-end-coop = The game ends when somebody tried all their cards without success, can neither play nor discard, or when all cards are gone. Talk as much as you like: everything but the dates is open.
+pages-rules-picture-coop = Upper row: the timeline grows at both ends. Lower row: one card for each gap, then it is closed.
+client-do-coop-open = Your turn: turn over a card, or discard one whose symbol matches the pile.
+client-do-coop-must_place = Try another card: one must be placed.
+client-do-coop-may_stop = Placed! Try a second card, or end your turn.
+review-picture-coop = Score after each move

@@ -1,0 +1,16 @@
+rules-title-lives = Three Lives
+rules-short-lives = Alone or as a team: lay card after card into one timeline. Three mistakes and it is over. How far will you get?
+rules-aim-lives = Lay as many cards rightly as you can before the lives are used up.
+rules-setup-lives = The deck is shuffled, and one card starts the timeline with its date showing. You have three lives. With others, you take turns and share them; a table can also agree on one, two or five.
+rules-turn-lives = Take the next card, lay it into the gap in which you think it belongs, then turn it over. Right: it stays, and you have a point. Wrong: it goes to the discard pile with its date showing, and a life is gone. A card of the same year as its neighbour is right on either side.
+rules-end-lives = The game ends with the last life, or when the deck is used up. Your score is the number of cards that you laid rightly. This game comes from no box: it is Yearline’s own, for practice and for beating yesterday’s score.
+pages-rules-picture-lives = One card after another: the longer the timeline, the narrower its gaps.
+client-do-lives-place = Your turn: choose the card, then a gap.
+client-do-lives-last = The last life! Choose the card, then a gap.
+client-pile-lives-discard = Mistakes
+client-option-lives = Lives
+client-option-lives-help = So many mistakes end the game. Everybody at the table shares them.
+client-reason-lives = The last life is gone.
+term-lives-discard = Mistakes
+told-reason-lives = The last life is gone: the game is over.
+review-picture-lives = Cards laid rightly after each move

@@ -1,0 +1,10 @@
+rules-title-race = Timeline, the race
+rules-short-race = Get rid of your cards: lay each into the right gap of the common timeline. Wrong? Discard it and draw another.
+rules-aim-race = Be the only one without cards at the end of a round.
+rules-setup-race = Everybody has four cards, white side up. One card starts the timeline with its date showing. The youngest player begins; a round lasts until everybody has had a turn.
+rules-turn-race = Choose a card and the gap in which you think it belongs, then turn it over. Right: it stays. Wrong: it goes to the discard pile and you draw a new one. A card of the same year as its neighbour is right on either side.
+rules-end-race = If only one player is out of cards when a round ends, that player wins. If several are, they play off: one card each and round, until only one is right.
+pages-rules-picture-race = Where does the white card belong? Between its neighbours in time.
+client-do-race-place = Your turn: choose a card, then a gap.
+client-do-race-playoff = Play-off: one card each. Choose a gap for it.
+review-picture-race = Cards in hand after each move: fewer is better

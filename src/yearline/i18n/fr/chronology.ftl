@@ -1,0 +1,14 @@
+rules-title-chronology = Chronologie
+rules-short-chronology = Choisissez des paquets de cinq cartes, construisez la plus longue frise personnelle et profitez du pouvoir de chaque couleur bien placée.
+rules-aim-chronology = Construire devant soi la frise la plus longue.
+rules-setup-chronology = À tour de rôle, chacun prend cinq cartes d’une des trois pioches, quatre fois : 20 cartes en trois piles au plus. Le reste forme les piles neutres. Puis chacun donne à son voisin de gauche la carte du dessus d’une pile neutre comme carte de départ, date visible.
+rules-turn-chronology = Prenez la carte du dessus d’une de vos piles, posez-la dans votre frise et retournez-la. Faux : elle est perdue. Juste : elle reste et vous pouvez utiliser sa couleur une fois. Rouge (guerre) : retirez la carte du dessus de n’importe quelle pile. Bleu (science) : coupez une pile en deux ; personne ne peut en avoir plus de quatre. Beige (culture) : posez la carte du dessus d’une pile neutre sur une pile de la même couleur, la vôtre ou celle d’un autre.
+rules-end-chronology = La partie se termine après le tour où quelqu’un n’a plus de pile. La frise la plus longue gagne ; à égalité, le plus de cartes restantes.
+pages-rules-picture-chronology = Chacun construit sa propre frise. Chaque couleur prête un pouvoir.
+client-do-chronology-draft = Draft : prenez cinq cartes d’un des trois paquets.
+client-do-chronology-start = Choisissez le paquet qui donne sa carte de départ à votre voisin.
+client-do-chronology-place = À vous : choisissez le dessus d’une pile, puis un intervalle de votre frise.
+client-do-chronology-power-red = Guerre : détruisez le dessus d’une pile éclairée.
+client-do-chronology-power-blue = Science : divisez une pile éclairée en deux.
+client-do-chronology-power-beige = Culture : ajoutez une carte neutre à une pile éclairée.
+review-picture-chronology = Longueur de chaque frise après chaque coup

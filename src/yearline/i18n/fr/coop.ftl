@@ -1,0 +1,11 @@
+rules-title-coop = Timeline Twist, ensemble
+rules-short-coop = Une équipe, une frise. À votre tour, choisissez une carte : sa date décide de sa place. Allongez la frise, remplissez les failles et posez au moins une carte par tour.
+rules-aim-coop = Marquez ensemble un maximum de points : 2 par carte de la ligne principale, 1 par carte placée dans une faille, et 1 de moins pour chaque autre carte.
+rules-setup-coop = 36 cartes sont en jeu. Chacun a quatre cartes visibles, face blanche. Une carte commence la frise, une autre la défausse ; leurs dates sont visibles. La personne la plus âgée commence.
+rules-turn-coop = Deux possibilités. Jouer : retournez une de vos cartes. Plus ancienne que tout : elle devient la nouvelle extrémité gauche. Plus récente : l’extrémité droite. Même année qu’une carte de la ligne : on l’empile dessus. Entre deux cartes : elle va dans la faille, si elle est libre. Sinon la carte est bloquée : couchée, elle reste devant vous et ne pourra plus être jouée ; essayez-en une autre. Après une réussite, vous pouvez vous arrêter ou tenter une deuxième carte ; après deux, le tour est fini. Défausser : écartez une carte dont le symbole de face est celui du dessus de la défausse. Piochez ensuite jusqu’à quatre cartes.
+rules-end-coop = La partie s’arrête quand quelqu’un a tout essayé sans succès, ne peut ni jouer ni défausser, ou quand il n’y a plus de cartes. Parlez autant que vous voulez : seules les dates sont secrètes.
+pages-rules-picture-coop = En haut, la frise grandit par les deux bouts. En bas, une carte par intervalle, puis il est fermé.
+client-do-coop-open = À vous : retournez une carte, ou défaussez-en une dont le symbole correspond à la pile.
+client-do-coop-must_place = Essayez une autre carte : il faut en placer une.
+client-do-coop-may_stop = Placée ! Essayez-en une seconde, ou terminez votre tour.
+review-picture-coop = Le score après chaque coup

@@ -1,0 +1,16 @@
+rules-title-lives = Trois vies
+rules-short-lives = En solo ou en équipe : posez les cartes l’une après l’autre sur une même frise. Trois erreurs et c’est fini. Jusqu’où irez-vous ?
+rules-aim-lives = Poser correctement le plus de cartes possible avant d’avoir perdu toutes les vies.
+rules-setup-lives = Le paquet est mélangé et une carte commence la frise, date visible. Vous avez trois vies. À plusieurs, on joue chacun son tour et on les partage ; la table peut aussi en choisir une, deux ou cinq.
+rules-turn-lives = Prenez la carte suivante, posez-la dans l’intervalle où elle va selon vous, puis retournez-la. Juste : elle reste et rapporte un point. Faux : elle part à la défausse, date visible, et une vie est perdue. Une carte de la même année que sa voisine est juste des deux côtés.
+rules-end-lives = La partie s’arrête avec la dernière vie, ou quand le paquet est épuisé. Votre score est le nombre de cartes bien posées. Ce jeu ne vient d’aucune boîte : c’est celui de Yearline, pour s’entraîner et battre son score de la veille.
+pages-rules-picture-lives = Une carte après l’autre : plus la frise s’allonge, plus les intervalles se resserrent.
+client-do-lives-place = À vous : choisissez la carte, puis un intervalle.
+client-do-lives-last = Dernière vie ! Choisissez la carte, puis un intervalle.
+client-pile-lives-discard = Erreurs
+client-option-lives = Vies
+client-option-lives-help = Nombre d’erreurs qui met fin à la partie. Toute la table se les partage.
+client-reason-lives = La dernière vie est perdue.
+term-lives-discard = Erreurs
+told-reason-lives = La dernière vie est perdue : la partie est finie.
+review-picture-lives = Cartes bien posées après chaque coup

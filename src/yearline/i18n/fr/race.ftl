@@ -1,0 +1,10 @@
+rules-title-race = Timeline, la course
+rules-short-race = Débarrassez-vous de vos cartes en les posant au bon endroit de la frise commune. Erreur ? Défaussez et piochez.
+rules-aim-race = Être la seule personne sans carte à la fin d’une manche.
+rules-setup-race = Chacun reçoit quatre cartes, face blanche. Une carte commence la frise, date visible. La personne la plus jeune commence ; une manche dure jusqu’à ce que chacun ait joué.
+rules-turn-race = Choisissez une carte et l’intervalle où elle va selon vous, puis retournez-la. Juste : elle reste. Faux : elle part à la défausse et vous en piochez une autre. Une carte de la même année que sa voisine est juste des deux côtés.
+rules-end-race = Si une seule personne n’a plus de cartes à la fin d’une manche, elle gagne. Si elles sont plusieurs, elles se départagent : une carte chacune par manche, jusqu’à ce qu’une seule réussisse.
+pages-rules-picture-race = Où va la carte blanche ? Entre ses voisines dans le temps.
+client-do-race-place = À vous : choisissez une carte, puis un intervalle.
+client-do-race-playoff = Départage : une carte chacun. Choisissez son intervalle.
+review-picture-race = Cartes en main après chaque coup : moins, c’est mieux

@@ -1,0 +1,14 @@
+rules-title-chronology = Cronologia
+rules-short-chronology = Scegli pacchetti di cinque carte, costruisci la tua linea più lunga e usa il potere di ogni colore collocato bene.
+rules-aim-chronology = Costruire davanti a sé la linea del tempo più lunga.
+rules-setup-chronology = A turno ognuno prende cinque carte da uno dei tre mazzi, quattro volte: 20 carte in tre pile al massimo. Il resto forma i mazzi neutrali. Poi ognuno dà al vicino di sinistra la prima carta di un mazzo neutrale come carta iniziale, con la data visibile.
+rules-turn-chronology = Prendi la prima carta di una tua pila, mettila nella tua linea e girala. Sbagliato: è persa. Giusto: resta e puoi usare il suo colore una volta. Rosso (guerra): elimina la prima carta di qualsiasi pila. Blu (scienza): dividi una pila in due; nessuno può averne più di quattro. Beige (cultura): metti la prima carta di un mazzo neutrale su una pila dello stesso colore, tua o di un altro.
+rules-end-chronology = La partita finisce dopo il turno in cui qualcuno resta senza pile. Vince la linea più lunga; a parità, chi ha più carte rimaste.
+pages-rules-picture-chronology = Ognuno costruisce una linea tutta sua. Ogni colore presta un potere.
+client-do-chronology-draft = Scelta: prendi cinque carte da uno dei tre mazzi.
+client-do-chronology-start = Scegli il mazzo che dà al tuo vicino la carta iniziale.
+client-do-chronology-place = Tocca a te: scegli la carta in cima a una pila, poi un intervallo della tua linea.
+client-do-chronology-power-red = Guerra: elimina la carta in cima a una pila illuminata.
+client-do-chronology-power-blue = Scienza: dividi in due una pila illuminata.
+client-do-chronology-power-beige = Cultura: aggiungi una carta neutra a una pila illuminata.
+review-picture-chronology = Lunghezza di ogni linea dopo ogni mossa

@@ -1,0 +1,11 @@
+rules-title-coop = Timeline Twist, insieme
+rules-short-coop = Una squadra, una linea del tempo. Al tuo turno scegli una carta: la data decide dove va. Allunga la linea, riempi gli intervalli e colloca almeno una carta a turno.
+rules-aim-coop = Fate insieme più punti possibile: 2 per ogni carta della fila principale, 1 per ogni carta in un intervallo, meno 1 per ogni altra carta.
+rules-setup-coop = Sono in gioco 36 carte. Ognuno ha quattro carte scoperte, lato bianco. Una carta inizia la linea, un’altra gli scarti; le loro date sono visibili. Comincia la persona più anziana.
+rules-turn-coop = Ci sono due possibilità. Giocare: gira una tua carta. Più antica di tutte: diventa la nuova estremità sinistra. Più recente di tutte: quella destra. Stesso anno di una carta della fila: si impila lì. In mezzo: va nell’intervallo, se è libero. Se è occupato, la carta è bloccata: coricata, resta davanti a te e non si può più giocare; provane un’altra. Dopo un successo puoi fermarti o tentare una seconda carta; dopo due il turno finisce. Scartare: metti via una carta il cui simbolo frontale è uguale a quello in cima agli scarti. Poi pesca fino ad avere quattro carte.
+rules-end-coop = La partita finisce quando qualcuno ha provato tutto senza successo, non può né giocare né scartare, o quando le carte sono finite. Parlate pure: di segreto ci sono solo le date.
+pages-rules-picture-coop = Sopra: la linea cresce ai due capi. Sotto: una carta per intervallo, poi è chiuso.
+client-do-coop-open = Tocca a te: gira una carta, o scartane una con lo stesso simbolo della pila.
+client-do-coop-must_place = Prova un’altra carta: una va piazzata.
+client-do-coop-may_stop = Piazzata! Prova una seconda carta, o finisci il turno.
+review-picture-coop = Il punteggio dopo ogni mossa

@@ -1,0 +1,46 @@
+"""Every game has its place on the pages, in every language: at home, among the rules, beside the printer and in the lobby."""
+
+from html import unescape
+
+import pytest
+
+from tests.server.conftest import quiet, running
+from yearline.decks import usual_deck
+from yearline.games import GAMES
+from yearline.i18n import LANGUAGES, messages
+from yearline.server.hall import Hall
+
+pytestmark = pytest.mark.asyncio
+EVERYWHERE = ("/", "/rules", "/decks/inventions/print")
+
+
+async def test_every_page_that_names_games_names_all_of_them_in_every_language() -> None:
+    async with running(Hall(quiet())) as server:
+        for language in LANGUAGES:
+            say = messages(language)
+            for path in EVERYWHERE:
+                page = unescape((await server.http.get(path, params={"lang": language})).text)
+                assert [game for game in GAMES if say(f"rules-title-{game}") not in page] == [], (path, language)
+            for game in GAMES:
+                answer = await server.http.get(f"/rules/{game}", params={"lang": language})
+                assert answer.status_code == 200
+                parts = [say(f"rules-{part}-{game}") for part in ("title", "short", "aim", "setup", "turn", "end")]
+                assert [part for part in parts if part not in unescape(answer.text)] == []
+
+
+async def test_a_game_is_opened_with_the_deck_that_suits_it() -> None:
+    async with running(Hall(quiet())) as server:
+        page = (await server.http.get("/")).text
+        for game in GAMES:
+            assert f'data-game="{game}" data-deck="{usual_deck(game)}"' in page
+        assert [one["game"] for one in (await server.http.get("/offers")).json()["games"]] == list(GAMES)
+        assert [one["game"] for one in (await server.http.get("/api/games")).json()] == list(GAMES)
+
+
+async def test_those_who_remain_play_a_seat_that_was_left_in_every_team_game() -> None:
+    async with running(Hall(quiet())) as server:
+        for game in [name for name, rules in GAMES.items() if rules.team]:
+            ann, bob = await server.playing("Ann", "Bob", game=game, options={"first_player": 1})
+            await bob.do(kind="leave")
+            frame = await ann.until(lambda message: message["t"] == "frame" and message["you"]["act"] is not None)
+            assert frame["you"]["act"]["seat"] == 1
