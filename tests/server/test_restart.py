@@ -46,8 +46,7 @@ async def play_until_hung_up(client: TableClient, acknowledged: list[str], luck:
         async for actions in client.turns():
             action = luck.choice(actions)
             message = {"t": "act", "id": f"m{len(acknowledged)}", "base": client.seq, "a": action}
-            await client.send(message)
-            await client._answer(message["id"])
+            await client._ask(message)
             acknowledged.append(f"{client.frame['you']['seats'][0]} {action}")
 
 
@@ -69,6 +68,7 @@ async def test_kill_nine(tmp_path: Path, seed: int) -> None:
         await clients[1].until_phase("playing")
         playing = [asyncio.create_task(play_until_hung_up(client, acknowledged, luck)) for client in clients]
         while len(acknowledged) < 15:
+            assert not any(task.done() for task in playing)
             await asyncio.sleep(0.001)
         process.send_signal(signal.SIGKILL)
         await asyncio.gather(*playing)
