@@ -84,8 +84,8 @@ async def test_a_silent_client_that_never_reads_is_cut_off_at_once(server: Runni
     (session,) = [one for one in server.hall.sessions if one.person not in _people(server, ann.code)]
     while not session.paused:
         await ann.do(kind="say", text="x" * 300)
-    session.hang_up("silent", 1001, again=True)
     transport = session.link.transport.underlying_transport  # type: ignore[attr-defined]
+    session.hang_up("silent", 1001, again=True)
     assert transport.get_write_buffer_size() == 0
     assert transport.is_closing()
     await slow.close()

@@ -50,7 +50,7 @@ def test_every_file_of_the_package_is_in_the_wheel_and_nothing_else(wheel: Path)
     [
         "yearline/art/assets/icons.json.gz",
         "yearline/printing/assets/fonts/",
-        "yearline/server/static/assets/modules/preact.mjs",
+        "yearline/server/static/assets/modules/libraries.mjs",
         "yearline/server/static/assets/fonts/",
         "yearline/decks/library/world-history/",
         "yearline/i18n/uk/",

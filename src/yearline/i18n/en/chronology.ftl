@@ -12,3 +12,4 @@ client-do-chronology-power-red = War: strike the top card of any lit stack.
 client-do-chronology-power-blue = Science: split any lit stack in two.
 client-do-chronology-power-beige = Culture: add a neutral card to any lit stack.
 review-picture-chronology = Length of each line after each move
+pages-own-not-enough-chronology = no, every card needs one of three colours, and two players need eight packets of five

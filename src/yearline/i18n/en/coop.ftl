@@ -9,3 +9,4 @@ client-do-coop-open = Your turn: turn over a card, or discard one whose symbol m
 client-do-coop-must_place = Try another card: one must be placed.
 client-do-coop-may_stop = Placed! Try a second card, or end your turn.
 review-picture-coop = Score after each move
+pages-own-not-enough-coop = no, two players need eleven cards

@@ -14,3 +14,4 @@ client-reason-lives = The last life is gone.
 term-lives-discard = Mistakes
 told-reason-lives = The last life is gone: the game is over.
 review-picture-lives = Cards laid rightly after each move
+pages-own-not-enough-lives = no, two cards are needed

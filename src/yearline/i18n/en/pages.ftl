@@ -92,9 +92,6 @@ pages-own-too-few = { $count ->
 }
 pages-own-games = What it is good for:
 pages-own-enough = yes
-pages-own-not-enough-coop = no, two players need eleven cards
-pages-own-not-enough-race = no, two players need eleven cards
-pages-own-not-enough-chronology = no, every card needs one of three colours, and two players need eight packets of five
 pages-own-bad = { $count ->
     [one] There is one thing to mend.
    *[other] There are { $count } things to mend.

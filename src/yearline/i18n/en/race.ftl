@@ -8,3 +8,4 @@ pages-rules-picture-race = Where does the white card belong? Between its neighbo
 client-do-race-place = Your turn: choose a card, then a gap.
 client-do-race-playoff = Play-off: one card each. Choose a gap for it.
 review-picture-race = Cards in hand after each move: fewer is better
+pages-own-not-enough-race = no, two players need eleven cards

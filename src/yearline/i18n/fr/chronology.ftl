@@ -12,3 +12,4 @@ client-do-chronology-power-red = Guerre : détruisez le dessus d’une pile écl
 client-do-chronology-power-blue = Science : divisez une pile éclairée en deux.
 client-do-chronology-power-beige = Culture : ajoutez une carte neutre à une pile éclairée.
 review-picture-chronology = Longueur de chaque frise après chaque coup
+pages-own-not-enough-chronology = non, chaque carte doit avoir une des trois couleurs, et deux joueurs ont besoin de huit paquets de cinq

@@ -9,3 +9,4 @@ client-do-coop-open = À vous : retournez une carte, ou défaussez-en une dont l
 client-do-coop-must_place = Essayez une autre carte : il faut en placer une.
 client-do-coop-may_stop = Placée ! Essayez-en une seconde, ou terminez votre tour.
 review-picture-coop = Le score après chaque coup
+pages-own-not-enough-coop = non, il faut onze cartes à deux joueurs

@@ -14,3 +14,4 @@ client-reason-lives = La dernière vie est perdue.
 term-lives-discard = Erreurs
 told-reason-lives = La dernière vie est perdue : la partie est finie.
 review-picture-lives = Cartes bien posées après chaque coup
+pages-own-not-enough-lives = non, il faut deux cartes

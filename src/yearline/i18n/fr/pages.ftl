@@ -92,9 +92,6 @@ pages-own-too-few = { $count ->
 }
 pages-own-games = Il convient pour :
 pages-own-enough = oui
-pages-own-not-enough-coop = non, il faut onze cartes à deux joueurs
-pages-own-not-enough-race = non, il faut onze cartes à deux joueurs
-pages-own-not-enough-chronology = non, chaque carte doit avoir une des trois couleurs, et deux joueurs ont besoin de huit paquets de cinq
 pages-own-bad = { $count ->
     [one] Il y a une chose à corriger.
    *[other] Il y a { $count } choses à corriger.

@@ -8,3 +8,4 @@ pages-rules-picture-race = Où va la carte blanche ? Entre ses voisines dans le 
 client-do-race-place = À vous : choisissez une carte, puis un intervalle.
 client-do-race-playoff = Départage : une carte chacun. Choisissez son intervalle.
 review-picture-race = Cartes en main après chaque coup : moins, c’est mieux
+pages-own-not-enough-race = non, il faut onze cartes à deux joueurs

@@ -12,3 +12,4 @@ client-do-chronology-power-red = Guerra: elimina la carta in cima a una pila ill
 client-do-chronology-power-blue = Scienza: dividi in due una pila illuminata.
 client-do-chronology-power-beige = Cultura: aggiungi una carta neutra a una pila illuminata.
 review-picture-chronology = Lunghezza di ogni linea dopo ogni mossa
+pages-own-not-enough-chronology = no, ogni carta deve avere uno dei tre colori, e in due servono otto pacchetti da cinque

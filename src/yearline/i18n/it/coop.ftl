@@ -9,3 +9,4 @@ client-do-coop-open = Tocca a te: gira una carta, o scartane una con lo stesso s
 client-do-coop-must_place = Prova un’altra carta: una va piazzata.
 client-do-coop-may_stop = Piazzata! Prova una seconda carta, o finisci il turno.
 review-picture-coop = Il punteggio dopo ogni mossa
+pages-own-not-enough-coop = no, in due servono undici carte

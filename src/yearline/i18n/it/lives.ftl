@@ -14,3 +14,4 @@ client-reason-lives = L’ultima vita è persa.
 term-lives-discard = Errori
 told-reason-lives = L’ultima vita è persa: la partita è finita.
 review-picture-lives = Carte al posto giusto dopo ogni mossa
+pages-own-not-enough-lives = no, servono due carte

@@ -92,9 +92,6 @@ pages-own-too-few = { $count ->
 }
 pages-own-games = Per che cosa va bene:
 pages-own-enough = sì
-pages-own-not-enough-coop = no, in due servono undici carte
-pages-own-not-enough-race = no, in due servono undici carte
-pages-own-not-enough-chronology = no, ogni carta deve avere uno dei tre colori, e in due servono otto pacchetti da cinque
 pages-own-bad = { $count ->
     [one] C’è una cosa da correggere.
    *[other] Ci sono { $count } cose da correggere.

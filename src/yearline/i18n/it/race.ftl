@@ -8,3 +8,4 @@ pages-rules-picture-race = Dove va la carta bianca? Tra le sue vicine nel tempo.
 client-do-race-place = Tocca a te: scegli una carta, poi un intervallo.
 client-do-race-playoff = Spareggio: una carta a testa. Scegli il suo intervallo.
 review-picture-race = Carte in mano dopo ogni mossa: meno è meglio
+pages-own-not-enough-race = no, in due servono undici carte

@@ -12,3 +12,4 @@ client-do-chronology-power-red = Война: отправьте в отбой в
 client-do-chronology-power-blue = Наука: разделите любую подсвеченную стопку.
 client-do-chronology-power-beige = Культура: добавьте нейтральную карту к любой подсвеченной стопке.
 review-picture-chronology = Длина каждой хронологии после каждого хода
+pages-own-not-enough-chronology = нет, каждой карте нужен один из трёх цветов, а двум игрокам восемь пакетов по пять

@@ -9,3 +9,4 @@ client-do-coop-open = Ваш ход: переверните карту или с
 client-do-coop-must_place = Попробуйте другую карту: одну нужно выложить.
 client-do-coop-may_stop = Есть! Попробуйте вторую карту или закончите ход.
 review-picture-coop = Счёт после каждого хода
+pages-own-not-enough-coop = нет, вдвоём нужно одиннадцать карт

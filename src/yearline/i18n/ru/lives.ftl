@@ -14,3 +14,4 @@ client-reason-lives = Последняя жизнь потеряна.
 term-lives-discard = Ошибки
 told-reason-lives = Последняя жизнь потеряна: игра окончена.
 review-picture-lives = Верно выложенные карты после каждого хода
+pages-own-not-enough-lives = нет, нужны две карты

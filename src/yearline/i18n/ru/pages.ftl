@@ -100,9 +100,6 @@ pages-own-too-few = { $count ->
 }
 pages-own-games = Для чего она подходит:
 pages-own-enough = да
-pages-own-not-enough-coop = нет, вдвоём нужно одиннадцать карт
-pages-own-not-enough-race = нет, вдвоём нужно одиннадцать карт
-pages-own-not-enough-chronology = нет, каждой карте нужен один из трёх цветов, а двум игрокам восемь пакетов по пять
 pages-own-bad = { $count ->
     [one] Нужно исправить { $count } место.
     [few] Нужно исправить { $count } места.

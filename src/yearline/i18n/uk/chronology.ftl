@@ -12,3 +12,4 @@ client-do-chronology-power-red = Війна: приберіть верхню к�
 client-do-chronology-power-blue = Наука: розділіть будь-яку підсвічену стопку.
 client-do-chronology-power-beige = Культура: додайте нейтральну карту до будь-якої підсвіченої стопки.
 review-picture-chronology = Довжина кожної хронології після кожного ходу
+pages-own-not-enough-chronology = ні, кожній карті потрібен один із трьох кольорів, а двом гравцям вісім пакетів по п’ять

@@ -9,3 +9,4 @@ client-do-coop-open = Ваш хід: переверніть карту або с
 client-do-coop-must_place = Спробуйте іншу карту: одну треба викласти.
 client-do-coop-may_stop = Є! Спробуйте другу карту або завершіть хід.
 review-picture-coop = Рахунок після кожного ходу
+pages-own-not-enough-coop = ні, удвох потрібно одинадцять карт

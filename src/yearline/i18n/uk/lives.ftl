@@ -14,3 +14,4 @@ client-reason-lives = Останнє життя втрачено.
 term-lives-discard = Помилки
 told-reason-lives = Останнє життя втрачено: гру закінчено.
 review-picture-lives = Правильно викладені карти після кожного ходу
+pages-own-not-enough-lives = ні, потрібні дві карти

@@ -100,9 +100,6 @@ pages-own-too-few = { $count ->
 }
 pages-own-games = Для чого вона підходить:
 pages-own-enough = так
-pages-own-not-enough-coop = ні, удвох потрібно одинадцять карт
-pages-own-not-enough-race = ні, удвох потрібно одинадцять карт
-pages-own-not-enough-chronology = ні, кожній карті потрібен один із трьох кольорів, а двом гравцям вісім пакетів по п’ять
 pages-own-bad = { $count ->
     [one] Треба виправити { $count } місце.
     [few] Треба виправити { $count } місця.

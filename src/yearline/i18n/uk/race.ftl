@@ -8,3 +8,4 @@ pages-rules-picture-race = Де місце білої карти? Між сус�
 client-do-race-place = Ваш хід: оберіть карту, а тоді проміжок.
 client-do-race-playoff = Вирішальний раунд: по одній карті. Оберіть для неї проміжок.
 review-picture-race = Карти на руках після кожного ходу: що менше, то краще
+pages-own-not-enough-race = ні, удвох потрібно одинадцять карт
