@@ -1,11 +1,13 @@
 """The hall: tables come and go without leaving anything behind, slow clients get the newest frame, settings are read."""
 
+import asyncio
 import gc
 
 import pytest
 
 from tests.server.conftest import quiet, running
 from yearline.server.hall import Hall, _steady_clock
+from yearline.server.http import BoundedHeaders
 from yearline.server.limits import Allowance, Counted, PerAddress
 from yearline.server.people import new_secret, person_of
 from yearline.server.runner import Runner
@@ -27,6 +29,27 @@ async def test_tables_that_nobody_looks_at_are_forgotten() -> None:
         assert len(server.hall.players._alarms) == 0
         gc.collect()
         assert not [one for one in gc.get_objects() if isinstance(one, Runner) and one.hall is server.hall]
+
+
+async def test_clients_that_are_gone_leave_no_circles() -> None:
+    """Circles would stay until Python looks for them, which a busy server tells it to do rarely."""
+    async with running(Hall(quiet(ws="picows"))) as server:
+        code = await server.table(new_secret())
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(5):
+                client = await server.sit(code)
+                await client.close()
+            while server.hall.sessions:
+                await server.http.get("/healthz")
+            for _ in range(10):
+                await asyncio.sleep(0)
+            kinds = [type(one) for one in gc.get_objects()]
+            assert kinds.count(Session) == 0
+            assert kinds.count(BoundedHeaders) <= 1  # that of the question whether all is well
+        finally:
+            gc.enable()
 
 
 class _Link:

@@ -32,3 +32,17 @@ class BoundedHeaders(HttpToolsProtocol):
         """The next request begins."""
         self._heading, self._head = True, 0
         super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on the connection is a socket's."""
+        super().handle_websocket_upgrade()
+        self._let_go()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side is gone."""
+        super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """A parser and its connection would keep each other in memory until Python looks for circles."""
+        self.parser = None  # type: ignore[assignment]
