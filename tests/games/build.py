@@ -13,6 +13,7 @@ from yearline.core.actions import Action, from_text
 from yearline.core.cards import Back, Dated, Face
 from yearline.core.game import Rules, Step
 from yearline.core.ids import CardRef, Seat
+from yearline.core.piles import Heap, Stock
 from yearline.core.play import play
 from yearline.core.rng import Seeded
 from yearline.core.secret import Card, make_card
@@ -87,8 +88,8 @@ def race_state(
         round=round,
         line=lying(*line),
         hands=held,
-        deck=cards(*deck),
-        discard=tuple(card(year).reveal() for year in discard),
+        deck=Stock(cards(*deck)),
+        discard=Heap([card(year).reveal() for year in discard]),
         box=(),
         active=seats,
         right=(),

@@ -12,6 +12,7 @@ from yearline.core.actions import Action
 from yearline.core.cards import Face, Front
 from yearline.core.game import Rules
 from yearline.core.ids import Seat
+from yearline.core.piles import Heap, Stock
 from yearline.core.rng import Seeded
 from yearline.core.secret import Card
 from yearline.core.value import replace
@@ -43,7 +44,7 @@ def hidden(state: Any) -> list[Card]:
 def _cards(thing: Any) -> list[Card]:
     if isinstance(thing, Card):
         return [thing]
-    return [card for one in thing for card in _cards(one)] if isinstance(thing, tuple) else []
+    return [card for one in thing for card in _cards(one)] if isinstance(thing, tuple | Stock | Heap) else []
 
 
 @pytest.mark.parametrize("name", GAMES)

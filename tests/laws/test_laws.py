@@ -15,6 +15,7 @@ from yearline.core.choice import Choice, in_short
 from yearline.core.errors import GameOver, IllegalAction
 from yearline.core.events import GameEnded, Revealed, Setup, TurnBegan
 from yearline.core.ids import CardRef, Seat
+from yearline.core.piles import Heap, Stock
 from yearline.core.play import play, replay
 from yearline.core.record import Record, dump, load
 from yearline.core.secret import Card
@@ -121,7 +122,7 @@ def test_views_differ_only_in_viewer_and_legal(table: Table) -> None:
 
 def parts(thing: Any) -> list[Any]:
     """Everything inside a value."""
-    inside = list(thing) if isinstance(thing, tuple) else []
+    inside = list(thing) if isinstance(thing, tuple | Stock | Heap) else []
     if is_dataclass(thing):
         inside = [getattr(thing, field.name) for field in fields(thing)]
     return [thing, *[part for one in inside for part in parts(one)]]

@@ -24,6 +24,7 @@ from yearline.core.events import (
     Drew,
     Eliminated,
     Event,
+    Exposed,
     Left,
     Missed,
     Placed,
@@ -37,8 +38,9 @@ from yearline.core.game import Rules, Step, ended
 from yearline.core.ids import CardRef, Seat
 from yearline.core.lines import as_columns, fits, insert
 from yearline.core.options import FIRST_PLAYER, MAX_PLAYERS, Option
+from yearline.core.piles import Heap, Stock
 from yearline.core.rng import Luck
-from yearline.core.secret import Card, conceal, exposed, fronts, make_cards, redate, top, without
+from yearline.core.secret import Card, conceal, exposed, fronts, make_cards, redate, without
 from yearline.core.turns import clockwise, left_of
 from yearline.core.value import replace, replacer, value, with_item
 from yearline.core.view import Hand, Outcome, Pile, Row, View
@@ -60,8 +62,8 @@ class State:
     round: int
     line: tuple[Dated, ...]
     hands: tuple[tuple[Card, ...], ...]
-    deck: tuple[Card, ...]
-    discard: tuple[Dated, ...]
+    deck: Stock[Card]
+    discard: Heap[Dated]
     box: tuple[Card, ...]
     active: tuple[Seat, ...]
     right: tuple[Seat, ...]
@@ -117,7 +119,7 @@ class Race(Rules[State]):
         for size in self.hand_sizes(seats):
             hands.append(cards[:size])
             cards = cards[size:]
-        start, deck = cards[0].reveal(), cards[1:]
+        start, deck = cards[0].reveal(), Stock(cards[1:])
         active = tuple(map(Seat, range(seats)))
         state = State(
             phase="place",
@@ -127,7 +129,7 @@ class Race(Rules[State]):
             line=(start,),
             hands=tuple(hands),
             deck=deck,
-            discard=(),
+            discard=Heap(),
             box=(),
             active=active,
             right=(),
@@ -175,7 +177,7 @@ class Race(Rules[State]):
             hands = with_item(state.hands, seat, rest)
             laid = _with(state, line=line, hands=hands, queue=queue, right=right)
             return self._advance(laid, (Revealed(card), Placed(seat, ref, "line", None, gap)))
-        discard = (*state.discard, card)
+        discard = state.discard.with_top(card)
         events: tuple[Event, ...] = (Revealed(card), Missed(seat, ref, gap), Discarded(seat, ref))
         if state.phase != "place":
             hands = with_item(state.hands, seat, rest)
@@ -251,8 +253,8 @@ class Race(Rules[State]):
         after = replace(
             state,
             hands=tuple([without(hand, card) for hand in state.hands]),
-            deck=without(state.deck, card),
-            discard=without(state.discard, card),
+            deck=Stock(without(state.deck, card)),
+            discard=Heap(without(state.discard, card)),
             box=(*state.box, *boxed),
             seen=state.seen.union([one.ref for one in state.discard if one.ref == card]),
         )
@@ -295,8 +297,8 @@ class Race(Rules[State]):
             rows,
             hands,
             (
-                Pile("deck", None, len(deck), top(deck)),
-                Pile("discard", None, len(discard), discard[-1] if discard else None),
+                Pile("deck", None, len(deck), deck.top.front if deck else None),
+                Pile("discard", None, len(discard), discard.top),
             ),
             (),
             outcome=self.outcome(state),
@@ -314,7 +316,7 @@ class Race(Rules[State]):
         fresh = iter(dated)
         new = iter([card if card.ref in state.seen else next(fresh) for card in cards])
         hands = tuple([tuple([next(new) for _ in hand]) for hand in state.hands])
-        deck = tuple([next(new) for _ in state.deck])
+        deck = Stock(tuple([next(new) for _ in state.deck]))
         _, luck = luck.below(2)
         return replace(state, hands=hands, deck=deck, box=tuple(new), luck=luck)
 
@@ -337,19 +339,20 @@ def _hand(seat: int, cards: tuple[Card, ...]) -> Hand:
 
 
 def _draw(
-    state: State, seat: Seat, hand: tuple[Card, ...], discard: tuple[Dated, ...], queue: tuple[Seat, ...]
+    state: State, seat: Seat, hand: tuple[Card, ...], discard: Heap[Dated], queue: tuple[Seat, ...]
 ) -> tuple[State, tuple[Event, ...]]:
     """Draw one card to what is left of the hand; an empty deck is first made anew from the whole discard pile (2.5, B-6)."""
-    events: tuple[Event, ...] = ()
-    deck = state.deck
+    deck: Stock[Card] = state.deck
+    reshuffled: tuple[Event, ...] = ()
     if not deck:
-        deck, luck = state.luck.shuffle([conceal(card) for card in discard])
+        shuffled, luck = state.luck.shuffle([conceal(card) for card in discard])
         state = _with(state, luck=luck, seen=state.seen.union([card.ref for card in discard]))
-        discard, events = (), (Reshuffled(len(deck)),)
-    card, deck = deck[0], deck[1:]
+        deck, discard, reshuffled = Stock(shuffled), Heap(), (Reshuffled(len(shuffled)),)
+    card, deck = deck.top, deck.drawn()
     hands = with_item(state.hands, seat, (*hand, card))
     after = _with(state, hands=hands, deck=deck, discard=discard, queue=queue)
-    return after, (*events, Drew(seat, (card.front,)), *exposed("deck", None, deck))
+    shown = (Exposed("deck", None, deck.top.front),) if deck else ()
+    return after, (*reshuffled, Drew(seat, (card.front,)), *shown)
 
 
 def _eliminate(state: State, ahead: tuple[Seat, ...]) -> tuple[State, tuple[Event, ...]]:

@@ -1,13 +1,30 @@
 """What is different between two views of the same game, so that a move need not send the whole table again."""
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from yearline.core.cards import Dated, Front
+from yearline.core.events import Drew, Event, Exposed, Revealed
+from yearline.core.ids import CardRef
 from yearline.core.view import View
 from yearline.server.painting import wire_card
-from yearline.server.wire.outgoing import ChangedPile, Spliced, ViewChanges
+from yearline.server.wire.outgoing import ChangedPile, Spliced, ViewChanges, WireCard
+
+Shown = Mapping[CardRef, Front | Dated]
 
 
-def changes(before: View, after: View) -> ViewChanges | None:
+def shown_in(events: Iterable[Event]) -> Shown:
+    """The cards that events show whole; what follows in the same message need only name them."""
+    shown: dict[CardRef, Front | Dated] = {}
+    for event in events:
+        if isinstance(event, Revealed | Exposed):
+            shown[event.card.ref] = event.card
+        elif isinstance(event, Drew):
+            shown.update([(card.ref, card) for card in event.cards])
+    return shown
+
+
+def changes(before: View, after: View, shown: Shown) -> ViewChanges | None:
     """What turns the one view into the other. None where that is more than a move does: then the whole view is due."""
     if after.outcome is not None:
         return None
@@ -24,36 +41,40 @@ def changes(before: View, after: View) -> ViewChanges | None:
         made.score = after.score
     if before.power != after.power:
         made.power = after.power
-    if len(before.rows) != len(after.rows) or len(before.hands) != len(after.hands) or not _piles(before, after, made):
+    if (
+        len(before.rows) != len(after.rows)
+        or len(before.hands) != len(after.hands)
+        or not _piles(before, after, shown, made)
+    ):
         return None
     if before.rows is not after.rows:
-        _rows(before, after, made)
-    _hands(before, after, made)
+        _rows(before, after, shown, made)
+    _hands(before, after, shown, made)
     return made
 
 
-def _rows(before: View, after: View, made: ViewChanges) -> None:
+def _rows(before: View, after: View, shown: Shown, made: ViewChanges) -> None:
     changed: list[Spliced] = []
     for i, new in enumerate(after.rows):
         old = before.rows[i]
         if old.columns != new.columns:
             for at, cut, put in splices(old.columns, new.columns):
-                changed.append(Spliced(i, at, cut, [[wire_card(card) for card in column] for column in put]))
+                changed.append(Spliced(i, at, cut, [[_named(card, shown) for card in column] for column in put]))
     if changed:
         made.rows = changed
 
 
-def _hands(before: View, after: View, made: ViewChanges) -> None:
+def _hands(before: View, after: View, shown: Shown, made: ViewChanges) -> None:
     changed: list[Spliced] = []
     for i, new in enumerate(after.hands):
         old = before.hands[i]
         if new is not old and new.cards != old.cards:
-            changed += _cards(i, old.cards, new.cards)
+            changed += _cards(i, old.cards, new.cards, shown)
     if changed:
         made.hands = changed
 
 
-def _piles(before: View, after: View, made: ViewChanges) -> bool:
+def _piles(before: View, after: View, shown: Shown, made: ViewChanges) -> bool:
     """False where other piles lie on the table than before."""
     if len(before.piles) != len(after.piles):
         return False
@@ -63,17 +84,22 @@ def _piles(before: View, after: View, made: ViewChanges) -> bool:
         if old.name != new.name or old.owner != new.owner or old.color != new.color:
             return False
         if old.size != new.size or old.top is not top or old.beneath != new.beneath:
-            pile = ChangedPile(i, new.size, None if top is None else wire_card(top))
+            pile = ChangedPile(i, new.size, None if top is None else _named(top, shown))
             if old.beneath != new.beneath:
-                pile.beneath = _cards(i, old.beneath, new.beneath)
+                pile.beneath = _cards(i, old.beneath, new.beneath, shown)
             changed.append(pile)
     if changed:
         made.piles = changed
     return True
 
 
-def _cards(i: int, old: tuple[Any, ...], new: tuple[Any, ...]) -> list[Spliced]:
-    return [Spliced(i, at, cut, [wire_card(card) for card in put]) for at, cut, put in splices(old, new)]
+def _cards(i: int, old: tuple[Any, ...], new: tuple[Any, ...], shown: Shown) -> list[Spliced]:
+    return [Spliced(i, at, cut, [_named(card, shown) for card in put]) for at, cut, put in splices(old, new)]
+
+
+def _named(card: Front | Dated, shown: Shown) -> WireCard | int:
+    """The number of a card that was shown exactly so, or the card itself."""
+    return card.ref if shown.get(card.ref) is card else wire_card(card)
 
 
 def splices(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[tuple[int, int, tuple[Any, ...]]]:

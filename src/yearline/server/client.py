@@ -11,7 +11,7 @@ It keeps the newest frame, repeats a command that was not answered under the sam
 import asyncio
 import random
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from types import TracebackType
 from typing import Any, Final
 
@@ -212,30 +212,42 @@ class TableClient:
 
 def folded(before: Message, step: Message) -> Message:
     """The frame that a step makes of the one before it."""
-    changes = dict(step["view"])
+    changes, shown = dict(step["view"]), {card["r"]: card for event in step["events"] for card in _cards_in(event)}
     view = {**before["view"], **changes}
-    view["rows"] = _spliced(before["view"]["rows"], changes.get("rows", []), "columns")
-    view["hands"] = _spliced(before["view"]["hands"], changes.get("hands", []), "cards")
+    view["rows"] = _spliced(before["view"]["rows"], changes.get("rows", []), "columns", shown)
+    view["hands"] = _spliced(before["view"]["hands"], changes.get("hands", []), "cards", shown)
     view["piles"] = list(before["view"]["piles"])
     for pile in changes.get("piles", []):
-        view["piles"] = _spliced(view["piles"], pile.get("beneath", []), "beneath")
-        view["piles"][pile["i"]] |= {"size": pile["size"], "top": pile["top"]}
+        view["piles"] = _spliced(view["piles"], pile.get("beneath", []), "beneath", shown)
+        view["piles"][pile["i"]] |= {"size": pile["size"], "top": _whole(pile["top"], shown)}
     return {
         "t": "frame",
         "seq": step["seq"],
         "now": step["now"],
         "events": step["events"],
         "view": view,
-        "table": {**before["table"], "due": step["due"]},
-        "you": {**before["you"], "act": step["act"], "did": step["did"]},
+        "table": {**before["table"], "due": step.get("due")},
+        "you": {**before["you"], "act": step.get("act"), "did": step.get("did")},
     }
 
 
-def _spliced(parts: list[Message], changes: list[Message], items: str) -> list[Message]:
+def _cards_in(event: Message) -> list[Message]:
+    """The cards that an event shows whole."""
+    return [card for card in (event.get("card"), *event.get("cards", [])) if isinstance(card, dict)]
+
+
+def _whole(what: Any, shown: Mapping[int, Message]) -> Any:
+    """A card, or a column of cards, where numbers stand for those that were shown."""
+    if isinstance(what, list):
+        return [_whole(one, shown) for one in what]
+    return shown[what] if isinstance(what, int) else what
+
+
+def _spliced(parts: list[Message], changes: list[Message], items: str, shown: Mapping[int, Message]) -> list[Message]:
     made = [dict(part) for part in parts]
     for change in changes:
         part, at = made[change["i"]], change["at"]
-        part[items] = part[items][:at] + change["put"] + part[items][at + change["cut"] :]
+        part[items] = part[items][:at] + _whole(change["put"], shown) + part[items][at + change["cut"] :]
     return made
 
 

@@ -3,14 +3,14 @@
 A newcomer gets a whole frame. Who asked for it gets steps after that: what a move has changed, a seventh of the size.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from yearline.core.events import Event
 from yearline.core.ids import Seat
 from yearline.core.rng import commitment
 from yearline.core.view import View
-from yearline.server.changes import changes
+from yearline.server.changes import changes, shown_in
 from yearline.server.painting import wire_events, wire_legal, wire_view
 from yearline.server.wire.incoming import WireSettings
 from yearline.server.wire.outgoing import (
@@ -59,7 +59,7 @@ class Picture:
         head = b'{"t":"frame","seq":%d,"now":%.3f,"events":' % (table.seq, now)
         return b"".join((head, encode(wire_events(events)), b',"view":', view, b',"table":', around, b',"you":'))
 
-    def step(self, before: "Picture", now: float, events: Iterable[Event]) -> bytes:
+    def step(self, before: "Picture", now: float, events: Sequence[Event]) -> bytes:
         """The beginning of a step from the picture before. Empty if more has changed than a move changes."""
         old, new = before.table, self.table
         if old.game is None or new.game is None or not self._only_moved(before):
@@ -67,17 +67,12 @@ class Picture:
         rules, was, now_is = new.game.rules, old.game.state, new.game.state
         seen = before._view or rules.public(was)
         self._view = view = rules.public_after(now_is, was, seen)
-        changed = changes(seen, view)
+        changed = changes(seen, view, shown_in(events))
         if changed is None:
             return b""
-        due = b"null" if new.due is None else b"%.3f" % new.due
-        return b'{"t":"step","seq":%d,"now":%.3f,"due":%b,"events":%b,"view":%b,"act":' % (
-            new.seq,
-            now,
-            due,
-            encode(wire_events(events)),
-            encode(changed),
-        )
+        due = b"" if new.due is None else b'"due":%.3f,' % new.due
+        head = (new.seq, now, due, encode(wire_events(events)), encode(changed))
+        return b'{"t":"step","seq":%d,"now":%.3f,%b"events":%b,"view":%b' % head
 
     def _only_moved(self, before: "Picture") -> bool:
         """Whether all that a step does not tell is the same."""

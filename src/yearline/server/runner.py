@@ -326,7 +326,7 @@ class Runner:
                 continue
             if step is None and session.seen is before:
                 step = picture.step(before, at, events)
-                alike = step + b'null,"did":null}'
+                alike = step + b"}"
             if step and session.seen is before:
                 session.follow(picture, step, alike, answered)
             elif session is not newcomer:

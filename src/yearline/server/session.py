@@ -223,8 +223,10 @@ class Session:
             self._miss(did)
             return
         self.seen = picture
-        if did or picture.turn in self.seats or picture.team:
-            alike = b"".join((step, picture.acting_for(self.seats), _did(did)))
+        if picture.turn in self.seats or picture.team:
+            alike = b'%b,"act":%b%b' % (step, picture.acting_for(self.seats), _did(did))
+        elif did:
+            alike = step + _did(did)
         self.link.send(alike)
 
     def _miss(self, did: str) -> None:

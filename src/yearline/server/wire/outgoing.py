@@ -163,7 +163,7 @@ class Spliced(Struct):
     i: int
     at: int
     cut: int
-    put: list[WireCard | list[WireCard]]
+    put: list[WireCard | int | list[WireCard | int]]
 
 
 class ChangedPile(Struct):
@@ -171,12 +171,12 @@ class ChangedPile(Struct):
 
     i: int
     size: int
-    top: WireCard | None
+    top: WireCard | int | None
     beneath: list[Spliced] | UnsetType = UNSET
 
 
 class ViewChanges(Struct):
-    """What is different from the view before. What is not there has stayed the same."""
+    """What is different from the view before; what is not there has stayed the same. A number stands for a card in the events."""
 
     phase: str | UnsetType = UNSET
     turn: int | UnsetType | None = UNSET
@@ -190,15 +190,15 @@ class ViewChanges(Struct):
 
 
 class Step(Struct, tag_field="t", tag="step"):
-    """What a move has changed since the frame or step before. `due` is that of the table; `act` and `did` are those of `you`."""
+    """What a move has changed since the frame or step before. `due` is the table's; `act` and `did` are yours; null if not there."""
 
     seq: int
     now: float
-    due: float | None
     events: list[Any]
     view: ViewChanges
-    act: Acting | None
-    did: str | None
+    due: float | UnsetType = UNSET
+    act: Acting | UnsetType = UNSET
+    did: str | UnsetType = UNSET
 
 
 class RefusedMessage(Struct, tag_field="t", tag="refused"):

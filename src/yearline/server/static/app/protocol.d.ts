@@ -266,18 +266,18 @@ export interface Spliced {
   i: number;
   at: number;
   cut: number;
-  put: (WireCard | WireCard[])[];
+  put: (WireCard | number | (WireCard | number)[])[];
 }
 
 /** The pile with the number `i` as it is now; of the cards beneath, what has changed. */
 export interface ChangedPile {
   i: number;
   size: number;
-  top: WireCard | null;
+  top: WireCard | number | null;
   beneath?: Spliced[];
 }
 
-/** What is different from the view before. What is not there has stayed the same. */
+/** What is different from the view before; what is not there has stayed the same. A number stands for a card in the events. */
 export interface ViewChanges {
   phase?: string;
   turn?: number | null;
@@ -290,16 +290,16 @@ export interface ViewChanges {
   piles?: ChangedPile[];
 }
 
-/** What a move has changed since the frame or step before. `due` is that of the table; `act` and `did` are those of `you`. */
+/** What a move has changed since the frame or step before. `due` is the table's; `act` and `did` are yours; null if not there. */
 export interface Step {
   t: "step";
   seq: number;
   now: number;
-  due: number | null;
   events: GameEvent[];
   view: ViewChanges;
-  act: Acting | null;
-  did: string | null;
+  due?: number;
+  act?: Acting;
+  did?: string;
 }
 
 /** No. `code` is stable, `text` is for people; a frame with the truth follows, if there is one. */

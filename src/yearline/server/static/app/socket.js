@@ -27,25 +27,32 @@ export function ownSecret() {
 }
 
 /** The frame that a step makes of the one before it. @param {any} before @param {any} step */
-export function folded(before, { seq, now, due, events, act, did, view: { rows, hands, piles, ...changed } }) {
+export function folded(before, { seq, now, due = null, events, act = null, did = null, view: { rows, hands, piles, ...changed } }) {
+  const cards = events.flatMap((/** @type {any} */ event) => [event.card, ...(event.cards ?? [])]);
+  const shown = new Map(cards.filter((/** @type {any} */ card) => card?.r !== undefined).map((/** @type {any} */ card) => [card.r, card]));
   const view = { ...before.view, ...changed };
-  if (rows) view.rows = spliced(view.rows, rows, "columns");
-  if (hands) view.hands = spliced(view.hands, hands, "cards");
+  if (rows) view.rows = spliced(view.rows, rows, "columns", shown);
+  if (hands) view.hands = spliced(view.hands, hands, "cards", shown);
   if (piles) view.piles = [...view.piles];
-  for (const { i, beneath, ...changed } of piles ?? []) {
-    if (beneath) view.piles = spliced(view.piles, beneath, "beneath");
-    view.piles[i] = { ...view.piles[i], ...changed };
+  for (const { i, beneath, size, top } of piles ?? []) {
+    if (beneath) view.piles = spliced(view.piles, beneath, "beneath", shown);
+    view.piles[i] = { ...view.piles[i], size, top: whole(top, shown) };
   }
   const table = before.table.due === due ? before.table : { ...before.table, due };
   return { t: "frame", seq, now, events, view, table, you: { ...before.you, act, did } };
 }
 
-/** @param {any[]} parts @param {import("./protocol").Spliced[]} changes @param {string} list */
-function spliced(parts, changes, list) {
+/** A card or a column of cards, where numbers stand for those that the events showed. @param {any} what @param {Map<number, any>} shown @returns {any} */
+function whole(what, shown) {
+  return Array.isArray(what) ? what.map((one) => whole(one, shown)) : typeof what === "number" ? shown.get(what) : what;
+}
+
+/** @param {any[]} parts @param {import("./protocol").Spliced[]} changes @param {string} list @param {Map<number, any>} shown */
+function spliced(parts, changes, list, shown) {
   const made = [...parts];
   for (const { i, at, cut, put } of changes) {
     const items = made[i][list];
-    made[i] = { ...made[i], [list]: [...items.slice(0, at), ...put, ...items.slice(at + cut)] };
+    made[i] = { ...made[i], [list]: [...items.slice(0, at), ...whole(put, shown), ...items.slice(at + cut)] };
   }
   return made;
 }
