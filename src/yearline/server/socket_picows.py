@@ -33,45 +33,61 @@ _LOG: Final = logging.LoggerAdapter(logging.getLogger("yearline.picows"), {})
 _TEXT: Final = WSMsgType.TEXT
 
 
-class _Outbox:
-    """What is said in one pass of the loop, sent in one go at its end.
+class _Post:
+    """What comes in and what goes out in one pass of the loop: taken in one go each, at its end.
 
     So the code of the network and that of the tables do not drive each other out of the processor's cache, and whoever listens
     is woken once.
     """
 
-    __slots__ = ("_hall", "_waiting")
+    __slots__ = ("_hall", "_heard", "_said")
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._waiting: list[tuple[_Listener, bytes]] = []
+        self._heard: list[tuple[_Listener, bytes]] = []
+        self._said: list[tuple[_Listener, bytes]] = []
 
-    def post(self, listener: "_Listener", message: bytes) -> None:
+    def heard(self, listener: "_Listener", message: bytes) -> None:
+        """A client has said something."""
+        if not self._heard:
+            asyncio.get_running_loop().call_soon(self.deliver)
+        self._heard.append((listener, message))
+
+    def say(self, listener: "_Listener", message: bytes) -> None:
         """Send a message soon."""
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self.flush)
-        self._waiting.append((listener, message))
+        if not self._said:
+            asyncio.get_running_loop().call_soon(self.send)
+        self._said.append((listener, message))
 
-    def flush(self) -> None:
-        """Send all of them now."""
-        waiting, self._waiting = self._waiting, []
-        for listener, message in waiting:
+    def deliver(self) -> None:
+        """Hand over what has come in. One broken connection is no reason to keep the others waiting."""
+        heard, self._heard = self._heard, []
+        for listener, message in heard:
+            try:
+                listener.session.heard(message)
+            except Exception as error:
+                self._hall.trouble("socket", error)
+
+    def send(self) -> None:
+        """Send what is to go out."""
+        said, self._said = self._said, []
+        for listener, message in said:
             transport = listener.transport
             if transport is not None:
                 try:
                     transport.send(_TEXT, message)
-                except Exception as error:  # one broken connection is no reason to keep the others waiting
+                except Exception as error:
                     self._hall.trouble("socket", error)
 
 
 class _Listener(WSListener):
     """A socket and its session."""
 
-    __slots__ = ("outbox", "parts", "session", "transport", "welcome")
+    __slots__ = ("parts", "post", "session", "transport", "welcome")
 
-    def __init__(self, hall: Hall, outbox: _Outbox, address: str) -> None:
+    def __init__(self, hall: Hall, post: _Post, address: str) -> None:
         super().__init__()
-        self.outbox = outbox
+        self.post = post
         self.transport: Any = None
         self.parts = b""
         self.session = Session(hall, self, address)
@@ -86,10 +102,11 @@ class _Listener(WSListener):
     def on_ws_frame(self, _: Any, frame: Any) -> None:
         kind = frame.msg_type
         if kind == _TEXT and frame.fin:
-            self.session.heard(frame.get_payload_as_bytes())
+            self.post.heard(self, frame.get_payload_as_bytes())
         elif kind in (_TEXT, WSMsgType.CONTINUATION):
             self._part(frame)
         elif kind == WSMsgType.CLOSE:
+            self.post.deliver()  # what was said before leaving counts
             self.close(1000)
         elif kind == WSMsgType.PONG:
             self.session.heard_at = self.session.hall.ticks()
@@ -103,9 +120,10 @@ class _Listener(WSListener):
             self.close(1009)
         elif frame.fin:
             whole, self.parts = self.parts, b""
-            self.session.heard(whole)
+            self.post.heard(self, whole)
 
     def on_ws_disconnected(self, _: Any) -> None:
+        self.post.deliver()
         self.session.gone()
         self.transport = None
 
@@ -116,13 +134,13 @@ class _Listener(WSListener):
         self.session.resume()
 
     def send(self, message: bytes) -> None:
-        self.outbox.post(self, message)
+        self.post.say(self, message)
 
     def ping(self) -> None:
         self.transport.send_ping()
 
     def close(self, code: int) -> None:
-        self.outbox.flush()
+        self.post.send()
         self.transport.send_close(_CODES.get(code, WSCloseCode.POLICY_VIOLATION))
         self.transport.disconnect(graceful=not self.session.paused)
 
@@ -177,7 +195,7 @@ def picows_protocol(hall: Hall) -> type[Any]:
 
 
 def _accept(hall: Hall) -> Callable[[Any, str], Any]:
-    outbox = _Outbox(hall)
+    post = _Post(hall)
 
     def accept(request: Any, peer: str) -> Any:
         headers = request.headers
@@ -185,6 +203,6 @@ def _accept(hall: Hall) -> Callable[[Any, str], Any]:
             return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(404, b"not found"), None)
         if not check_upgrade(hall.settings, headers.get("origin"), headers.get("host")):
             return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(403, b"wrong origin"), None)
-        return _Listener(hall, outbox, address_of(hall.settings, peer, headers.get("x-forwarded-for")))
+        return _Listener(hall, post, address_of(hall.settings, peer, headers.get("x-forwarded-for")))
 
     return accept
