@@ -127,6 +127,9 @@ async def test_a_deck_of_ones_own(server: Running) -> None:
     faces = (await server.http.get(f"/api/tables/{code}/faces")).json()
     assert faces[card["p"]].startswith("Thing ")
     assert (await server.http.get(f"/pictures/{card['p']}.svg")).status_code == 200
+    known = [one.card.face.picture for one in server.hall.shelf.library["inventions"].cards[:20]]
+    answers = await asyncio.gather(*[server.http.get(f"/pictures/{picture}.svg") for picture in known])
+    assert {answer.status_code for answer in answers} == {200}, "an own deck hides no picture of the library"
 
 
 async def test_reports_are_checked(server: Running) -> None:

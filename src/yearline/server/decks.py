@@ -45,6 +45,8 @@ class Shelf:
         self._own: dict[str, LibraryDeck] = {}
         self._frozen: dict[str, Deck] = {}
         self._pictures: dict[str, tuple[LibraryDeck, LibraryCard]] = {}
+        self._indexing = asyncio.Lock()
+        self._indexed = False
 
     async def get(self, id: str) -> LibraryDeck:
         """A deck. Raises BadDeck if there is none of that id."""
@@ -60,9 +62,11 @@ class Shelf:
 
     async def card(self, picture: str) -> tuple[LibraryDeck, LibraryCard] | None:
         """The card whose picture has that name, in any deck that is at hand."""
-        if picture not in self._pictures and not self._pictures:
-            for deck in await self.all_of(list(self.library)):
-                self._index(deck)
+        async with self._indexing:  # whoever comes while the library is being read waits for all of it
+            if picture not in self._pictures and not self._indexed:
+                for deck in await self.all_of(list(self.library)):
+                    self._index(deck)
+                self._indexed = True
         return self._pictures.get(picture)
 
     def _index(self, deck: LibraryDeck) -> None:
