@@ -115,7 +115,7 @@ async def test_a_deck_of_ones_own(server: Running) -> None:
     host = new_secret()
     rows = "\n".join(f"Thing {number},{1900 + number}" for number in range(40))
     bad = await server.http.post("/api/decks?name=Bad", content=b"nonsense", headers=bearer(host))
-    assert (bad.status_code, bad.json()["id"]) == (201, "")
+    assert (bad.status_code, bad.json()["id"]) == (422, "")
     assert bad.json()["problems"]
     content = f"title,year\n{rows}\n".encode()
     made = await server.http.post("/api/decks?name=Things", content=content, headers=bearer(host))

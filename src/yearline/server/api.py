@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
@@ -150,14 +151,19 @@ async def list_decks(hall: TheHall, lang: Language = "en") -> list[DeckInfo]:
     ]
 
 
-@post("/api/decks", tags=["decks"], status_code=201)
+@post(
+    "/api/decks",
+    tags=["decks"],
+    status_code=201,
+    responses={422: ResponseSpec(NewDeck, description="No deck: `problems` says why, row by row, and `id` is empty")},
+)
 async def bring_deck(
     request: Request[Any, Any, Any],
     hall: TheHall,
     authorization: Authorization,
     name: DeckName = "",
     lang: Language = "en",
-) -> NewDeck:
+) -> Response[NewDeck]:
     """Bring a deck of one's own: the body is the file itself (CSV, a spreadsheet, JSON). Choose it by the id it gets."""
     person_in(authorization)
     raw = await request.body()
@@ -166,8 +172,9 @@ async def bring_deck(
     try:
         id, inspection = await hall.shelf.add(raw, name or "deck", lang)
     except DeckError as error:
-        return NewDeck("", 0, [problem.text(lang) for problem in error.problems])
-    return NewDeck(id, len(inspection.checked().cards), [problem.text(lang) for problem in inspection.problems])
+        return Response(NewDeck("", 0, [problem.text(lang) for problem in error.problems]), status_code=422)
+    found = [problem.text(lang) for problem in inspection.problems]
+    return Response(NewDeck(id, len(inspection.checked().cards), found))
 
 
 @post("/api/tables", tags=["tables"], status_code=201)
