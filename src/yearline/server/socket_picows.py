@@ -33,6 +33,10 @@ _LOG: Final = logging.LoggerAdapter(logging.getLogger("yearline.picows"), {})
 _TEXT: Final = WSMsgType.TEXT
 
 
+FULL: Final = 40
+"""So many messages may wait; more would cost memory and gain nothing."""
+
+
 class _Post:
     """What comes in and what goes out in one pass of the loop: taken in one go each, at its end.
 
@@ -58,6 +62,8 @@ class _Post:
         if not self._said:
             asyncio.get_running_loop().call_soon(self.send)
         self._said.append((listener, message))
+        if len(self._said) >= FULL:
+            self.send()
 
     def deliver(self) -> None:
         """Hand over what has come in. One broken connection is no reason to keep the others waiting."""
