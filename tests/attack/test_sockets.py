@@ -8,7 +8,9 @@ import pytest
 from tests.attack.fuzz import fuzz, plays_on
 from tests.attack.raw import PING, TEXT, RawSocket
 from tests.server.conftest import Running
+from yearline.server.client import TableClient
 from yearline.server.people import new_secret
+from yearline.server.session import Session
 
 pytestmark = pytest.mark.asyncio
 
@@ -48,16 +50,23 @@ async def test_pings_are_answered_and_nothing_else_happens(server: Running) -> N
     await socket.close()
 
 
+async def one_who_never_reads(server: Running, ann: TableClient) -> tuple[RawSocket, Session]:
+    """A client for whom more waits than the network takes, and its session."""
+    others = set(server.hall.sessions)
+    slow = await RawSocket.open(server.port, buffer=4096)
+    slow.send(json.dumps({"t": "hello", "table": ann.code, "secret": new_secret()}).encode())
+    while not (new := server.hall.sessions - others):
+        await asyncio.sleep(0.001)
+    (session,) = new
+    while not session.paused:
+        await ann.do(kind="say", text="x" * 300)
+    return slow, session
+
+
 @pytest.mark.usefixtures("small_buffers")
 async def test_a_client_that_never_reads_costs_one_frame_and_delays_nobody(server: Running) -> None:
     ann, bob = await server.playing("Ann", "Bob")
-    slow = await RawSocket.open(server.port, buffer=4096)
-    slow.send(json.dumps({"t": "hello", "table": ann.code, "secret": new_secret()}).encode())
-    while len(server.hall.sessions) < 3:
-        await asyncio.sleep(0.001)
-    (session,) = [one for one in server.hall.sessions if one.person not in _people(server, ann.code)]
-    while not session.paused:
-        await ann.do(kind="say", text="x" * 300)
+    slow, session = await one_who_never_reads(server, ann)
     for number in range(30):
         await ann.do(kind="say", text=f"{number} " + "y" * 290)
     assert session._missed
@@ -69,21 +78,11 @@ async def test_a_client_that_never_reads_costs_one_frame_and_delays_nobody(serve
     await slow.close()
 
 
-def _people(server: Running, code: str) -> set[str | None]:
-    return {chair.person for chair in server.hall._runners[code].table.chairs}
-
-
 @pytest.mark.parametrize("ws", ["picows"])  # on ASGI, uvicorn itself gives up when its ping is not answered
 @pytest.mark.usefixtures("small_buffers")
 async def test_a_silent_client_that_never_reads_is_cut_off_at_once(server: Running) -> None:
     (ann,) = await server.playing("Ann")
-    slow = await RawSocket.open(server.port, buffer=4096)
-    slow.send(json.dumps({"t": "hello", "table": ann.code, "secret": new_secret()}).encode())
-    while len(server.hall.sessions) < 2:
-        await asyncio.sleep(0.001)
-    (session,) = [one for one in server.hall.sessions if one.person not in _people(server, ann.code)]
-    while not session.paused:
-        await ann.do(kind="say", text="x" * 300)
+    slow, session = await one_who_never_reads(server, ann)
     transport = session.link.transport.underlying_transport  # type: ignore[attr-defined]
     session.hang_up("silent", 1001, again=True)
     assert transport.get_write_buffer_size() == 0
