@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from yearline.core.cards import Dated
 
+Column = tuple[Dated, ...]
+
 
 def fits(line: Sequence[Dated], gap: int, year: int) -> bool:
     """Whether a card of that year may lie in the gap. Not strict: any gap that touches an equal year is right."""
@@ -15,6 +17,16 @@ def insert(line: tuple[Dated, ...], gap: int, card: Dated) -> tuple[Dated, ...]:
     return (*line[:gap], card, *line[gap:])
 
 
-def as_columns(line: Sequence[Dated]) -> tuple[tuple[Dated, ...], ...]:
+def as_columns(line: Sequence[Dated]) -> tuple[Column, ...]:
     """A line as the columns of a row: every card stands alone."""
     return tuple([(card,) for card in line])
+
+
+def with_new(columns: tuple[Column, ...], line: Sequence[Dated]) -> tuple[Column, ...]:
+    """The columns of a line into which one card was laid since these were made."""
+    at = 0
+    for column in columns:
+        if column[0] is not line[at]:
+            break
+        at += 1
+    return (*columns[:at], (line[at],), *columns[at:])

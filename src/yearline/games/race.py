@@ -36,7 +36,7 @@ from yearline.core.events import (
 )
 from yearline.core.game import Rules, Step, ended
 from yearline.core.ids import CardRef, Seat
-from yearline.core.lines import as_columns, fits, insert
+from yearline.core.lines import as_columns, fits, insert, with_new
 from yearline.core.options import FIRST_PLAYER, MAX_PLAYERS, Option
 from yearline.core.piles import Heap, Stock
 from yearline.core.rng import Luck
@@ -274,35 +274,25 @@ class Race(Rules[State]):
     def public(self, state: State) -> View:
         """One line, all hands white side up, the discard's top (B-13) and the deck's top."""
         hands = tuple([_hand(seat, hand) for seat, hand in enumerate(state.hands)])
-        return self._seen(state, hands, (Row("line", None, as_columns(state.line)),))
+        return self._seen(state, hands, (Row("line", None, as_columns(state.line)),), _piles(state))
 
     def public_after(self, state: State, before: State, seen: View) -> View:
-        """A move changes one hand, and the line or not."""
-        hands = [
-            shown if new is old else _hand(shown.owner, new)
-            for new, old, shown in zip(state.hands, before.hands, seen.hands, strict=True)
-        ]
-        rows = seen.rows if state.line is before.line else (Row("line", None, as_columns(state.line)),)
-        return self._seen(state, tuple(hands), rows)
+        """A move changes one hand, and the line or the piles."""
+        hands, rows, piles = seen.hands, seen.rows, seen.piles
+        for seat, hand in enumerate(state.hands):
+            if hand is not before.hands[seat]:
+                hands = with_item(hands, seat, _hand(seat, hand))
+        if len(state.line) > len(before.line):
+            rows = (Row("line", None, with_new(rows[0].columns, state.line)),)
+        if state.deck is not before.deck or state.discard is not before.discard:
+            piles = _piles(state)
+        return self._seen(state, hands, rows, piles)
 
-    def _seen(self, state: State, hands: tuple[Hand, ...], rows: tuple[Row, ...]) -> View:
-        deck, discard = state.deck, state.discard
-        return View(
-            "race",
-            None,
-            state.phase,
-            self.turn(state),
-            state.round,
-            state.active,
-            rows,
-            hands,
-            (
-                Pile("deck", None, len(deck), deck.top.front if deck else None),
-                Pile("discard", None, len(discard), discard.top),
-            ),
-            (),
-            outcome=self.outcome(state),
-        )
+    def _seen(self, state: State, hands: tuple[Hand, ...], rows: tuple[Row, ...], piles: tuple[Pile, ...]) -> View:
+        turn = state.queue[0] if state.queue else None
+        end = None if state.reason is None else self.outcome(state)
+        phase, round, active = state.phase, state.round, state.active
+        return View("race", None, phase, turn, round, active, rows, hands, piles, (), None, None, end)
 
     def redeal(self, state: State, luck: Luck) -> State:
         """Deal anew the order of the deck below its top, the dates nobody has seen, and the luck of later shuffles.
@@ -336,6 +326,14 @@ class Race(Rules[State]):
 
 def _hand(seat: int, cards: tuple[Card, ...]) -> Hand:
     return Hand(Seat(seat), fronts(cards))
+
+
+def _piles(state: State) -> tuple[Pile, ...]:
+    deck, discard = state.deck, state.discard
+    return (
+        Pile("deck", None, len(deck), deck.top.front if deck else None),
+        Pile("discard", None, len(discard), discard.top),
+    )
 
 
 def _draw(

@@ -17,10 +17,11 @@ def shown_in(events: Iterable[Event]) -> Shown:
     """The cards that events show whole; what follows in the same message need only name them."""
     shown: dict[CardRef, Front | Dated] = {}
     for event in events:
-        if isinstance(event, Revealed | Exposed):
+        if type(event) is Revealed or type(event) is Exposed:
             shown[event.card.ref] = event.card
-        elif isinstance(event, Drew):
-            shown.update([(card.ref, card) for card in event.cards])
+        elif type(event) is Drew:
+            for card in event.cards:
+                shown[card.ref] = card
     return shown
 
 
@@ -41,34 +42,32 @@ def changes(before: View, after: View, shown: Shown) -> ViewChanges | None:
         made.score = after.score
     if before.power != after.power:
         made.power = after.power
-    if (
-        len(before.rows) != len(after.rows)
-        or len(before.hands) != len(after.hands)
-        or not _piles(before, after, shown, made)
-    ):
+    if len(before.rows) != len(after.rows) or len(before.hands) != len(after.hands):
+        return None
+    if before.piles is not after.piles and not _piles(before, after, shown, made):
         return None
     if before.rows is not after.rows:
         _rows(before, after, shown, made)
-    _hands(before, after, shown, made)
+    if before.hands is not after.hands:
+        _hands(before, after, shown, made)
     return made
 
 
 def _rows(before: View, after: View, shown: Shown, made: ViewChanges) -> None:
     changed: list[Spliced] = []
-    for i, new in enumerate(after.rows):
-        old = before.rows[i]
-        if old.columns != new.columns:
+    for i, (old, new) in enumerate(zip(before.rows, after.rows, strict=True)):
+        if new is not old:
             for at, cut, put in splices(old.columns, new.columns):
-                changed.append(Spliced(i, at, cut, [[_named(card, shown) for card in column] for column in put]))
+                columns = [[_named(card, shown) for card in column] for column in put]
+                changed.append(Spliced(i, at, cut, columns))
     if changed:
         made.rows = changed
 
 
 def _hands(before: View, after: View, shown: Shown, made: ViewChanges) -> None:
     changed: list[Spliced] = []
-    for i, new in enumerate(after.hands):
-        old = before.hands[i]
-        if new is not old and new.cards != old.cards:
+    for i, (old, new) in enumerate(zip(before.hands, after.hands, strict=True)):
+        if new is not old:
             changed += _cards(i, old.cards, new.cards, shown)
     if changed:
         made.hands = changed
@@ -79,10 +78,12 @@ def _piles(before: View, after: View, shown: Shown, made: ViewChanges) -> bool:
     if len(before.piles) != len(after.piles):
         return False
     changed: list[ChangedPile] = []
-    for i, new in enumerate(after.piles):
-        old, top = before.piles[i], new.top
+    for i, (old, new) in enumerate(zip(before.piles, after.piles, strict=True)):
+        if new is old:
+            continue
         if old.name != new.name or old.owner != new.owner or old.color != new.color:
             return False
+        top = new.top
         if old.size != new.size or old.top is not top or old.beneath != new.beneath:
             pile = ChangedPile(i, new.size, None if top is None else _named(top, shown))
             if old.beneath != new.beneath:
@@ -110,13 +111,15 @@ def splices(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[tuple[int, int, 
     >>> splices(("a", "b", "c"), ("b", "c", "d"))
     [(0, 1, ()), (2, 0, ('d',))]
     """
-    at, least = 0, min(len(old), len(new))
+    at, more, least = 0, len(new) - len(old), min(len(old), len(new))
     while at < least and old[at] == new[at]:
         at += 1
-    if old[at:] == new[at + 1 :]:  # a card was laid into a line
+    if at == len(old):
+        return [(at, 0, new[at:])] if more else []
+    if more == 1 and old[at:] == new[at + 1 :]:  # a card was laid into a line
         return [(at, 0, new[at : at + 1])]
     kept = old[at + 1 :]
     end = at + len(kept)
-    if new[at:end] == kept:  # a card was played, and perhaps others drawn
-        return [(at, 1, ()), (end, 0, new[end:])] if new[end:] else [(at, 1, ())]
+    if more >= -1 and new[at:end] == kept:  # a card was played, and perhaps others drawn
+        return [(at, 1, ()), (end, 0, new[end:])] if more >= 0 else [(at, 1, ())]
     return [(at, len(old) - at, new[at:])]

@@ -8,7 +8,6 @@ Nothing is believed before it is durable, and nothing is sent before it is belie
 every line of the log carries. There is no task per table: an idle table is only its state.
 """
 
-from asyncio import Future
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,7 +16,7 @@ import msgspec
 from yearline.core.errors import YearlineError
 from yearline.core.events import Event, Revealed
 from yearline.server.frames import TALK_IN_A_FRAME, Picture
-from yearline.store import Append, Conflict, Line
+from yearline.store import Append, Conflict, Line, StoreError
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import Refused, decide
@@ -157,8 +156,8 @@ class Runner:
             order.refuse(error)
             self._next()
             return
-        appended = hall.store.append(self._wanted(entries, order.key, now))
-        appended.add_done_callback(lambda done: self._appended(order, entries, now, done))
+        wanted = self._wanted(entries, order.key, now)
+        hall.store.submit(wanted, lambda error: self._appended(order, entries, now, error))
 
     def _wanted(self, entries: tuple[e.Entry, ...], key: str, now: float) -> Append:
         """What the store is asked to do. Nearly always it is one move between people, which changes nothing else."""
@@ -176,9 +175,8 @@ class Runner:
         order.tries += ahead
         return ahead
 
-    def _appended(self, order: Order, entries: tuple[e.Entry, ...], at: float, done: "Future[None]") -> None:
+    def _appended(self, order: Order, entries: tuple[e.Entry, ...], at: float, error: StoreError | None) -> None:
         """The store has answered."""
-        error = done.exception()
         if error is None:
             self.wrote = True
             events = self._believe(entries, at, order.key)

@@ -1,9 +1,9 @@
 """A log in memory, for tests and for tables that may be forgotten."""
 
-from asyncio import Future, get_running_loop
+from asyncio import get_running_loop
 from collections.abc import Iterable, Mapping
 
-from yearline.store.port import Append, Conflict, Line, Store
+from yearline.store.port import Append, Conflict, Done, Line, Store, StoreError
 
 
 class MemoryStore(Store):
@@ -21,13 +21,14 @@ class MemoryStore(Store):
     async def close(self) -> None:
         """Nothing to let go of."""
 
-    def append(self, wanted: Append) -> "Future[None]":
+    def submit(self, wanted: Append, done: Done) -> None:
         """Add lines."""
-        done: Future[None] = get_running_loop().create_future()
+        get_running_loop().call_soon(done, self._add(wanted))
+
+    def _add(self, wanted: Append) -> StoreError | None:
         lines = self._streams.get(wanted.stream, [])
         if len(lines) != wanted.after:
-            done.set_exception(Conflict(f"the stream has {len(lines)} lines, not {wanted.after}"))
-            return done
+            return Conflict(f"the stream has {len(lines)} lines, not {wanted.after}")
         first = wanted.after + 1
         new = [Line(first + i, body, wanted.command, wanted.at) for i, body in enumerate(wanted.bodies)]
         self._streams[wanted.stream] = lines + new
@@ -35,8 +36,7 @@ class MemoryStore(Store):
             self._people.setdefault(person, {})[wanted.stream] = wanted.at
         if wanted.sets_due:
             self._set_due(wanted.stream, wanted.due)
-        done.set_result(None)
-        return done
+        return None
 
     def _set_due(self, stream: str, due: float | None) -> None:
         if due is None:

@@ -7,8 +7,9 @@ from a new one; the store itself needs no index for that.
 
 import asyncio
 from abc import ABC, abstractmethod
-from asyncio import Future
-from collections.abc import Iterable, Mapping
+from asyncio import Future, get_running_loop
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from time import monotonic
 from typing import Final
 
@@ -71,6 +72,10 @@ class Append:
     due: float | None = None
 
 
+Done = Callable[[StoreError | None], None]
+"""Who is told, in the loop, that lines are durable (None) or why they are not. A plain call: a future for every move costs more."""
+
+
 class Store(ABC):
     """An append-only log of many streams, with blobs beside it."""
 
@@ -86,8 +91,14 @@ class Store(ABC):
         """Finish what was begun and let go."""
 
     @abstractmethod
+    def submit(self, wanted: Append, done: Done) -> None:
+        """Add lines, and say so when they are durable: never before this call has returned. Fails with Conflict or Unavailable."""
+
     def append(self, wanted: Append) -> "Future[None]":
-        """Add lines. The future is done when they are durable; it fails with Conflict or Unavailable."""
+        """The same for those who want to wait for it."""
+        waiting: Future[None] = get_running_loop().create_future()
+        self.submit(wanted, partial(_settle, waiting))
+        return waiting
 
     @abstractmethod
     async def read(self, stream: str, after: int = 0) -> list[Line]:
@@ -115,6 +126,25 @@ class Store(ABC):
     @abstractmethod
     async def get_blob(self, key: str) -> bytes | None:
         """What is kept under a name."""
+
+
+def _settle(waiting: "Future[None]", error: StoreError | None) -> None:
+    if waiting.cancelled():
+        return
+    if error is None:
+        waiting.set_result(None)
+    else:
+        waiting.set_exception(error)
+
+
+def tell_all(told: Iterable[tuple[Done, StoreError | None]]) -> None:
+    """Tell everybody. Whoever fails at hearing it must not keep the others from it."""
+    for done, error in told:
+        try:
+            done(error)
+        except Exception as failed:
+            trouble = {"message": "an append is done, but not what should follow", "exception": failed}
+            get_running_loop().call_exception_handler(trouble)
 
 
 async def open_patiently(store: Store, seconds: float = STARTING_SECONDS) -> None:

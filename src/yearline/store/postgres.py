@@ -6,16 +6,16 @@ does nothing, and each half of the batch is tried by itself.
 """
 
 import asyncio
-from asyncio import Future, Task
+from asyncio import Task
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import asyncpg
 
 from yearline.store.migrations import POSTGRES, migrate_postgres
-from yearline.store.port import Append, Conflict, Line, Store, StoreError, Unavailable
+from yearline.store.port import Append, Conflict, Done, Line, Store, StoreError, Unavailable, tell_all
 
-Job = tuple[Append, "Future[None]"]
+Job = tuple[Append, Done]
 
 POOL: Final = 4
 MAX_BATCH: Final = 500
@@ -75,13 +75,14 @@ class PostgresStore(Store):
         self._pool: Any = None
         self._waiting: list[Job] = []
         self._wake = asyncio.Event()
+        self._ending = False
         self._writer: Task[None] | None = None
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date: the first node that comes does it."""
         try:
             self._pool = await asyncpg.create_pool(
-                self.address, min_size=1, max_size=POOL, command_timeout=PATIENCE, timeout=PATIENCE
+                self.address, min_size=1, max_size=POOL, command_timeout=PATIENCE, timeout=PATIENCE, reset=_as_it_is
             )
             async with self._pool.acquire() as connection:
                 await migrate_postgres(connection, POSTGRES, "in PostgreSQL")
@@ -92,10 +93,9 @@ class PostgresStore(Store):
 
     async def close(self) -> None:
         """Write what is waiting, and disconnect."""
-        while self._waiting and self._writer is not None and not self._writer.done():
-            await asyncio.gather(*[done for _, done in self._waiting], return_exceptions=True)
+        self._ending = True
+        self._wake.set()
         if self._writer is not None:
-            self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
         await self._hang_up()
 
@@ -108,21 +108,21 @@ class PostgresStore(Store):
             except _TROUBLE:
                 pool.terminate()
 
-    def append(self, wanted: Append) -> "Future[None]":
+    def submit(self, wanted: Append, done: Done) -> None:
         """Queue lines for the next statement."""
-        done: Future[None] = asyncio.get_running_loop().create_future()
+        if not self._waiting:
+            self._wake.set()
         self._waiting.append((wanted, done))
-        self._wake.set()
-        return done
 
     async def _write(self) -> None:
         """One statement at a time; whatever comes meanwhile is the next one."""
-        while True:
+        while self._waiting or not self._ending:
             await self._wake.wait()
             batch = self._take_batch()
-            if not self._waiting:
+            if not self._waiting and not self._ending:
                 self._wake.clear()
-            await self._commit(batch)
+            if batch:
+                await self._commit(batch)
 
     def _take_batch(self) -> list[Job]:
         """Those that have waited longest, no two of them for the same stream."""
@@ -148,12 +148,10 @@ class PostgresStore(Store):
                 return
             written = set()
         except _TROUBLE as error:
-            for _, done in batch:
-                _settle(done, _unavailable(error))
+            gone = _unavailable(error)
+            tell_all([(done, gone) for _, done in batch])
             return
-        for wanted, done in batch:
-            lost = Conflict(f"the stream {wanted.stream} does not have {wanted.after} lines")
-            _settle(done, None if wanted.stream in written else lost)
+        tell_all([(done, None if wanted.stream in written else _lost(wanted)) for wanted, done in batch])
 
     async def _insert(self, appends: Sequence[Append]) -> set[str]:
         """The streams that were written to."""
@@ -220,13 +218,12 @@ class PostgresStore(Store):
         return rows
 
 
-def _settle(done: "Future[None]", error: StoreError | None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+async def _as_it_is(_: Any) -> None:
+    """A connection goes back to the pool as it is: we leave no traces in it, and tidying up would be another round trip a batch."""
+
+
+def _lost(wanted: Append) -> Conflict:
+    return Conflict(f"the stream {wanted.stream} does not have {wanted.after} lines")
 
 
 def _unavailable(error: BaseException) -> Unavailable:

@@ -9,7 +9,7 @@ the file, so that no move waits for it.
 import asyncio
 import sqlite3
 import threading
-from asyncio import AbstractEventLoop, Future
+from asyncio import AbstractEventLoop
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,10 +19,10 @@ from typing import Final, TypeVar
 import msgspec
 
 from yearline.store.migrations import SQLITE, migrate_sqlite
-from yearline.store.port import Append, Conflict, Line, Store, StoreError, Unavailable
+from yearline.store.port import Append, Conflict, Done, Line, Store, StoreError, Unavailable, tell_all
 
 R = TypeVar("R")
-Job = tuple[Append, "Future[None]"]
+Job = tuple[Append, Done]
 
 CHECKPOINT_SECONDS: Final = 0.5
 LARGE_WAL_PAGES: Final = 8000
@@ -95,14 +95,12 @@ class SqliteStore(Store):
             await self._read(self._reader.close)
         self._readers.shutdown()
 
-    def append(self, wanted: Append) -> "Future[None]":
+    def submit(self, wanted: Append, done: Done) -> None:
         """Queue lines for the next transaction."""
-        assert self._loop is not None
-        done: Future[None] = self._loop.create_future()
         if not self._waiting:
+            assert self._loop is not None
             self._loop.call_soon(self._hand_over)
         self._waiting.append((wanted, done))
-        return done
 
     def _hand_over(self) -> None:
         """One hand-over a pass of the loop, not one a move."""
@@ -187,7 +185,7 @@ class SqliteStore(Store):
             if batch:
                 outcomes = _commit(connection, batch)
                 assert self._loop is not None
-                self._loop.call_soon_threadsafe(_tell, outcomes)
+                self._loop.call_soon_threadsafe(tell_all, outcomes)
             if ending:
                 connection.close()
                 return
@@ -207,17 +205,7 @@ class SqliteStore(Store):
 
 
 _to_json: Final = msgspec.json.Encoder().encode
-Outcome = tuple["Future[None]", StoreError | None]
-
-
-def _tell(outcomes: list[Outcome]) -> None:
-    for done, error in outcomes:
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+Outcome = tuple[Done, StoreError | None]
 
 
 def _commit(connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
