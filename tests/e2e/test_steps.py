@@ -31,8 +31,8 @@ def cases(game: str) -> list[tuple[dict[str, Any], dict[str, Any], Any]]:
         view, before = table.rules.public(made.state), made.state
         changed = changes(seen, view, shown_in(made.events))
         if changed is not None:
-            frame = {"view": _plain(wire_view(seen)), "table": {"due": None}, "you": {}}
-            step = {"seq": 2, "now": 1.0, "events": _plain(wire_events(made.events)), "view": _plain(changed)}
+            frame = {"view": _plain(wire_view(seen)), "now": 1.0, "table": {"due": None}, "you": {}}
+            step = {"seq": 2, "events": _plain(wire_events(made.events)), "view": _plain(changed)}
             found.append((frame, step, _plain(wire_view(view))))
     return found
 

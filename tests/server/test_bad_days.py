@@ -12,7 +12,7 @@ from tests.server.conftest import Running, quiet, running
 from yearline.server.client import Disconnected, RefusedByServer, TableClient
 from yearline.server.hall import Hall
 from yearline.server.people import new_secret
-from yearline.store import Append, Unavailable
+from yearline.store import Append, Done, Unavailable
 from yearline.store.memory import MemoryStore
 
 pytestmark = pytest.mark.asyncio
@@ -260,12 +260,11 @@ class _Moody(MemoryStore):
 
     failing: Exception | None = None
 
-    def append(self, wanted: Append) -> "asyncio.Future[None]":
+    def submit(self, wanted: Append, done: Done) -> None:
         if self.failing is None:
-            return super().append(wanted)
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.set_exception(self.failing)
-        return done
+            super().submit(wanted, done)
+        else:
+            asyncio.get_running_loop().call_soon(done, self.failing)
 
 
 @pytest.mark.parametrize("reason", ["the disk is full", "the database is locked by another program"])

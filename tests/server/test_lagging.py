@@ -10,7 +10,7 @@ from tests.server.conftest import Running, quiet, running
 from yearline.server.client import TableClient
 from yearline.server.hall import Hall
 from yearline.server.people import new_secret
-from yearline.store import Append, Unavailable
+from yearline.store import Append, Done, Unavailable
 from yearline.store.memory import MemoryStore
 
 pytestmark = pytest.mark.asyncio
@@ -66,13 +66,12 @@ class _NoBots(MemoryStore):
 
     failures = 1
 
-    def append(self, wanted: Append) -> "asyncio.Future[None]":
+    def submit(self, wanted: Append, done: Done) -> None:
         if not self.failures or '"by":"bot"' not in wanted.bodies[0]:
-            return super().append(wanted)
-        self.failures -= 1
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.set_exception(Unavailable("the disk is full"))
-        return done
+            super().submit(wanted, done)
+        else:
+            self.failures -= 1
+            asyncio.get_running_loop().call_soon(done, Unavailable("the disk is full"))
 
 
 async def test_a_bot_whose_move_could_not_be_stored_moves_at_the_next_sweep() -> None:

@@ -14,7 +14,7 @@ from yearline.server.client import RefusedByServer
 from yearline.server.decks import Studied
 from yearline.server.hall import Hall
 from yearline.server.people import new_secret
-from yearline.store import Append
+from yearline.store import Append, Done
 from yearline.store.memory import MemoryStore
 
 
@@ -172,9 +172,9 @@ class _BotMoves(MemoryStore):
 
     tried = 0
 
-    def append(self, wanted: Append) -> "asyncio.Future[None]":
+    def submit(self, wanted: Append, done: Done) -> None:
         self.tried += '"by":"bot"' in wanted.bodies[0]
-        return super().append(wanted)
+        super().submit(wanted, done)
 
 
 async def test_of_two_nodes_the_one_that_wrote_last_moves_the_bot() -> None:

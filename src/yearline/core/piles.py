@@ -42,23 +42,21 @@ class _Pile(Sequence[C], Generic[C]):
 class Stock(_Pile[C]):
     """A deck to draw from. The first card is on top."""
 
-    __slots__ = ("_cards", "_drawn")
+    __slots__ = ("_cards", "_drawn", "size", "top")
 
     def __init__(self, cards: tuple[C, ...], drawn: int = 0) -> None:
         self._cards = cards
         self._drawn = drawn
+        self.size = size = len(cards) - drawn
+        self.top: C | None = cards[drawn] if size else None
+        """The card that is drawn next."""
 
     def __len__(self) -> int:
-        return len(self._cards) - self._drawn
+        return self.size
 
     def cards(self) -> tuple[C, ...]:
         """What is left."""
         return self._cards[self._drawn :]
-
-    @property
-    def top(self) -> C:
-        """The card that is drawn next."""
-        return self._cards[self._drawn]
 
     def drawn(self) -> "Stock[C]":
         """What is left when the top is drawn."""
@@ -72,28 +70,26 @@ class Heap(_Pile[C]):
     older one, from which the game was played on differently, begins a list of its own.
     """
 
-    __slots__ = ("_list", "_size")
+    __slots__ = ("_list", "size", "top")
 
     def __init__(self, cards: Sequence[C] = ()) -> None:
         self._list = list(cards)
-        self._size = len(self._list)
+        self.size = len(self._list)
+        self.top: C | None = self._list[-1] if self._list else None
+        """The card that was discarded last."""
 
     def __len__(self) -> int:
-        return self._size
+        return self.size
 
     def cards(self) -> tuple[C, ...]:
         """All of it."""
-        return tuple(self._list[: self._size])
-
-    @property
-    def top(self) -> C | None:
-        """The card that was discarded last."""
-        return self._list[self._size - 1] if self._size else None
+        return tuple(self._list[: self.size])
 
     def with_top(self, card: C) -> "Heap[C]":
         """The heap with one more card."""
-        shared = self._list if len(self._list) == self._size else self._list[: self._size]
+        size = self.size
+        shared = self._list if len(self._list) == size else self._list[:size]
         shared.append(card)
         grown: Heap[C] = Heap.__new__(Heap)
-        grown._list, grown._size = shared, self._size + 1
+        grown._list, grown.size, grown.top = shared, size + 1, card
         return grown

@@ -39,7 +39,7 @@ def check(rules: Rules[S], state: S, seat: Seat, action: Action) -> Action:
 
 def resolve(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
     """What comes of an action that has been checked, now or when it was first played."""
-    return rules.leave(state, seat) if isinstance(action, Leave) else rules.apply(state, seat, action)
+    return rules.leave(state, seat) if type(action) is Leave else rules.apply(state, seat, action)
 
 
 def _some(legal: tuple[Action, ...]) -> str:

@@ -1,8 +1,14 @@
 """Who comes next around a table whose seats may empty (RULES 0.2: clockwise, to the left)."""
 
 from collections.abc import Iterable
+from typing import Final
 
+from yearline.core.events import TurnBegan
 from yearline.core.ids import Seat
+
+MOST_SEATS: Final = 8
+TURNS: Final = tuple([TurnBegan(Seat(seat)) for seat in range(MOST_SEATS)])
+"""The event that a seat is to act, for each seat: it comes with every move, so it is made once."""
 
 
 def clockwise(active: Iterable[Seat], first: Seat) -> tuple[Seat, ...]:

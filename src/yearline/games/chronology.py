@@ -31,7 +31,6 @@ from yearline.core.events import (
     Placed,
     PowerUsed,
     Revealed,
-    TurnBegan,
     Withdrawn,
 )
 from yearline.core.game import Rules, Step, ended
@@ -40,7 +39,7 @@ from yearline.core.lines import as_columns, fits, insert
 from yearline.core.options import FIRST_PLAYER, Option
 from yearline.core.rng import Luck
 from yearline.core.secret import Card, exposed, make_cards, redate, top, without
-from yearline.core.turns import clockwise, left_of, right_of
+from yearline.core.turns import TURNS, clockwise, left_of, right_of
 from yearline.core.value import replace, value, with_item
 from yearline.core.view import Outcome, Pile, Row, View
 
@@ -112,7 +111,7 @@ class Chronology(Rules[State]):
             neutral=tuple([make_cards(deal.piles.get(color, ())) for color in COLORS]),
             active=active,
         )
-        return Step(state, (*_all_tops(state), TurnBegan(deal.first)))
+        return Step(state, (*_all_tops(state), TURNS[deal.first]))
 
     def turn(self, state: State) -> Seat | None:
         """The seat that is to act."""
@@ -352,7 +351,7 @@ class Chronology(Rules[State]):
 
 
 def _turn_to(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State]:
-    return Step(replace(state, turn=seat), (*events, TurnBegan(seat)))
+    return Step(replace(state, turn=seat), (*events, TURNS[seat]))
 
 
 def _drafts(state: State, count: int) -> tuple[Action, ...]:

@@ -37,7 +37,6 @@ from yearline.core.events import (
     Left,
     Placed,
     Revealed,
-    TurnBegan,
     Withdrawn,
 )
 from yearline.core.game import Rules, Step
@@ -45,6 +44,7 @@ from yearline.core.ids import CardRef, Seat
 from yearline.core.options import FIRST_PLAYER, MAX_PLAYERS, Option
 from yearline.core.rng import Luck
 from yearline.core.secret import Card, exposed, fronts, make_card, make_cards, redate, top, without
+from yearline.core.turns import TURNS
 from yearline.core.value import replace, value, with_item
 from yearline.core.view import Hand, Outcome, Pile, Row, View
 from yearline.games.titles import band_of
@@ -69,7 +69,6 @@ _PLAY: Final = _Plays()
 _DISCARD: Final = _Discards()
 _END: Final = End()
 _SEATS: Final = tuple(map(Seat, range(8)))
-_TURNS: Final = tuple(map(TurnBegan, _SEATS))
 _AFTER: Final = [[(*_SEATS[seat + 1 : count], *_SEATS[: seat + 1]) for seat in range(count)] for count in range(9)]
 """For each number of players and each seat: who comes next, clockwise, until it is that seat's turn again."""
 
@@ -175,7 +174,7 @@ class Coop(Rules[State]):
             Revealed(dropped),
             Discarded(None, dropped.ref),
             *exposed("deck", None, deck),
-            TurnBegan(deal.first),
+            TURNS[deal.first],
         )
         return Step(state, opening)
 
@@ -261,7 +260,7 @@ class Coop(Rules[State]):
         hands = with_item(state.hands, seat, hand)
         turn, reason = _next(hands, seat, discard[-1].back.symbol)
         after = State("over" if reason else "open", turn, rows, hands, discard, deck, points, reason, state.box)
-        return Step(after, (*events, GameEnded(_outcome(after, reason)) if reason else _TURNS[turn]))
+        return Step(after, (*events, GameEnded(_outcome(after, reason)) if reason else TURNS[turn]))
 
     def leave(self, state: State, seat: Seat) -> Step[State]:
         """A-25: the seat stays, and those who remain play it."""

@@ -11,6 +11,7 @@ Only the end of a round decides, so being first in the round is no advantage.
 """
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import ClassVar, Final
 
 from yearline.core.actions import Action, Place, places
@@ -31,7 +32,6 @@ from yearline.core.events import (
     Reshuffled,
     Revealed,
     RoundEnded,
-    TurnBegan,
     Withdrawn,
 )
 from yearline.core.game import Rules, Step, ended
@@ -41,7 +41,7 @@ from yearline.core.options import FIRST_PLAYER, MAX_PLAYERS, Option
 from yearline.core.piles import Heap, Stock
 from yearline.core.rng import Luck
 from yearline.core.secret import Card, conceal, exposed, fronts, make_cards, redate, without
-from yearline.core.turns import clockwise, left_of
+from yearline.core.turns import TURNS, clockwise, left_of
 from yearline.core.value import replace, replacer, value, with_item
 from yearline.core.view import Hand, Outcome, Pile, Row, View
 
@@ -76,6 +76,7 @@ class State:
 
 
 _with: Final = replacer(State)
+_REF: Final = attrgetter("ref")
 
 
 class Race(Rules[State]):
@@ -142,7 +143,7 @@ class Race(Rules[State]):
             Revealed(start),
             Placed(None, start.ref, "line", None, 0),
             *exposed("deck", None, deck),
-            TurnBegan(deal.first),
+            TURNS[deal.first],
         )
         return Step(state, opening)
 
@@ -159,9 +160,9 @@ class Race(Rules[State]):
 
     def choice(self, state: State, seat: Seat) -> Choice:
         """Every card in hand, into every gap."""
-        if seat != self.turn(state):
+        if not state.queue or seat != state.queue[0]:
             return NOTHING
-        return Choice(tuple([card.ref for card in state.hands[seat]]), len(state.line) + 1)
+        return Choice(tuple(map(_REF, state.hands[seat])), len(state.line) + 1)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         """RULES 2.5: lay the card, turn it over, keep it or miss."""
@@ -188,7 +189,7 @@ class Race(Rules[State]):
     def _advance(self, state: State, events: tuple[Event, ...]) -> Step[State]:
         """The next seat, or the end of the round."""
         if state.queue:
-            return Step(state, (*events, TurnBegan(state.queue[0])))
+            return Step(state, (*events, TURNS[state.queue[0]]))
         events = (*events, RoundEnded(state.round))
         if state.phase == "place":
             ahead = tuple([seat for seat in state.active if not state.hands[seat]])
@@ -202,7 +203,7 @@ class Race(Rules[State]):
             events += eliminated
         state = replace(state, round=state.round + 1, right=(), queue=clockwise(state.active, state.first))
         if not playoff:
-            return Step(state, (*events, TurnBegan(state.queue[0])))
+            return Step(state, (*events, TURNS[state.queue[0]]))
         return self._open_playoff(replace(state, phase="playoff"), events)
 
     def _open_playoff(self, state: State, events: tuple[Event, ...]) -> Step[State]:
@@ -212,7 +213,7 @@ class Race(Rules[State]):
         for seat in state.queue:
             state, drew = _draw(state, seat, state.hands[seat], state.discard, state.queue)
             events += drew
-        return Step(state, (*events, TurnBegan(state.queue[0])))
+        return Step(state, (*events, TURNS[state.queue[0]]))
 
     def _finish(self, state: State, reason: str, winners: tuple[Seat, ...], events: tuple[Event, ...]) -> Step[State]:
         state = replace(state, phase="over", queue=(), reason=reason, winners=winners)
@@ -330,9 +331,10 @@ def _hand(seat: int, cards: tuple[Card, ...]) -> Hand:
 
 def _piles(state: State) -> tuple[Pile, ...]:
     deck, discard = state.deck, state.discard
+    next_one = deck.top
     return (
-        Pile("deck", None, len(deck), deck.top.front if deck else None),
-        Pile("discard", None, len(discard), discard.top),
+        Pile("deck", None, deck.size, None if next_one is None else next_one.front),
+        Pile("discard", None, discard.size, discard.top),
     )
 
 
@@ -342,15 +344,18 @@ def _draw(
     """Draw one card to what is left of the hand; an empty deck is first made anew from the whole discard pile (2.5, B-6)."""
     deck: Stock[Card] = state.deck
     reshuffled: tuple[Event, ...] = ()
-    if not deck:
+    if deck.top is None:
         shuffled, luck = state.luck.shuffle([conceal(card) for card in discard])
         state = _with(state, luck=luck, seen=state.seen.union([card.ref for card in discard]))
         deck, discard, reshuffled = Stock(shuffled), Heap(), (Reshuffled(len(shuffled)),)
     card, deck = deck.top, deck.drawn()
+    assert card is not None
     hands = with_item(state.hands, seat, (*hand, card))
     after = _with(state, hands=hands, deck=deck, discard=discard, queue=queue)
-    shown = (Exposed("deck", None, deck.top.front),) if deck else ()
-    return after, (*reshuffled, Drew(seat, (card.front,)), *shown)
+    drew, next_one = Drew(seat, (card.front,)), deck.top
+    if next_one is None:
+        return after, (*reshuffled, drew)
+    return after, (*reshuffled, drew, Exposed("deck", None, next_one.front))
 
 
 def _eliminate(state: State, ahead: tuple[Seat, ...]) -> tuple[State, tuple[Event, ...]]:

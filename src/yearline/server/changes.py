@@ -55,20 +55,22 @@ def changes(before: View, after: View, shown: Shown) -> ViewChanges | None:
 
 def _rows(before: View, after: View, shown: Shown, made: ViewChanges) -> None:
     changed: list[Spliced] = []
-    for i, (old, new) in enumerate(zip(before.rows, after.rows, strict=True)):
+    for i, new in enumerate(after.rows):
+        old = before.rows[i]
         if new is not old:
             for at, cut, put in splices(old.columns, new.columns):
-                columns = [[_named(card, shown) for card in column] for column in put]
-                changed.append(Spliced(i, at, cut, columns))
+                changed.append(Spliced(i, at, cut, [_named(column, shown) for column in put]))
     if changed:
         made.rows = changed
 
 
 def _hands(before: View, after: View, shown: Shown, made: ViewChanges) -> None:
     changed: list[Spliced] = []
-    for i, (old, new) in enumerate(zip(before.hands, after.hands, strict=True)):
+    for i, new in enumerate(after.hands):
+        old = before.hands[i]
         if new is not old:
-            changed += _cards(i, old.cards, new.cards, shown)
+            for at, cut, put in splices(old.cards, new.cards):
+                changed.append(Spliced(i, at, cut, _named(put, shown)))
     if changed:
         made.hands = changed
 
@@ -78,27 +80,29 @@ def _piles(before: View, after: View, shown: Shown, made: ViewChanges) -> bool:
     if len(before.piles) != len(after.piles):
         return False
     changed: list[ChangedPile] = []
-    for i, (old, new) in enumerate(zip(before.piles, after.piles, strict=True)):
+    for i, new in enumerate(after.piles):
+        old = before.piles[i]
         if new is old:
             continue
         if old.name != new.name or old.owner != new.owner or old.color != new.color:
             return False
         top = new.top
         if old.size != new.size or old.top is not top or old.beneath != new.beneath:
-            pile = ChangedPile(i, new.size, None if top is None else _named(top, shown))
+            pile = ChangedPile(i, new.size, None if top is None else _name(top, shown))
             if old.beneath != new.beneath:
-                pile.beneath = _cards(i, old.beneath, new.beneath, shown)
+                spliced = splices(old.beneath, new.beneath)
+                pile.beneath = [Spliced(i, at, cut, _named(put, shown)) for at, cut, put in spliced]
             changed.append(pile)
     if changed:
         made.piles = changed
     return True
 
 
-def _cards(i: int, old: tuple[Any, ...], new: tuple[Any, ...], shown: Shown) -> list[Spliced]:
-    return [Spliced(i, at, cut, [_named(card, shown) for card in put]) for at, cut, put in splices(old, new)]
+def _named(cards: Iterable[Front | Dated], shown: Shown) -> list[Any]:
+    return [_name(card, shown) for card in cards] if cards else []
 
 
-def _named(card: Front | Dated, shown: Shown) -> WireCard | int:
+def _name(card: Front | Dated, shown: Shown) -> WireCard | int:
     """The number of a card that was shown exactly so, or the card itself."""
     return card.ref if shown.get(card.ref) is card else wire_card(card)
 

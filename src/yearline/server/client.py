@@ -223,7 +223,7 @@ def folded(before: Message, step: Message) -> Message:
     return {
         "t": "frame",
         "seq": step["seq"],
-        "now": step["now"],
+        "now": step.get("now", before["now"]),
         "events": step["events"],
         "view": view,
         "table": {**before["table"], "due": step.get("due")},
@@ -246,8 +246,8 @@ def _whole(what: Any, shown: Mapping[int, Message]) -> Any:
 def _spliced(parts: list[Message], changes: list[Message], items: str, shown: Mapping[int, Message]) -> list[Message]:
     made = [dict(part) for part in parts]
     for change in changes:
-        part, at = made[change["i"]], change["at"]
-        part[items] = part[items][:at] + _whole(change["put"], shown) + part[items][at + change["cut"] :]
+        part, at = made[change["i"]], change.get("at", 0)
+        part[items] = part[items][:at] + _whole(change.get("put", []), shown) + part[items][at + change.get("cut", 0) :]
     return made
 
 

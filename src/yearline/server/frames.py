@@ -15,6 +15,7 @@ from yearline.server.painting import wire_events, wire_legal, wire_view
 from yearline.server.wire.incoming import WireSettings
 from yearline.server.wire.outgoing import (
     Acting,
+    Step,
     WireChair,
     WireEstimate,
     WireTable,
@@ -36,7 +37,8 @@ class Picture:
         self.table = table
         self.here = here
         self.watching = watching
-        turn, game = table.turn if table.phase == "playing" else None, table.game
+        game = table.game
+        turn = game.turn if game is not None and table.phase == "playing" else None
         self.turn: Seat | None = turn
         self.team = turn is not None and game is not None and game.rules.team and table.chairs[turn].kind == "open"
         self._acting = b""
@@ -48,7 +50,7 @@ class Picture:
             return b"null"
         game = self.table.game
         if not self._acting and game is not None and self.turn is not None:
-            self._acting = encode(Acting(self.turn, wire_legal(game.rules.choice(game.state, self.turn))))
+            self._acting = encode(Acting(self.turn, wire_legal(game.choice)))
         return self._acting
 
     def whole(self, now: float, events: Iterable[Event] = (), talk: int = TALK_IN_A_FRAME) -> bytes:
@@ -70,9 +72,10 @@ class Picture:
         changed = changes(seen, view, shown_in(events))
         if changed is None:
             return b""
-        due = b"" if new.due is None else b'"due":%.3f,' % new.due
-        head = (new.seq, now, due, encode(wire_events(events)), encode(changed))
-        return b'{"t":"step","seq":%d,"now":%.3f,%b"events":%b,"view":%b' % head
+        step = Step(new.seq, wire_events(events), changed)
+        if new.due is not None:
+            step.now, step.due = now, new.due
+        return encode(step)[:-1]
 
     def _only_moved(self, before: "Picture") -> bool:
         """Whether all that a step does not tell is the same."""

@@ -22,18 +22,16 @@ class Allowance:
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Use some of it. False: there is none left."""
-        left = self.left(now) - cost
-        if left < 0:
-            return False
-        self._left = left
-        return True
+        left, most = self._left + (now - self._at) * self._rate, self._most
+        if left > most:
+            left = most
+        enough = left >= cost
+        self._left, self._at = left - cost if enough else left, now
+        return enough
 
     def left(self, now: float) -> float:
         """How much there is."""
-        left, most = self._left + (now - self._at) * self._rate, self._most
-        self._left = left = left if left < most else most
-        self._at = now
-        return left
+        return min(self._left + (now - self._at) * self._rate, self._most)
 
 
 class PerAddress:

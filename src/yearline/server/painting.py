@@ -6,6 +6,9 @@ The input is `View` and `Event`, whose types hold no date that has not been turn
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+import msgspec
+from msgspec import Struct
+
 from yearline.core import events as ev
 from yearline.core.actions import to_text
 from yearline.core.cards import Dated, Front
@@ -53,7 +56,7 @@ def _pile(pile: Pile) -> WirePile:
     return WirePile(pile.name, pile.owner, pile.size, top, pile.color, _cards(pile.beneath))
 
 
-def wire_events(events: Iterable[ev.Event]) -> list[dict[str, Any]]:
+def wire_events(events: Iterable[ev.Event]) -> list[Struct]:
     """What happened: each event is a table with its name under `e`."""
     return [_EVENTS[type(event)](event) for event in events]
 
@@ -77,41 +80,45 @@ def _outcome(outcome: Outcome) -> WireOutcome:
     return WireOutcome(outcome.reason, [list(place) for place in outcome.ranking], outcome.score, outcome.band)
 
 
-_EVENTS: Final[Mapping[type, Callable[[Any], dict[str, Any]]]] = {
-    ev.Setup: lambda e: {
-        "e": "setup",
-        "game": e.game,
-        "seats": e.seats,
-        "first": e.first,
-        "commitment": e.commitment,
-    },
-    ev.TurnBegan: lambda e: {"e": "turn_began", "seat": e.seat},
-    ev.Revealed: lambda e: {"e": "revealed", "card": wire_card(e.card)},
-    ev.Placed: lambda e: {
-        "e": "placed",
-        "seat": e.seat,
-        "card": e.card,
-        "row": e.row,
-        "owner": e.owner,
-        "index": e.index,
-    },
-    ev.Blocked: lambda e: {"e": "blocked", "seat": e.seat, "card": e.card},
-    ev.Missed: lambda e: {"e": "missed", "seat": e.seat, "card": e.card, "gap": e.gap},
-    ev.Discarded: lambda e: {"e": "discarded", "seat": e.seat, "card": e.card},
-    ev.Drew: lambda e: {"e": "drew", "seat": e.seat, "cards": [wire_card(card) for card in e.cards]},
-    ev.Drafted: lambda e: {"e": "drafted", "seat": e.seat, "color": e.color, "count": e.count},
-    ev.Exposed: lambda e: {"e": "exposed", "pile": e.pile, "owner": e.owner, "card": wire_card(e.card)},
-    ev.Reshuffled: lambda e: {"e": "reshuffled", "count": e.count},
-    ev.PowerUsed: lambda e: {
-        "e": "power_used",
-        "seat": e.seat,
-        "color": e.color,
-        "owner": e.owner,
-        "card": e.card,
-    },
-    ev.Eliminated: lambda e: {"e": "eliminated", "seats": list(e.seats)},
-    ev.RoundEnded: lambda e: {"e": "round_ended", "round": e.round},
-    ev.Left: lambda e: {"e": "left", "seat": e.seat},
-    ev.Withdrawn: lambda e: {"e": "withdrawn", "card": e.card},
-    ev.GameEnded: lambda e: {"e": "game_ended", "outcome": _outcome(e.outcome)},
+def _shape(name: str, *fields: str) -> type[Struct]:
+    """How an event lies in a message: its name under `e`, then its fields."""
+    return msgspec.defstruct(name, fields, tag_field="e", tag=name, gc=False)
+
+
+_SETUP: Final = _shape("setup", "game", "seats", "first", "commitment")
+_TURN_BEGAN: Final = _shape("turn_began", "seat")
+_REVEALED: Final = _shape("revealed", "card")
+_PLACED: Final = _shape("placed", "seat", "card", "row", "owner", "index")
+_BLOCKED: Final = _shape("blocked", "seat", "card")
+_MISSED: Final = _shape("missed", "seat", "card", "gap")
+_DISCARDED: Final = _shape("discarded", "seat", "card")
+_DREW: Final = _shape("drew", "seat", "cards")
+_DRAFTED: Final = _shape("drafted", "seat", "color", "count")
+_EXPOSED: Final = _shape("exposed", "pile", "owner", "card")
+_RESHUFFLED: Final = _shape("reshuffled", "count")
+_POWER_USED: Final = _shape("power_used", "seat", "color", "owner", "card")
+_ELIMINATED: Final = _shape("eliminated", "seats")
+_ROUND_ENDED: Final = _shape("round_ended", "round")
+_LEFT: Final = _shape("left", "seat")
+_WITHDRAWN: Final = _shape("withdrawn", "card")
+_GAME_ENDED: Final = _shape("game_ended", "outcome")
+
+_EVENTS: Final[Mapping[type, Callable[[Any], Struct]]] = {
+    ev.Setup: lambda e: _SETUP(e.game, e.seats, e.first, e.commitment),
+    ev.TurnBegan: lambda e: _TURN_BEGAN(e.seat),
+    ev.Revealed: lambda e: _REVEALED(wire_card(e.card)),
+    ev.Placed: lambda e: _PLACED(e.seat, e.card, e.row, e.owner, e.index),
+    ev.Blocked: lambda e: _BLOCKED(e.seat, e.card),
+    ev.Missed: lambda e: _MISSED(e.seat, e.card, e.gap),
+    ev.Discarded: lambda e: _DISCARDED(e.seat, e.card),
+    ev.Drew: lambda e: _DREW(e.seat, [wire_card(card) for card in e.cards]),
+    ev.Drafted: lambda e: _DRAFTED(e.seat, e.color, e.count),
+    ev.Exposed: lambda e: _EXPOSED(e.pile, e.owner, wire_card(e.card)),
+    ev.Reshuffled: lambda e: _RESHUFFLED(e.count),
+    ev.PowerUsed: lambda e: _POWER_USED(e.seat, e.color, e.owner, e.card),
+    ev.Eliminated: lambda e: _ELIMINATED(list(e.seats)),
+    ev.RoundEnded: lambda e: _ROUND_ENDED(e.round),
+    ev.Left: lambda e: _LEFT(e.seat),
+    ev.Withdrawn: lambda e: _WITHDRAWN(e.card),
+    ev.GameEnded: lambda e: _GAME_ENDED(_outcome(e.outcome)),
 }

@@ -16,7 +16,7 @@ import msgspec
 from yearline.core.errors import YearlineError
 from yearline.core.events import Event, Revealed
 from yearline.server.frames import TALK_IN_A_FRAME, Picture
-from yearline.store import Append, Conflict, Line, StoreError
+from yearline.store import Append, Conflict, Line
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import Refused, decide
@@ -161,10 +161,10 @@ class Runner:
 
     def _wanted(self, entries: tuple[e.Entry, ...], key: str, now: float) -> Append:
         """What the store is asked to do. Nearly always it is one move between people, which changes nothing else."""
-        table = self.table
-        bodies = tuple([_to_json(e.to_plain(entry)).decode() for entry in entries])
-        if self.untimed and type(entries[0]) is e.Acted:
-            return Append(self.stream, table.seq, bodies, key, now)
+        table, first = self.table, entries[0]
+        if self.untimed and type(first) is e.Acted:
+            return Append(self.stream, table.seq, (_body(first),), key, now)
+        bodies = tuple([_body(entry) for entry in entries])
         people = tuple([person for entry in entries if (person := _concerns(entry))])
         sets_due, due = self.hall.players.due_after(table, entries, now)
         return Append(self.stream, table.seq, bodies, key, now, people, sets_due, due)
@@ -175,7 +175,7 @@ class Runner:
         order.tries += ahead
         return ahead
 
-    def _appended(self, order: Order, entries: tuple[e.Entry, ...], at: float, error: StoreError | None) -> None:
+    def _appended(self, order: Order, entries: tuple[e.Entry, ...], at: float, error: Exception | None) -> None:
         """The store has answered."""
         if error is None:
             self.wrote = True
@@ -204,7 +204,8 @@ class Runner:
     def _rest(self) -> None:
         self._busy = False
         self.idle_since = self.hall.now()
-        self.hall.players.wake(self)
+        if not self.untimed:
+            self.hall.players.wake(self)
 
     def _done_before(self, order: Order) -> None:
         """The same command once more: it is done already, and the sender only missed the answer."""
@@ -348,6 +349,10 @@ class Runner:
             self.hall.presence.tell(self)
         others, more = self.hall.presence.elsewhere(self.table.code)
         self.here, self.watching = here | others, own[1] + more
+
+
+def _body(entry: e.Entry) -> str:
+    return _to_json(e.to_plain(entry)).decode()
 
 
 def _as_refusal(error: BaseException) -> YearlineError:

@@ -128,7 +128,8 @@ class Session:
             self._mistake(found[1].decode() if found else "", error)
             return
         if isinstance(message, ask.ActMessage):
-            self._order(c.Act(message.a, _seat(message.seat)), message.id, message.base)
+            act = c.Act(message.a, message.seat)  # type: ignore[arg-type]  # a seat is a number
+            self._order(act, message.id, message.base)
         elif isinstance(message, ask.Do):
             self._do(message)
         elif isinstance(message, ask.Ping):
@@ -224,7 +225,7 @@ class Session:
             return
         self.seen = picture
         if picture.turn in self.seats or picture.team:
-            alike = b'%b,"act":%b%b' % (step, picture.acting_for(self.seats), _did(did))
+            alike = b'%b,"act":%b%b' % (step, picture.acting_for(self.seats), _did(did) if did else b"}")
         elif did:
             alike = step + _did(did)
         self.link.send(alike)
@@ -289,10 +290,6 @@ class Session:
         if self.runner is not None:
             self.runner.detach(self)
         self.runner, self.seen, self.link = None, None, NOBODY
-
-
-def _seat(number: int | None) -> Seat | None:
-    return None if number is None else Seat(number)
 
 
 def _did(id: str) -> bytes:

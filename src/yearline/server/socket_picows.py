@@ -44,30 +44,24 @@ class _Post:
     is woken once.
     """
 
-    __slots__ = ("_hall", "_heard", "_said")
+    __slots__ = ("_hall", "heard", "said")
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._heard: list[tuple[_Listener, bytes]] = []
-        self._said: list[tuple[_Listener, bytes]] = []
+        self.heard: list[tuple[_Listener, bytes]] = []
+        self.said: list[tuple[_Listener, bytes]] = []
 
-    def heard(self, listener: "_Listener", message: bytes) -> None:
-        """A client has said something."""
-        if not self._heard:
-            asyncio.get_running_loop().call_soon(self.deliver)
-        self._heard.append((listener, message))
+    def deliver_soon(self) -> None:
+        """The first message of a pass has come in."""
+        asyncio.get_running_loop().call_soon(self.deliver)
 
-    def say(self, listener: "_Listener", message: bytes) -> None:
-        """Send a message soon."""
-        if not self._said:
-            asyncio.get_running_loop().call_soon(self.send)
-        self._said.append((listener, message))
-        if len(self._said) >= FULL:
-            self.send()
+    def send_soon(self) -> None:
+        """The first message of a pass is to go out."""
+        asyncio.get_running_loop().call_soon(self.send)
 
     def deliver(self) -> None:
         """Hand over what has come in. One broken connection is no reason to keep the others waiting."""
-        heard, self._heard = self._heard, []
+        heard, self.heard = self.heard, []
         for listener, message in heard:
             try:
                 listener.session.heard(message)
@@ -76,7 +70,7 @@ class _Post:
 
     def send(self) -> None:
         """Send what is to go out."""
-        said, self._said = self._said, []
+        said, self.said = self.said, []
         for listener, message in said:
             transport = listener.transport
             if transport is not None:
@@ -108,7 +102,10 @@ class _Listener(WSListener):
     def on_ws_frame(self, _: Any, frame: Any) -> None:
         kind = frame.msg_type
         if kind == _TEXT and frame.fin:
-            self.post.heard(self, frame.get_payload_as_bytes())
+            heard = self.post.heard
+            if not heard:
+                self.post.deliver_soon()
+            heard.append((self, frame.get_payload_as_bytes()))
         elif kind in (_TEXT, WSMsgType.CONTINUATION):
             self._part(frame)
         elif kind == WSMsgType.CLOSE:
@@ -126,7 +123,8 @@ class _Listener(WSListener):
             self.close(1009)
         elif frame.fin:
             whole, self.parts = self.parts, b""
-            self.post.heard(self, whole)
+            self.post.deliver()
+            self.session.heard(whole)
 
     def on_ws_disconnected(self, _: Any) -> None:
         self.post.deliver()
@@ -140,7 +138,12 @@ class _Listener(WSListener):
         self.session.resume()
 
     def send(self, message: bytes) -> None:
-        self.post.say(self, message)
+        said = self.post.said
+        if not said:
+            self.post.send_soon()
+        said.append((self, message))
+        if len(said) >= FULL:
+            self.post.send()
 
     def ping(self) -> None:
         self.transport.send_ping()

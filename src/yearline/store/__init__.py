@@ -3,6 +3,7 @@
 from yearline.store.port import (
     Append,
     Conflict,
+    Done,
     Line,
     NewerDatabase,
     Store,
@@ -15,6 +16,7 @@ from yearline.store.port import (
 __all__ = [
     "Append",
     "Conflict",
+    "Done",
     "Line",
     "NewerDatabase",
     "Store",

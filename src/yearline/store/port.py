@@ -72,7 +72,7 @@ class Append:
     due: float | None = None
 
 
-Done = Callable[[StoreError | None], None]
+Done = Callable[[Exception | None], None]
 """Who is told, in the loop, that lines are durable (None) or why they are not. A plain call: a future for every move costs more."""
 
 
@@ -128,7 +128,7 @@ class Store(ABC):
         """What is kept under a name."""
 
 
-def _settle(waiting: "Future[None]", error: StoreError | None) -> None:
+def _settle(waiting: "Future[None]", error: Exception | None) -> None:
     if waiting.cancelled():
         return
     if error is None:
@@ -137,7 +137,7 @@ def _settle(waiting: "Future[None]", error: StoreError | None) -> None:
         waiting.set_exception(error)
 
 
-def tell_all(told: Iterable[tuple[Done, StoreError | None]]) -> None:
+def tell_all(told: Iterable[tuple[Done, Exception | None]]) -> None:
     """Tell everybody. Whoever fails at hearing it must not keep the others from it."""
     for done, error in told:
         try:

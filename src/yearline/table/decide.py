@@ -129,6 +129,9 @@ def _still_playing(table: Table, seat: Seat) -> bool:
 
 def _act(table: Table, person: Person, action: str, seat: Seat | None) -> tuple[e.Entry, ...]:
     turn = _running(table)
+    chair = table.chairs[turn]
+    if chair.person == person and chair.kind == "human" and (seat is None or seat == turn):  # as it nearly always is
+        return _acted(table, turn, action, "player")
     own = table.seats_of(person)
     if not own:
         raise Refused("not_seated", "only those who sit here can play")
@@ -147,10 +150,9 @@ def _running(table: Table) -> Seat:
         raise Refused("not_started", "the game has not begun")
     if table.phase == "paused":
         raise Refused("paused", "the game is paused")
-    turn = table.turn
-    if turn is None:
+    if table.phase == "over" or table.game is None or table.game.turn is None:
         raise Refused("over", "the game is over")
-    return turn
+    return table.game.turn
 
 
 def _is_teams(table: Table, seat: Seat) -> bool:
@@ -159,11 +161,12 @@ def _is_teams(table: Table, seat: Seat) -> bool:
 
 
 def _acted(table: Table, seat: Seat, text: str, by: str) -> tuple[e.Entry, ...]:
-    assert table.game is not None
-    action = read_action(text)
-    if isinstance(action, LeaveGame):
+    game, action = table.game, read_action(text)
+    assert game is not None
+    if type(action) is LeaveGame:
         raise Refused("use_leave", "leave the table instead")
-    check(table.game.rules, table.game.state, seat, action)
+    if seat != game.turn or game.choice.find(action) is None:
+        check(game.rules, game.state, seat, action)  # says why not
     return (e.Acted(seat, text, by),)
 
 

@@ -5,10 +5,12 @@ It never refuses. What it meets was decided once, by `decide`, and has been true
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from yearline.core.actions import Leave, from_text
+from yearline.core.choice import NOTHING
 from yearline.core.deck import Deck
+from yearline.core.game import Rules
 from yearline.core.ids import CardRef
 from yearline.core.play import resolve, withdraw
 from yearline.core.value import replace, replacer, with_item
@@ -107,7 +109,7 @@ def _resized(chairs: tuple[Chair, ...], settings: Settings) -> tuple[Chair, ...]
 def _start(table: Table, entry: e.Started, deck_of: DeckOf) -> dict[str, object]:
     rules = rules_for(table.settings.game, entry.options)
     step = rules.setup(deck_of(entry.deck), len(entry.chairs), entry.seed)
-    game = Game(rules, step.state, entry.seed, entry.deck)
+    game = _game(rules, step.state, entry.seed, entry.deck)
     return {
         "chairs": entry.chairs,
         "phase": "playing",
@@ -118,18 +120,23 @@ def _start(table: Table, entry: e.Started, deck_of: DeckOf) -> dict[str, object]
     }
 
 
+def _game(rules: Rules[Any], state: Any, seed: int, deck: str) -> Game:
+    turn = rules.turn(state)
+    return Game(rules, state, seed, deck, turn, NOTHING if turn is None else rules.choice(state, turn))
+
+
 def _act(table: Table, entry: e.Acted, at: float) -> Table:
     """Of all entries the most frequent by far, so it is folded in without a detour."""
     game = table.game
     assert game is not None
     action = read_action(entry.action)
     step = resolve(game.rules, game.state, entry.seat, action)
-    after = Game(game.rules, step.state, game.seed, game.deck)
+    after = _game(game.rules, step.state, game.seed, game.deck)
     table = _with(table, seq=table.seq + 1, updated=at, game=after, events=step.events)
-    if isinstance(action, Leave):
+    if type(action) is Leave:
         chair = replace(table.chairs[entry.seat], kind="open", person=None)
         table = replace(table, chairs=with_item(table.chairs, entry.seat, chair))
-    return table if game.rules.turn(step.state) is not None else replace(table, phase="over", due=None)
+    return table if after.turn is not None else replace(table, phase="over", due=None)
 
 
 def _withdraw(table: Table, card: CardRef) -> dict[str, object]:
@@ -137,8 +144,9 @@ def _withdraw(table: Table, card: CardRef) -> dict[str, object]:
     game = table.game
     assert game is not None
     step = withdraw(game.rules, game.state, card)
-    made: dict[str, object] = {"game": replace(game, state=step.state), "events": step.events}
-    if game.rules.turn(step.state) is None:
+    after = _game(game.rules, step.state, game.seed, game.deck)
+    made: dict[str, object] = {"game": after, "events": step.events}
+    if after.turn is None:
         made.update(phase="over", due=None)
     return made
 

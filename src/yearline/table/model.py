@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, Final, Literal
 
+from yearline.core.choice import Choice
 from yearline.core.events import Event
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef, Seat
@@ -72,12 +73,14 @@ class Estimate:
 
 @value
 class Game:
-    """The game in progress. How it came about, the log knows."""
+    """The game in progress. How it came about, the log knows. Whose turn it is and what may be done is asked often, and kept."""
 
     rules: Rules[Any]
     state: Any
     seed: int
     deck: str
+    turn: Seat | None
+    choice: Choice
 
 
 @value
@@ -111,7 +114,7 @@ class Table:
         """The seat that is to act, if a game is going on."""
         if self.game is None or self.phase not in ("playing", "paused"):
             return None
-        return self.game.rules.turn(self.game.state)
+        return self.game.turn
 
 
 def name_of(table: Table, person: Person) -> str:

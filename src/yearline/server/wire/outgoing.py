@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 from yearline.server.wire.incoming import WireSettings
 
 
-class WireCard(Struct):
+class WireCard(Struct, gc=False):
     """A card: reference, picture, symbol and colour of the white side; for a dated card also year, precision and the back's symbol."""
 
     r: int
@@ -157,16 +157,16 @@ class Frame(Struct, tag_field="t", tag="frame"):
     you: You
 
 
-class Spliced(Struct):
+class Spliced(Struct, omit_defaults=True, gc=False):
     """In the list of the hand, row or pile with the number `i`, from `at` on, take away `cut` items and put these there instead."""
 
     i: int
-    at: int
-    cut: int
-    put: list[WireCard | int | list[WireCard | int]]
+    at: int = 0
+    cut: int = 0
+    put: list[WireCard | int | list[WireCard | int]] = []
 
 
-class ChangedPile(Struct):
+class ChangedPile(Struct, gc=False):
     """The pile with the number `i` as it is now; of the cards beneath, what has changed."""
 
     i: int
@@ -175,7 +175,7 @@ class ChangedPile(Struct):
     beneath: list[Spliced] | UnsetType = UNSET
 
 
-class ViewChanges(Struct):
+class ViewChanges(Struct, gc=False):
     """What is different from the view before; what is not there has stayed the same. A number stands for a card in the events."""
 
     phase: str | UnsetType = UNSET
@@ -189,13 +189,16 @@ class ViewChanges(Struct):
     piles: list[ChangedPile] | UnsetType = UNSET
 
 
-class Step(Struct, tag_field="t", tag="step"):
-    """What a move has changed since the frame or step before. `due` is the table's; `act` and `did` are yours; null if not there."""
+class Step(Struct, tag_field="t", tag="step", gc=False):
+    """What a move has changed since the frame or step before. `due` is the table's and comes with `now`; `act` and `did` are yours.
+
+    What is not there is null.
+    """
 
     seq: int
-    now: float
     events: list[Any]
     view: ViewChanges
+    now: float | UnsetType = UNSET
     due: float | UnsetType = UNSET
     act: Acting | UnsetType = UNSET
     did: str | UnsetType = UNSET

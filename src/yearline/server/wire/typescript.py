@@ -46,7 +46,7 @@ def _interface(struct: type[Struct]) -> str:
     lines = [f"  {config.tag_field}: {_literal(config.tag)};"] if config.tag_field else []
     hints = get_type_hints(struct)
     for field in msgspec.structs.fields(struct):
-        optional = not field.required and struct.__module__ == incoming.__name__
+        optional = not field.required and (struct.__module__ == incoming.__name__ or config.omit_defaults)
         kind = _type(hints[field.name])
         if " | undefined" in kind:
             kind, optional = kind.replace(" | undefined", ""), True

@@ -264,9 +264,9 @@ export interface Frame {
 /** In the list of the hand, row or pile with the number `i`, from `at` on, take away `cut` items and put these there instead. */
 export interface Spliced {
   i: number;
-  at: number;
-  cut: number;
-  put: (WireCard | number | (WireCard | number)[])[];
+  at?: number;
+  cut?: number;
+  put?: (WireCard | number | (WireCard | number)[])[];
 }
 
 /** The pile with the number `i` as it is now; of the cards beneath, what has changed. */
@@ -290,13 +290,13 @@ export interface ViewChanges {
   piles?: ChangedPile[];
 }
 
-/** What a move has changed since the frame or step before. `due` is the table's; `act` and `did` are yours; null if not there. */
+/** What a move has changed since the frame or step before. `due` is the table's and comes with `now`; `act` and `did` are yours. What is not there is null. */
 export interface Step {
   t: "step";
   seq: number;
-  now: number;
   events: GameEvent[];
   view: ViewChanges;
+  now?: number;
   due?: number;
   act?: Acting;
   did?: string;

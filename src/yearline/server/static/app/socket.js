@@ -27,7 +27,7 @@ export function ownSecret() {
 }
 
 /** The frame that a step makes of the one before it. @param {any} before @param {any} step */
-export function folded(before, { seq, now, due = null, events, act = null, did = null, view: { rows, hands, piles, ...changed } }) {
+export function folded(before, { seq, now = before.now, due = null, events, act = null, did = null, view: { rows, hands, piles, ...changed } }) {
   const cards = events.flatMap((/** @type {any} */ event) => [event.card, ...(event.cards ?? [])]);
   const shown = new Map(cards.filter((/** @type {any} */ card) => card?.r !== undefined).map((/** @type {any} */ card) => [card.r, card]));
   const view = { ...before.view, ...changed };
@@ -50,7 +50,7 @@ function whole(what, shown) {
 /** @param {any[]} parts @param {import("./protocol").Spliced[]} changes @param {string} list @param {Map<number, any>} shown */
 function spliced(parts, changes, list, shown) {
   const made = [...parts];
-  for (const { i, at, cut, put } of changes) {
+  for (const { i, at = 0, cut = 0, put = [] } of changes) {
     const items = made[i][list];
     made[i] = { ...made[i], [list]: [...items.slice(0, at), ...whole(put, shown), ...items.slice(at + cut)] };
   }
