@@ -71,6 +71,11 @@ class Append:
     sets_due: bool = False
     due: float | None = None
 
+    @property
+    def is_move(self) -> bool:
+        """Whether it is one line and changes nothing else, as nearly all appends are: stores have a short way for these."""
+        return len(self.bodies) == 1 and self.after > 0 and not self.people and not self.sets_due
+
 
 Done = Callable[[Exception | None], None]
 """Who is told, in the loop, that lines are durable (None) or why they are not. A plain call: a future for every move costs more."""

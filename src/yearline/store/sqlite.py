@@ -220,7 +220,7 @@ def _commit(connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
 
 
 def _transact(connection: sqlite3.Connection, appends: list[Append]) -> None:
-    moves = {one.stream: one for one in reversed(appends) if _is_move(one)} if len(appends) > 1 else {}
+    moves = {one.stream: one for one in reversed(appends) if one.is_move} if len(appends) > 1 else {}
     connection.execute("BEGIN IMMEDIATE")
     try:
         if moves:
@@ -233,11 +233,6 @@ def _transact(connection: sqlite3.Connection, appends: list[Append]) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-
-
-def _is_move(wanted: Append) -> bool:
-    """A move, as nearly all appends are: one line, and nothing else changes."""
-    return len(wanted.bodies) == 1 and wanted.after > 0 and not wanted.people and not wanted.sets_due
 
 
 def _append_moves(connection: sqlite3.Connection, moves: list[Append]) -> None:
