@@ -140,9 +140,9 @@ def measure_peer(program: Path, name: str, seconds: float, rate: float) -> Row:
 
 
 def resident(pid: int) -> int:
-    """Memory of a process in kB, shared pages counted once."""
+    """Memory that a process has filled, in kB. Pages of programs and libraries, whose share depends on who else runs, do not count."""
     text = Path(f"/proc/{pid}/smaps_rollup").read_text()
-    return next(int(line.split()[1]) for line in text.splitlines() if line.startswith("Pss:"))
+    return next(int(line.split()[1]) for line in text.splitlines() if line.startswith("Pss_Anon:"))
 
 
 def memory(program: Path, folder: Path) -> Row:

@@ -348,7 +348,7 @@ class Runner:
             self.own = own
             self.hall.presence.tell(self)
         others, more = self.hall.presence.elsewhere(self.table.code)
-        self.here, self.watching = here | others, own[1] + more
+        self.here, self.watching = here | others if others else here, own[1] + more
 
 
 def _body(entry: e.Entry) -> str:

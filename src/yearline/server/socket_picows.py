@@ -24,7 +24,10 @@ from yearline.server.upgrade import PATH, address_of, check_upgrade
 from yearline.server.wire.incoming import MAX_MESSAGE
 
 READ_BUFFER: Final = 1024
-"""Enough for most messages; it is most of what an idle socket costs."""
+"""Enough for most messages, and it grows for others; it is much of what an idle socket costs."""
+
+ROOM: Final = 14
+"""What picows wants before a message to write its header there."""
 
 HANDSHAKE_SECONDS: Final = 10
 _LOG: Final = logging.LoggerAdapter(logging.getLogger("yearline.picows"), {})
@@ -69,13 +72,16 @@ class _Post:
                 self._hall.trouble("socket", error)
 
     def send(self) -> None:
-        """Send what is to go out."""
+        """Send what is to go out, from memory of ours: the connections' own buffers would grow with it, and are many."""
         said, self.said = self.said, []
+        last, packed = b"", bytearray()
         for listener, message in said:
             transport = listener.transport
             if transport is not None:
+                if message is not last:  # most of a table gets the same
+                    last, packed = message, bytearray(ROOM) + message
                 try:
-                    transport.send(_TEXT, message)
+                    transport.send_reuse_external_bytearray(_TEXT, packed, ROOM)
                 except Exception as error:
                     self._hall.trouble("socket", error)
 
@@ -96,6 +102,7 @@ class _Listener(WSListener):
     def on_ws_connected(self, transport: Any) -> None:
         self.transport = transport
         transport.request.headers.clear()
+        transport.response.headers.clear()
         if not self.welcome:
             self.close(1013)
 
