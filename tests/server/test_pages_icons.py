@@ -2,8 +2,8 @@
 
 import re
 import struct
-import xml.etree.ElementTree as tree
 import zlib
+from xml.etree import ElementTree
 
 import pytest
 
@@ -50,7 +50,7 @@ async def test_the_icons_of_the_manifest_are_what_it_says() -> None:
                 assert size_of(content) == icon["sizes"]
                 assert (corner_of(content) == OPAQUE) == (icon["purpose"] == "maskable"), icon
             else:
-                assert tree.fromstring(content).attrib["viewBox"] == "0 0 48 48"
+                assert ElementTree.fromstring(content).attrib["viewBox"] == "0 0 48 48"
 
 
 async def test_a_telephone_that_takes_no_svg_gets_a_painted_icon_without_holes() -> None:

@@ -15,7 +15,7 @@ def nested(text: str, marks: str) -> str:
     >>> nested("«Первый «Турок»» (1770)", "«»„“")
     '«Первый „Турок“» (1770)'
     """
-    opening, closing, inner_opening, inner_closing = marks
+    opening, closing, inner_opening, inner_closing = list(marks)
     if text.count(opening) < 2 or text.count(opening) != text.count(closing):
         return text
     depth = 0
