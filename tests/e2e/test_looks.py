@@ -1,4 +1,4 @@
-"""What must be in sight is: a line above a long prompt, a long line on the television, a long word on a card, a late chair."""
+"""What must be in sight is: a line above a long prompt, a long line on the television, every title and date on its card."""
 
 import random
 
@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, sit, start
+from yearline.decks import library
+from yearline.i18n import COMPLETE
 from yearline.server.pages_frame import sizes_of
 
 pytestmark = pytest.mark.browser
@@ -20,6 +22,38 @@ CLASSES = """async title => {
     const { cardClass } = await import("/static/app/card.js");
     texts.value = { p: { title } };
     return cardClass({ r: 1, p: "p" });
+}"""
+
+FONTS = "Promise.all([...document.fonts].map(font => font.load()))"
+CUT = """async () => {
+    const cards = [...document.querySelectorAll(".cards .card")];
+    for (const card of cards) card.closest("li").style.contentVisibility = "visible";
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.allSettled(document.getAnimations().map(one => one.finished));
+    return cards.filter(card => {
+        const [title, words] = [card.querySelector(".card-title"), document.createRange()];
+        words.selectNodeContents(title);
+        const [word, room, whole] = [words, title, card].map(one => one.getBoundingClientRect());
+        return word.width > room.width + 0.5 || word.height > room.height + 3 || room.bottom > whole.bottom;
+    }).map(card => card.innerText);
+}"""
+DATES_CUT = """async ([p, years]) => {
+    const { Face, cardClass } = await import("/static/app/card.js");
+    const { html, render } = await import("/static/app/view.js");
+    const [place, cut] = [document.body.appendChild(document.createElement("div")), []];
+    for (const around of ["board", "board quiet", "board mini", "piles"])
+        for (const [y, pr] of years) {
+            const card = { r: 1, p, y, pr };
+            const drawn = html`<div class=${cardClass(card)}><${Face} card=${card} /></div>`;
+            render(null, place);
+            render(html`<div class=${around} style="--card-w: 64px">${drawn}</div>`, place);
+            const date = place.querySelector(".card-date");
+            const words = document.createRange();
+            words.selectNodeContents(date);
+            if (words.getBoundingClientRect().width > date.getBoundingClientRect().width + 0.5) cut.push([around, date.textContent]);
+        }
+    place.remove();
+    return cut;
 }"""
 
 
@@ -73,6 +107,26 @@ def test_long_titles_and_long_words_are_set_smaller_on_pages_and_at_the_table(
     open_table(page, "race")
     assert sizes_of(title) == sizes
     assert page.evaluate(CLASSES, title) == f"card front{sizes}"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_title_of_the_library_fits_its_card(visit: Visit, language: str) -> None:
+    page = visit()
+    for deck in library():
+        page.goto(f"/decks/{deck}?lang={language}")
+        expect(page.locator(".cards .card").first).to_be_visible()
+        page.evaluate(FONTS)
+        assert page.evaluate(CUT) == [], deck
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_date_of_the_library_fits_a_small_card(visit: Visit, language: str) -> None:
+    page = visit(360, 740, locale=language)
+    open_table(page, "race")
+    page.evaluate(FONTS)
+    cards = [one.card for deck in library().values() for one in deck.cards]
+    dates = {(card.back.year, card.back.precision) for card in cards}
+    assert page.evaluate(DATES_CUT, [cards[0].face.picture, [list(date) for date in dates]]) == []
 
 
 def test_what_was_agreed_for_a_chair_follows_who_sits_there_when_chairs_go(visit: Visit) -> None:
