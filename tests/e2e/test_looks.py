@@ -144,3 +144,12 @@ def test_what_was_agreed_for_a_chair_follows_who_sits_there_when_chairs_go(visit
     expect(page.locator(".chair")).to_have_count(2)
     expect(page.get_by_label("Nina", exact=True)).to_have_value("2")
     expect(page.get_by_label("Who begins", exact=True)).to_have_value("seat 2")
+
+
+@pytest.mark.parametrize(("game", "titles"), [("coop", 1), ("lives", 0)])
+def test_a_score_has_a_title_only_where_the_rulebook_gives_titles(visit: Visit, game: str, titles: int) -> None:
+    page = visit()
+    against_bot(page, game)
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".bar .score")).to_be_visible()
+    expect(page.locator(".bar .rank-now")).to_have_count(titles)
