@@ -13,7 +13,8 @@ from yearline.server.pages_frame import sizes_of
 
 pytestmark = pytest.mark.browser
 PROMPT = "a card with a title so long that it takes three lines of a telephone to write it down"
-UNSEEN = """() => {
+UNSEEN = """async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
     const sight = document.querySelector(".cloth").getBoundingClientRect();
     return [...document.querySelectorAll(".middle .board .card")].filter(card => card.getBoundingClientRect().bottom > sight.bottom).length;
 }"""
@@ -76,7 +77,7 @@ def test_an_own_line_is_in_sight_above_a_long_prompt_on_a_phone(visit: Visit) ->
 
 
 def test_a_long_line_is_all_in_sight_on_the_television(visit: Visit) -> None:
-    page, screen = visit(), visit(1920, 1080)
+    page, screen = visit(), visit(1280, 720)
     code = open_table(page, "race", seats=8, hand_size=5, max_players=8, first_player=0)
     sit(page, "Anna")
     for _ in range(7):
@@ -87,7 +88,7 @@ def test_a_long_line_is_all_in_sight_on_the_television(visit: Visit) -> None:
         move(page, "mouse", chance)
     screen.goto(f"/t/{code}?screen")
     expect(screen.locator(".board .card")).to_have_count(page.locator(".board .card").count())
-    screen.wait_for_function(f"({UNSEEN})() === 0")
+    assert screen.evaluate(UNSEEN) == 0
 
 
 @pytest.mark.parametrize(
