@@ -140,7 +140,9 @@ def browser_files() -> Iterator[tuple[str, bytes]]:
 def painted(drawing: str, width: int, ground: str) -> bytes:
     """One of our SVG files as a square PNG of so many pixels: at 72 to the inch, a point is one of them."""
     page = f'#set page(width: {width}pt, height: {width}pt, margin: 0pt, fill: {ground})\n#image("{drawing}.svg", width: 100%)'
-    return bytes(typst.compile(page.encode(), root=str(SIGN), format="png", ppi=72.0))
+    made = typst.Compiler(page.encode(), root=str(SIGN)).compile(format="png", ppi=72.0)
+    assert isinstance(made, bytes)
+    return made
 
 
 def libraries() -> bytes:
