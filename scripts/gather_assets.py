@@ -1,8 +1,8 @@
 """Gather icons, fonts and browser modules from node_modules into the package's git-ignored asset folders.
 
 The browser's libraries become one small module, and its fonts are cut to the letters and the features that the pages use.
-The icons become one compressed file of outlines, each number rounded to what a card can show. Running it again changes
-nothing; the folders it fills hold nothing else.
+The icons become one compressed file of outlines, each number rounded to what a card can show. Our own sign is painted in the
+sizes that a home screen asks for. Running it again changes nothing; the folders it fills hold nothing else.
 """
 
 import gzip
@@ -16,6 +16,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import typst
 from fontTools.subset import Options, Subsetter, parse_unicodes
 from fontTools.ttLib import TTFont
 
@@ -23,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 NODE = ROOT / "node_modules"
 PACKAGE = ROOT / "src" / "yearline"
 STATIC = PACKAGE / "server" / "static" / "assets"
+SIGN = PACKAGE / "server" / "static" / "icons"
 PRINT = PACKAGE / "printing" / "assets"
 ART = PACKAGE / "art" / "assets"
 
@@ -67,6 +69,13 @@ LICENCES = {
     "yeseva-one": "@expo-google-fonts/yeseva-one/LICENSE_FONT",
     "golos-text": "@expo-google-fonts/golos-text/LICENSE_FONT",
 }
+PAINTED = {
+    "touch-180": ("icon", 180, 'rgb("#f5eddf")'),
+    "icon-192": ("icon", 192, "none"),
+    "icon-512": ("icon", 512, "none"),
+    "maskable-512": ("maskable", 512, "none"),
+}
+"""Name, drawing, width and ground: some home screens take no SVG, and that of iOS makes a transparent corner black."""
 
 LONG_OUTLINE = 2_000
 NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
@@ -122,8 +131,18 @@ def browser_files() -> Iterator[tuple[str, bytes]]:
     for family, weight, subset in faces:
         yield f"fonts/{family}-{subset}-{weight}.woff2", cut(whole_font(family, weight), LETTERS[subset])
     yield "fonts/fonts.css", "".join(font_face(*face) for face in faces).encode()
+    for name, (drawing, width, ground) in PAINTED.items():
+        yield f"icons/{name}.png", painted(drawing, width, ground)
     for name, source in LICENCES.items():
         yield f"LICENSES/{name}.txt", (NODE / source).read_bytes()
+
+
+def painted(drawing: str, width: int, ground: str) -> bytes:
+    """One of our SVG files as a square PNG of so many pixels: at 72 to the inch, a point is one of them."""
+    page = f'#set page(width: {width}pt, height: {width}pt, margin: 0pt, fill: {ground})\n#image("{drawing}.svg", width: 100%)'
+    made = typst.Compiler(page.encode(), root=str(SIGN)).compile(format="png", ppi=72.0)
+    assert isinstance(made, bytes)
+    return made
 
 
 def libraries() -> bytes:

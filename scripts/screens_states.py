@@ -26,7 +26,7 @@ PAGES: Final = {
     "print": "/decks/world-history/print", "own-deck": "/own-deck", "credits": "/credits", "about": "/about",
     "offline": "/offline", "missing": "/no/such/page", "missing-table": "/t/nosuch22",
 }  # fmt: skip
-LONGER: Final[dict[str, dict[str, int]]] = {"race": {"hand_size": 4}, "coop": {}, "chronology": {"draft_packets": 3}}
+LONGER: Final = {"race": {"hand_size": 4}, "chronology": {"draft_packets": 3}, "lives": {"lives": 5}}
 """Games that last long enough to be portrayed in the middle."""
 
 
@@ -250,7 +250,7 @@ STATES: Final[dict[str, States]] = {
     "deck-revealed": deck_with_dates,
     "own-deck-": own_decks,
     "lobby": lobby,
-    **{f"table-{game}": partial(playing, game) for game in ("coop", "race", "chronology")},
+    **{f"table-{game}": partial(playing, game) for game in GAMES},
     "table-long": long_line,
     "table-playoff": playoff,
 }

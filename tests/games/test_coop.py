@@ -17,7 +17,7 @@ from yearline.core.rng import Seeded
 from yearline.core.secret import Card
 from yearline.core.value import replace
 from yearline.games.coop import Coop, Rows, State
-from yearline.games.titles import TITLES, band_of
+from yearline.games.titles import TITLES, band_of, titles_in
 
 RULES = Coop()
 P0, P1 = Seat(0), Seat(1)
@@ -211,6 +211,13 @@ def test_titles_are_as_printed_slips_included() -> None:
     assert TITLES["fr"][band_of(0)] == "GRUPE D'APPRENTIS"
     assert TITLES["ru"][band_of(-5)] == "Новички"
     assert TITLES["uk"][band_of(61)] == "МАНДРІВНИКИ В ЧАСІ"
+
+
+def test_people_are_shown_titles_without_slips_and_english_ones_where_there_is_no_rulebook() -> None:
+    assert titles_in("fr")[1] == "GROUPE D'APPRENTIS"
+    assert titles_in("uk")[6] == "СПІЛКА ГЕНІЇВ"
+    assert titles_in("ru") == TITLES["ru"]
+    assert titles_in("de") == TITLES["en"]
 
 
 DECK = make_deck("test", [deck_card(f"c{i}", i, front="x", back="y") for i in range(1, 41)])

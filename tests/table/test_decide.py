@@ -146,12 +146,53 @@ def test_chairs_left_open_vanish_at_the_start() -> None:
     assert len(after(over, HOST, c.Control("rematch")).chairs) == 4
 
 
-def test_a_handicap_is_for_the_chair_and_goes_with_it() -> None:
-    table = opened(game="race", seats=3, options={"hand_size": [1, 7, 3]})
-    table = after(after(table, GUEST, c.Join("Olha", Seat(2))), HOST, c.Join("Taras", Seat(0)))
+def with_an_open_chair(**options: object) -> Table:
+    """Three chairs: Taras on the first, nobody on the second, Olha on the third."""
+    table = opened(game="race", seats=3, options=options)
+    return after(after(table, GUEST, c.Join("Olha", Seat(2))), HOST, c.Join("Taras", Seat(0)))
+
+
+def agreed_at_the_start(table: Table, option: str) -> object:
     game = after(table, HOST, c.Start(1, "digest")).game
     assert game is not None
-    assert game.rules.options["hand_size"] == (1, 3)
+    return game.rules.options[option]
+
+
+def after_a_rematch(table: Table) -> Table:
+    over = after(after(table, HOST, c.Start(1, "digest")), HOST, c.Control("end"))
+    return after(over, HOST, c.Control("rematch"))
+
+
+def test_a_handicap_is_for_the_chair_and_goes_with_it() -> None:
+    assert agreed_at_the_start(with_an_open_chair(hand_size=[1, 7, 3]), "hand_size") == (1, 3)
+
+
+def test_a_handicap_follows_those_who_move_up_into_the_next_game() -> None:
+    table = after_a_rematch(with_an_open_chair(hand_size=[1, 7, 3]))
+    assert [chair.name for chair in table.chairs] == ["Taras", "Olha", ""]
+    assert table.settings.options["hand_size"] == [1, 3, 7]
+    assert agreed_at_the_start(table, "hand_size") == (1, 3)
+    assert agreed_at_the_start(after(table, THIRD, c.Join("Ivan")), "hand_size") == (1, 3, 7)
+
+
+def test_who_begins_is_the_person_on_that_chair_also_in_the_next_game() -> None:
+    table = with_an_open_chair(first_player=2)
+    assert agreed_at_the_start(table, "first_player") == 1
+    again = after_a_rematch(table)
+    assert again.settings.options["first_player"] == 1
+    assert agreed_at_the_start(after(again, THIRD, c.Join("Ivan")), "first_player") == 1
+
+
+def test_where_nobody_sits_on_the_chair_that_begins_the_rulebook_decides() -> None:
+    table = with_an_open_chair(first_player=1)
+    assert agreed_at_the_start(table, "first_player") == "rulebook"
+    seated = after(after_a_rematch(table), THIRD, c.Join("Ivan"))
+    assert agreed_at_the_start(seated, "first_player") == 2
+
+
+def test_a_chair_that_is_not_there_cannot_begin() -> None:
+    with pytest.raises(BadSeatCount):
+        agreed_at_the_start(with_an_open_chair(first_player=3), "first_player")
 
 
 def test_only_the_seat_to_act_acts() -> None:

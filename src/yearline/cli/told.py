@@ -5,8 +5,7 @@ from yearline.core import events as ev
 from yearline.core.cards import Face
 from yearline.core.ids import CardRef
 from yearline.core.view import Outcome
-from yearline.games.titles import TITLES
-from yearline.i18n import DEFAULT
+from yearline.games.titles import titles_in
 
 
 class Teller:
@@ -79,4 +78,4 @@ class Teller:
         self.screen.tell(f"told-reason-{outcome.reason.replace('_', '-')}")
         self.screen.tell("told-score", score=outcome.score)
         if outcome.band is not None:
-            self.screen.tell("told-title", title=TITLES.get(self.screen.language, TITLES[DEFAULT])[outcome.band])
+            self.screen.tell("told-title", title=titles_in(self.screen.language)[outcome.band])

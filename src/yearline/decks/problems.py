@@ -24,10 +24,13 @@ class Problem:
     variables: Mapping[str, str | int]
     severity: Severity = "error"
 
+    def what(self, language: str = DEFAULT) -> str:
+        """The problem without its place, in a language."""
+        return messages(language)(f"deck-problem-{self.code.replace('_', '-')}", **self.variables)
+
     def text(self, language: str = DEFAULT) -> str:
         """The problem with its place, in a language."""
-        say = messages(language)
-        text = say(f"deck-problem-{self.code.replace('_', '-')}", **self.variables)
+        say, text = messages(language), self.what(language)
         if self.row and self.column:
             return say("deck-at-cell", row=str(self.row), column=self.column, text=text)
         if self.row:

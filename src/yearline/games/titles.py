@@ -60,6 +60,14 @@ TITLES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Titles by language and band, lowest first."""
 
+SLIPS: Final = {"GRUPE D'APPRENTIS": "GROUPE D'APPRENTIS", "СПІЛКА ГЕНІВ": "СПІЛКА ГЕНІЇВ"}
+"""What was misprinted, and what it was to say."""
+
+
+def titles_in(language: str) -> tuple[str, ...]:
+    """The titles as people are shown them, without the slips; English ones where no rulebook speaks the language."""
+    return tuple([SLIPS.get(title, title) for title in TITLES.get(language, TITLES["en"])])
+
 
 def band_of(score: int) -> int:
     """The title band of a score, 0 (below zero) to 7 (61 and more)."""

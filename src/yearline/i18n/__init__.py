@@ -12,6 +12,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from yearline.i18n.quotes import nested
+
 DEFAULT: Final = "en"
 HERE: Final = files("yearline.i18n")
 LANGUAGES: Final = tuple(
@@ -32,6 +34,7 @@ class Messages:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource("".join(spoken(language).values())))
+        self._marks = self("quote-marks")
 
     def __contains__(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
@@ -42,7 +45,7 @@ class Messages:
         if message.value is None:
             raise KeyError(id)
         text, _errors = self._bundle.format_pattern(message.value, variables)
-        return str(text)
+        return nested(str(text), self._marks) if variables else str(text)
 
 
 @cache

@@ -15,6 +15,14 @@ from yearline.server.pages_examples import example_for
 from yearline.server.pages_frame import HERE, language_of, render
 
 STATIC: Final = HERE / "static"
+ICONS: Final = [
+    {"src": "/static/icons/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
+    {"src": "/static/icons/maskable.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "maskable"},
+    {"src": "/static/assets/icons/icon-192.png", "sizes": "192x192", "type": "image/png", "purpose": "any"},
+    {"src": "/static/assets/icons/icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "any"},
+    {"src": "/static/assets/icons/maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+]
+"""For a home screen; painted ones for those that take no SVG."""
 
 
 @get("/", include_in_schema=False)
@@ -80,10 +88,6 @@ async def service_worker() -> Response[bytes]:
 async def manifest(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     """What makes the client installable, in the reader's language."""
     lang = language_of(request)
-    icons = [
-        {"src": "/static/icons/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
-        {"src": "/static/icons/maskable.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "maskable"},
-    ]
     body = {
         "name": "Yearline",
         "short_name": "Yearline",
@@ -94,7 +98,7 @@ async def manifest(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
         "display": "standalone",
         "background_color": "#f5eddf",
         "theme_color": "#25342d",
-        "icons": icons,
+        "icons": ICONS,
     }
     return Response(body, media_type=MediaType.JSON)
 

@@ -1,6 +1,7 @@
 """What all pages share: the reader's language and light, the templates, the import map and the policy that allows it."""
 
 import json
+import re
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256
@@ -67,6 +68,7 @@ def templates() -> Environment:
         "sheet": icon_sheet(),
         "date_text": date_text,
         "ink_of": ink_of,
+        "sizes_of": sizes_of,
     }
     return environment
 
@@ -75,6 +77,13 @@ def ink_of(card: LibraryCard, palette: str) -> str:
     """The colour behind a card's date: that of its picture."""
     color = card.card.face.color
     return palette_for(card.scene, color if palette == "color" and color else "scene").band
+
+
+def sizes_of(title: str) -> str:
+    """Classes for the letters of a title, as in the client: a long one is set smaller, and so is one with a long word."""
+    word = max(map(len, re.findall(r"[\w’]+", title)), default=0)
+    length = " longest" if len(title) > 46 else " long" if len(title) > 30 else ""
+    return length + (" broader" if word > 15 else " broad" if word > 13 else "")
 
 
 @cache

@@ -14,7 +14,7 @@ from yearline.core.errors import BadDeck
 from yearline.core.rng import commitment
 from yearline.decks import LibraryCard
 from yearline.games import GAMES
-from yearline.games.titles import BANDS, TITLES
+from yearline.games.titles import BANDS, titles_in
 from yearline.i18n import LANGUAGES, spoken
 from yearline.server.api import TheHall, address, list_decks, list_games
 from yearline.server.pages_frame import PLAIN_INK, ink_of, language_of, render
@@ -29,13 +29,8 @@ SPOKEN: Final = ("client-", "date-", "bots-", "rules-title-", "rules-short-")
 def words_of(language: str) -> str:
     """The messages of the browser client, out of all catalogues; the rulebooks' titles come along as data."""
     words = [text.rstrip() for id, text in spoken(language).items() if id.startswith(SPOKEN)]
-    titles = [
-        f"title-{edition}-{band} = {name}"
-        for edition, names in TITLES.items()
-        for band, name in enumerate(names)
-        if edition in (language, "en")
-    ]
-    bands = f"title-bands = {' '.join(map(str, BANDS))}"
+    titles = [f"title-{band} = {name}" for band, name in enumerate(titles_in(language))]
+    bands = f"title-bands-coop = {' '.join(map(str, BANDS))}"
     return "\n".join([*words, *titles, bands])
 
 

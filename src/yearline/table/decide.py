@@ -1,7 +1,6 @@
 """Deciding: which entries a command makes, or why it is refused. Pure: the time and all chance come in with the command."""
 
 import unicodedata
-from itertools import compress
 from typing import Final
 
 from yearline.core.actions import Leave as LeaveGame
@@ -14,6 +13,7 @@ from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.evolve import DeckOf, evolve, read_action
 from yearline.table.model import MAX_NAME, MAX_SAID, MAX_SEATS, REACTIONS, Chair, Person, Settings, Table, name_of
+from yearline.table.seating import options_of, taken
 
 MAX_CLOCK: Final = 7 * 24 * 3600
 MAX_DECKS: Final = 8
@@ -300,9 +300,9 @@ def _kick(table: Table, person: Person, seat: Seat) -> tuple[e.Entry, ...]:
 def _configure(table: Table, settings: Settings) -> tuple[e.Entry, ...]:
     if table.phase != "lobby":
         raise Refused("started", "the game has begun")
-    taken = sum(chair.kind != "open" for chair in table.chairs)
-    if check_settings(settings).seats < taken:
-        raise Refused("seat_taken", f"{taken} seats are taken")
+    sitting = len(taken(table.chairs))
+    if check_settings(settings).seats < sitting:
+        raise Refused("seat_taken", f"{sitting} seats are taken")
     return (e.Configured(settings),)
 
 
@@ -316,27 +316,21 @@ def _hand_over(table: Table, seat: Seat) -> tuple[e.Entry, ...]:
 def _start(table: Table, command: c.Start, deck_of: DeckOf) -> tuple[e.Entry, ...]:
     if table.phase != "lobby":
         raise Refused("started", "the game has begun")
-    chairs = tuple([chair for chair in table.chairs if chair.kind != "open"])
-    if not chairs:
+    sitting = taken(table.chairs)
+    if not sitting:
         raise Refused("nobody", "nobody sits at the table")
-    options = _of_taken_seats(_with_first_player(table.settings, chairs, command.seed), table.chairs)
+    chairs = tuple([table.chairs[seat] for seat in sitting])
+    agreed = options_of(table.settings.options, sitting, len(table.chairs))
+    options = _with_first_player(table.settings.game, agreed, chairs, command.seed)
     rules_for(table.settings.game, options).check(deck_of(command.deck), len(chairs))
     return (e.Started(chairs, command.seed, command.deck, options),)
 
 
-def _of_taken_seats(options: dict[str, object], chairs: tuple[Chair, ...]) -> dict[str, object]:
-    """A value for each chair becomes one for each player: what was agreed for a chair left open goes with it."""
-    taken = [chair.kind != "open" for chair in chairs]
-    return {
-        name: list(compress(given, taken)) if isinstance(given, list | tuple) and len(given) == len(taken) else given
-        for name, given in options.items()
-    }
-
-
-def _with_first_player(settings: Settings, chairs: tuple[Chair, ...], seed: int) -> dict[str, object]:
+def _with_first_player(
+    game: str, options: dict[str, object], chairs: tuple[Chair, ...], seed: int
+) -> dict[str, object]:
     """The rulebook's first player, where birth years were given (A-19: by chance among equals)."""
-    options = dict(settings.options)
-    starts = GAMES[settings.game].starts
+    starts = GAMES[game].starts
     births = [chair.birth for chair in chairs if chair.birth is not None]
     if options.get("first_player", "rulebook") != "rulebook" or starts == "random" or not births:
         return options

@@ -16,7 +16,8 @@ from yearline.core.play import resolve, withdraw
 from yearline.core.value import replace, replacer, with_item
 from yearline.games import rules_for
 from yearline.table import entries as e
-from yearline.table.model import KEPT_TALK, Chair, Estimate, Game, Settings, Table, Talk
+from yearline.table.model import KEPT_TALK, Chair, Estimate, Game, Table, Talk
+from yearline.table.seating import after_start, resized
 
 DeckOf = Callable[[str], Deck]
 read_action = lru_cache(8192)(from_text)
@@ -63,7 +64,7 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
     """What an entry makes different."""
     match entry:
         case e.Configured(settings):
-            return {"settings": settings, "chairs": _resized(table.chairs, settings)}
+            return {"settings": settings, "chairs": resized(table.chairs, settings)}
         case e.Seated(seat, chair):
             return {"chairs": with_item(table.chairs, seat, chair)}
         case e.Hosted(host):
@@ -89,21 +90,10 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
         case e.Ended():
             return {"phase": "over", "due": None}
         case e.Reopened():
-            chairs = _resized(table.chairs, table.settings)
+            chairs = resized(table.chairs, table.settings)
             return {"phase": "lobby", "game": None, "estimates": (), "chairs": chairs}
         case _:
             raise AssertionError(f"{type(entry).__name__} is no change of an open table")
-
-
-def _resized(chairs: tuple[Chair, ...], settings: Settings) -> tuple[Chair, ...]:
-    """As many chairs as agreed; people who sit keep sitting, in order."""
-    taken = [chair for chair in chairs if chair.kind != "open"]
-    if len(chairs) <= settings.seats:
-        return chairs + (Chair(),) * (settings.seats - len(chairs))
-    kept = list(chairs)
-    while len(kept) > max(settings.seats, len(taken)):
-        kept.pop(max(i for i, chair in enumerate(kept) if chair.kind == "open"))
-    return tuple(kept)
 
 
 def _start(table: Table, entry: e.Started, deck_of: DeckOf) -> dict[str, object]:
@@ -111,6 +101,7 @@ def _start(table: Table, entry: e.Started, deck_of: DeckOf) -> dict[str, object]
     step = rules.setup(deck_of(entry.deck), len(entry.chairs), entry.seed)
     game = _game(rules, step.state, entry.seed, entry.deck)
     return {
+        "settings": replace(table.settings, options=after_start(table.settings, table.chairs)),
         "chairs": entry.chairs,
         "phase": "playing",
         "number": table.number + 1,

@@ -1,6 +1,6 @@
 // What is to be done, and the buttons that do it: a choice can be changed until it is confirmed.
 
-import { html } from "./view.js";
+import { html, useEffect } from "./view.js";
 import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./moves.js";
 import { gapName } from "./rows.js";
@@ -57,8 +57,14 @@ function MoveButton({ move, act, primary }) {
     <${Icon} name=${`icon-verb-${move.verb}`} />${words}</button>`;
 }
 
+/** The bar grows with what it says: keep the line in sight above it. */
+function showLine() {
+  if (subject.value) document.querySelector(".middle .board")?.scrollIntoView({ block: "nearest" });
+}
+
 /** @param {{act: (text: string) => void}} props */
 export function ActBar({ act }) {
+  useEffect(showLine, [subject.value, choice.value]);
   if (table.value?.phase === "over") return null;
   const offered = choice.value ? [choice.value] : movesOf(moves.value, subject.value).filter((move) => move.gap === null);
   const shown = subject.value ? offered : [];

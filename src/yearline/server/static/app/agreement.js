@@ -48,10 +48,20 @@ function OptionField({ option, value, seats, onPick }) {
 }
 const EACH = "each";
 
-/** Options for another number of seats: new ones get what the last one has. @param {WireSettings["options"]} options @param {number} seats */
+/** The chairs that stay when there are fewer: of the open ones, the last go first. @param {number} seats */
+function kept(seats) {
+  const chairs = (table.value?.chairs ?? []).map(({ kind }, seat) => ({ kind, seat }));
+  while (chairs.length > seats) chairs.splice(chairs.findLastIndex((chair) => chair.kind === "open"), 1);
+  return chairs.map((chair) => chair.seat);
+}
+
+/** Options for another number of seats: they follow those who sit, and new seats get what the last one has. @param {WireSettings["options"]} options @param {number} seats */
 function forSeats(options, seats) {
-  const fitted = (/** @type {any} */ value) => (Array.isArray(value) ? Array.from({ length: seats }, (_, seat) => value[Math.min(seat, value.length - 1)]) : value);
-  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, fitted(value)]));
+  const stay = kept(seats);
+  const first = options["first_player"];
+  const fitted = (/** @type {any} */ value) => (Array.isArray(value) ? Array.from({ length: seats }, (_, seat) => value[stay[seat] ?? value.length - 1]) : value);
+  const all = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, fitted(value)]));
+  return typeof first === "number" ? { ...all, first_player: stay.includes(first) ? stay.indexOf(first) : "rulebook" } : all;
 }
 
 /** The decks that suit a game: the one of its own name, or none that is another game's. @param {string} game @param {WireSettings} agreed @param {Offers} offers */

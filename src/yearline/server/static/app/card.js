@@ -43,15 +43,18 @@ export function Face({ card, blocked = false }) {
     ${dated && html`${" "}<span class="card-date">${dateText(/** @type {number} */ (card.y), card.pr)}</span>`}`;
 }
 
-/** A long title is set smaller. @param {number} letters */
-const sized = (letters) => (letters > 46 ? "longest" : letters > 30 ? "long" : "");
+/** A long title is set smaller, and so is one with a long word. @param {string} title */
+function sized(title) {
+  const word = Math.max(0, ...(title.match(/[\p{L}\p{N}’]+/gu) ?? []).map((one) => one.length));
+  return `${title.length > 46 ? "longest" : title.length > 30 ? "long" : ""} ${word > 15 ? "broader" : word > 13 ? "broad" : ""}`.trim();
+}
 
 /** The classes of a card's frame. @param {WireCard} card @param {boolean} [blocked] */
 export function cardClass(card, blocked = false) {
   const dated = card.y !== undefined && !blocked;
   const text = texts.value[card.p];
   const date = dated ? dateText(/** @type {number} */ (card.y), card.pr) : "";
-  return ["card", dated ? "dated" : "front", sized(text?.title.length ?? 0), date.length > 8 && "wordy"]
+  return ["card", dated ? "dated" : "front", sized(text?.title ?? ""), date.length > 8 && "wordy", date.length > 12 && "wordier", date.length > 19 && "wordiest"]
     .filter(Boolean)
     .join(" ");
 }

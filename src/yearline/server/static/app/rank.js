@@ -1,23 +1,18 @@
-// The rulebook's title for a score: of the edition in the reader's language, or an English one.
+// The rulebook's title for a score, where a game has titles.
 
 import { html } from "./view.js";
 import { view } from "./state.js";
-import { has, language, t } from "./words.js";
+import { has, t } from "./words.js";
 
 /** @param {number} band */
-export function titleOfBand(band) {
-  const own = `title-${language.value}-${band}`;
-  return t(has(own) ? own : `title-en-${band}`);
-}
-
-/** The lowest scores of the second title and of all above it come with the words. @param {number} score */
-function bandOf(score) {
-  return t("title-bands").split(" ").filter((lowest) => Number(lowest) <= score).length;
-}
+export const titleOfBand = (band) => t(`title-${band}`);
 
 /** The title that the team would have if the game ended now. */
 export function Rank() {
   const seen = view.value;
-  if (seen?.score == null || seen.outcome) return null;
-  return html`<p class="rank-now"><span class="unseen">${t("client-rank-now")}</span> ${titleOfBand(bandOf(seen.score))}</p>`;
+  const bands = `title-bands-${seen?.game}`; // the lowest scores of the second title and of all above it
+  if (seen?.score == null || seen.outcome || !has(bands)) return null;
+  const { score } = seen;
+  const band = t(bands).split(" ").filter((lowest) => Number(lowest) <= score).length;
+  return html`<p class="rank-now"><span class="unseen">${t("client-rank-now")}</span> ${titleOfBand(band)}</p>`;
 }

@@ -11,8 +11,7 @@ import { dateText, language, t } from "./words.js";
 
 const STEPS = [-3, -2, -1, 0, 1, 2];
 const SMALLEST = 34;
-/** On the big screen nobody scrolls or places: the whole line is shown, as large as may be. */
-const WRAPPED = isScreen ? 104 : 56;
+const WRAPPED = 56;
 const GAP = isScreen ? 16 : 44;
 /** The width of a card in the lines of others; on the big screen these lines are all there is to see. */
 function quietWidth() {
@@ -132,11 +131,18 @@ function fitting(width, count, bricks) {
   return bricks ? (width - (width < 600 ? 100 : 120)) / count - 8 : (width - (count + 1) * GAP - 8) / count;
 }
 
+/** On the big screen nobody scrolls: the width at which a line is all in sight, in as many rows as that takes. @param {number} width @param {number} count */
+function inSight(width, count) {
+  const tall = innerHeight * 0.46 - 40;
+  return Math.max(...[1, 2, 3, 4, 5, 6].map((rows) => Math.min(fitting(width, Math.ceil(count / rows), false), (tall / rows - 26) / 1.52)));
+}
+
 /** The width of a card at this zoom: as large as is comfortable, and smaller only as far as it can be read. */
 function cardWidth(/** @type {number} */ width, /** @type {number} */ count, /** @type {boolean} */ bricks, /** @type {number} */ step) {
   const [wide, readable] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : isScreen ? [260, 130] : width < 1500 ? [150, 96] : [216, 118];
   const usual = Math.min(wide, Math.max(readable, innerHeight * (bricks ? 0.125 : innerHeight < 1000 ? 0.17 : 0.19) * (isScreen ? 1.3 : 1)));
   const fit = fitting(width, count, bricks);
+  if (isScreen && !bricks) return Math.min(usual, inSight(width, count));
   if (step === STEPS[0]) return Math.max(bricks ? SMALLEST : WRAPPED, Math.min(usual, fit));
   return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
 }
@@ -169,7 +175,7 @@ export function Board({ rows, name, quiet = false }) {
   const wraps = !bricks && !quiet && step === STEPS[0] && fitting(width, count, bricks) < size - 1;
   const over = !wraps && fitting(width, count, bricks) < size - 1;
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
-  return html`<section class=${`board ${quiet ? "quiet" : ""} ${size < 72 ? "mini" : ""} ${wraps ? "wraps" : ""}`} aria-label=${name} style=${{ "--card-w": `${size}px` }}>
+  return html`<section class=${`board ${quiet ? "quiet" : ""} ${size < (isScreen ? 104 : 72) ? "mini" : ""} ${wraps ? "wraps" : ""}`} aria-label=${name} style=${{ "--card-w": `${size}px` }}>
     <div class=${bricks ? "rail bricked" : "rail"} ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
     </div>

@@ -93,5 +93,5 @@ effect(() => {
 function notify(frame) {
   const yours = frame.you.act !== null && !isScreen;
   const may = "Notification" in globalThis && Notification.permission === "granted" && document.hidden;
-  if (yours && may && has("client-your-turn")) new Notification("Yearline", { body: t("client-your-turn"), tag: frame.table.code, icon: "/static/icons/icon.svg" });
+  if (yours && may && has("client-your-turn")) new Notification("Yearline", { body: t("client-your-turn"), tag: frame.table.code, icon: "/static/assets/icons/icon-192.png" });
 }

@@ -1,0 +1,156 @@
+"""What must be in sight is: a line above a long prompt, a long line on the television, every title and date on its card."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, sit, start
+from yearline.decks import library
+from yearline.i18n import COMPLETE
+from yearline.server.pages_frame import sizes_of
+
+pytestmark = pytest.mark.browser
+PROMPT = "a card with a title so long that it takes three lines of a telephone to write it down"
+UNSEEN = """async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    const sight = document.querySelector(".cloth").getBoundingClientRect();
+    return [...document.querySelectorAll(".middle .board .card")].filter(card => card.getBoundingClientRect().bottom > sight.bottom).length;
+}"""
+CLASSES = """async title => {
+    const { texts } = await import("/static/app/state.js");
+    const { cardClass } = await import("/static/app/card.js");
+    texts.value = { p: { title } };
+    return cardClass({ r: 1, p: "p" });
+}"""
+
+FONTS = "Promise.all([...document.fonts].map(font => font.load()))"
+CUT = """async () => {
+    const cards = [...document.querySelectorAll(".cards .card")];
+    for (const card of cards) card.closest("li").style.contentVisibility = "visible";
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.allSettled(document.getAnimations().map(one => one.finished));
+    return cards.filter(card => {
+        const [title, words] = [card.querySelector(".card-title"), document.createRange()];
+        words.selectNodeContents(title);
+        const [word, room, whole] = [words, title, card].map(one => one.getBoundingClientRect());
+        return word.width > room.width + 0.5 || word.height > room.height + 3 || room.bottom > whole.bottom;
+    }).map(card => card.innerText);
+}"""
+DATES_CUT = """async ([p, years]) => {
+    const { Face, cardClass } = await import("/static/app/card.js");
+    const { html, render } = await import("/static/app/view.js");
+    const [place, cut] = [document.body.appendChild(document.createElement("div")), []];
+    for (const around of ["board", "board quiet", "board mini", "piles"])
+        for (const [y, pr] of years) {
+            const card = { r: 1, p, y, pr };
+            const drawn = html`<div class=${cardClass(card)}><${Face} card=${card} /></div>`;
+            render(null, place);
+            render(html`<div class=${around} style="--card-w: 64px">${drawn}</div>`, place);
+            const date = place.querySelector(".card-date");
+            const words = document.createRange();
+            words.selectNodeContents(date);
+            if (words.getBoundingClientRect().width > date.getBoundingClientRect().width + 0.5) cut.push([around, date.textContent]);
+        }
+    place.remove();
+    return cut;
+}"""
+
+
+def lay(page: Page) -> None:
+    """Choose a card and a gap, and nothing more."""
+    page.locator("[data-subject]").first.click()
+    page.locator(".gap-button").first.click()
+
+
+def test_an_own_line_is_in_sight_above_a_long_prompt_on_a_phone(visit: Visit) -> None:
+    page = visit(360, 740, locale="ru")
+    against_bot(page, "chronology", first_player=0, draft_packets=3)
+    chance = random.Random(2)
+    while my_turn(page) and not page.locator(".middle .board").count():
+        move(page, "mouse", chance)
+    assert my_turn(page)
+    lay(page)
+    expect(page.locator(".middle .board .tentative")).to_be_visible()
+    assert page.evaluate(UNSEEN) == 0
+
+
+def test_a_long_line_is_all_in_sight_on_the_television(visit: Visit) -> None:
+    page, screen = visit(), visit(1280, 720)
+    code = open_table(page, "race", seats=8, hand_size=5, max_players=8, first_player=0)
+    sit(page, "Anna")
+    for _ in range(7):
+        add_bot(page, "oracle")
+    start(page)
+    chance = random.Random(3)
+    while page.locator(".board .card").count() < 24 and my_turn(page):
+        move(page, "mouse", chance)
+    screen.goto(f"/t/{code}?screen")
+    expect(screen.locator(".board .card")).to_have_count(page.locator(".board .card").count())
+    assert screen.evaluate(UNSEEN) == 0
+
+
+@pytest.mark.parametrize(
+    ("title", "sizes"),
+    [
+        ("Short", ""),
+        ("Месть кинематографического оператора", " long broader"),
+        ("Константинополь", " broad"),
+        ("Виходить «S.T.A.L.K.E.R.»", ""),
+        (PROMPT, " longest"),
+    ],
+)
+def test_long_titles_and_long_words_are_set_smaller_on_pages_and_at_the_table(
+    visit: Visit, title: str, sizes: str
+) -> None:
+    page = visit()
+    open_table(page, "race")
+    assert sizes_of(title) == sizes
+    assert page.evaluate(CLASSES, title) == f"card front{sizes}"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_title_of_the_library_fits_its_card(visit: Visit, language: str) -> None:
+    page = visit()
+    for deck in library():
+        page.goto(f"/decks/{deck}?lang={language}")
+        expect(page.locator(".cards .card").first).to_be_visible()
+        page.evaluate(FONTS)
+        assert page.evaluate(CUT) == [], deck
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_date_of_the_library_fits_a_small_card(visit: Visit, language: str) -> None:
+    page = visit(360, 740, locale=language)
+    open_table(page, "race")
+    page.evaluate(FONTS)
+    cards = [one.card for deck in library().values() for one in deck.cards]
+    dates = {(card.back.year, card.back.precision) for card in cards}
+    assert page.evaluate(DATES_CUT, [cards[0].face.picture, [list(date) for date in dates]]) == []
+
+
+def test_what_was_agreed_for_a_chair_follows_who_sits_there_when_chairs_go(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "race", seats=4, first_player=1)
+    sit(page, "Anna")
+    page.get_by_role("button", name="Add a computer").last.click()
+    expect(page.locator(".chair").nth(3)).to_contain_text("Nina")
+    page.get_by_label("Cards in hand").select_option("different for each player")
+    page.get_by_label("Nina", exact=True).select_option("2")
+    expect(page.get_by_label("Nina", exact=True)).to_have_value("2")
+    page.get_by_text("More options").click()
+    page.get_by_label("Who begins", exact=True).select_option("seat 4")
+    page.get_by_label("Seats", exact=True).select_option("2")
+    expect(page.locator(".chair")).to_have_count(2)
+    expect(page.get_by_label("Nina", exact=True)).to_have_value("2")
+    expect(page.get_by_label("Who begins", exact=True)).to_have_value("seat 2")
+
+
+@pytest.mark.parametrize(("game", "titles"), [("coop", 1), ("lives", 0)])
+def test_a_score_has_a_title_only_where_the_rulebook_gives_titles(visit: Visit, game: str, titles: int) -> None:
+    page = visit()
+    against_bot(page, game)
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".bar .score")).to_be_visible()
+    expect(page.locator(".bar .rank-now")).to_have_count(titles)
