@@ -132,11 +132,9 @@ class PostgresStore(Store):
         """One statement at a time; whatever comes meanwhile is the next one."""
         while self._waiting or not self._ending:
             await self._wake.wait()
-            batch = self._take_batch()
+            await self._commit(self._take_batch())
             if not self._waiting and not self._ending:
                 self._wake.clear()
-            if batch:
-                await self._commit(batch)
 
     def _take_batch(self) -> list[Job]:
         """Those that have waited longest, no two of them for the same stream."""
@@ -152,6 +150,8 @@ class PostgresStore(Store):
 
     async def _commit(self, batch: Sequence[Job]) -> None:
         """All at once; where that fails for a line that somebody else writes now, by halves."""
+        if not batch:
+            return
         try:
             written = await self._insert([wanted for wanted, _ in batch])
         except asyncpg.UniqueViolationError:

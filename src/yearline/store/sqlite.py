@@ -173,22 +173,24 @@ class SqliteStore(Store):
             raise _unavailable(error) from error
 
     def _write(self, connection: sqlite3.Connection) -> None:
-        """The writing thread: everything that waits is one transaction."""
-        while True:
-            jobs = self._jobs.get()
-            ending = jobs is None
-            batch = list(jobs or ())
-            while not self._jobs.empty():
-                more = self._jobs.get()
-                ending = ending or more is None
-                batch += more or ()
-            if batch:
-                outcomes = _commit(connection, batch)
-                assert self._loop is not None
-                self._loop.call_soon_threadsafe(tell_all, outcomes)
-            if ending:
-                connection.close()
-                return
+        """The writing thread."""
+        while self._write_waiting(connection):
+            pass
+        connection.close()
+
+    def _write_waiting(self, connection: sqlite3.Connection) -> bool:
+        """Everything that waits is one transaction; afterwards nothing here holds on to those who wanted it. False: that was all."""
+        jobs = self._jobs.get()
+        ending = jobs is None
+        batch = list(jobs or ())
+        while not self._jobs.empty():
+            more = self._jobs.get()
+            ending = ending or more is None
+            batch += more or ()
+        if batch:
+            assert self._loop is not None
+            self._loop.call_soon_threadsafe(tell_all, _commit(connection, batch))
+        return not ending
 
     def _checkpoint(self) -> None:
         """The thread that empties the write-ahead log; past a size it insists, because a busy log is never reset otherwise."""
