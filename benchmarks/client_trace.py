@@ -11,8 +11,7 @@ WATCH_WIRE = """window.WebSocket = class extends WebSocket {
         super(...given);
         window.wire = this;
         this.addEventListener("message", ({ data }) => {
-            const message = JSON.parse(data);
-            if (message.t === "frame") window.lastFrame = message;
+            if (data.startsWith('{"t":"frame"')) window.lastFrame = data;
         });
     }
 }"""

@@ -11,16 +11,39 @@ const SHAKE = [{ translate: "0" }, { translate: "-6px" }, { translate: "6px" }, 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @typedef {{x: number, y: number, width: number, dated: boolean}} Place */
-/** @typedef {Place & {card: HTMLElement, holder: Element}} Lying */
+/** @typedef {Place & {card: HTMLElement, holder: HTMLElement}} Lying */
 
-/** Where every card lies. What is measured is its holder: a card out of sight need not be drawn for that. @returns {Map<string, Lying>} */
+/** What is further out of sight than this, in pixels, is not measured: no move brings it in. */
+const NEAR = 300;
+
+/** The part of a row that is in sight or near it. Its columns stand at even distances: the first and the last tell where the others are. @param {Element} rail @param {Element} row */
+function near(rail, row) {
+  const columns = /** @type {HTMLElement[]} */ ([...row.children]);
+  const last = columns.length - 1;
+  if (last < 1 || rail.scrollWidth <= rail.clientWidth) return columns;
+  const start = columns[0].offsetLeft;
+  const step = (columns[last].offsetLeft - start) / last;
+  const from = (rail.scrollLeft - NEAR - start) / step;
+  return columns.slice(Math.max(0, Math.floor(from)), Math.ceil(from + (rail.clientWidth + 2 * NEAR) / step) + 1);
+}
+
+/** What holds the cards that are in sight or near it: columns in rows, and holders of single cards. @returns {HTMLElement[]} */
+function holders() {
+  const found = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".holder")]);
+  for (const rail of document.querySelectorAll(".rail")) for (const row of rail.querySelectorAll("ol")) found.push(...near(rail, row));
+  return found;
+}
+
+/** Where every card lies that can be seen. @returns {Map<string, Lying>} */
 function places() {
   /** @type {Map<string, Lying>} */
   const found = new Map();
-  for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-card]"))) {
-    const holder = card.closest(".spot, .brick, .holder") ?? card;
+  for (const holder of holders()) {
     const { x, y, width } = holder.getBoundingClientRect();
-    if (width) found.set(card.dataset.card ?? "", { card, holder, x, y, width, dated: card.classList.contains("dated") });
+    for (const card of /** @type {Iterable<HTMLElement>} */ (holder.children)) {
+      const ref = card.dataset.card;
+      if (width && ref) found.set(ref, { card, holder, x, y, width, dated: card.classList.contains("dated") });
+    }
   }
   return found;
 }
@@ -55,22 +78,22 @@ export function moved(_before, after, show) {
 /** Move what is in sight from its old place to its new one. Everything is measured before anything moves. @param {Map<string, Lying>} from @param {any[]} events */
 function settle(from, events) {
   const to = places();
-  const placed = to.get(String(events.find((e) => e.e === "placed")?.card));
-  if (placed) bringToMiddle(placed.holder);
+  bringToMiddle(document.querySelector(`.rail [data-card="${events.find((e) => e.e === "placed")?.card}"]`));
   const moving = new Set();
   for (const [ref, is] of to) {
     const was = from.get(ref);
-    if (!inSight(was) && !inSight(is)) continue;
+    if (moving.has(is.holder) || (!inSight(was) && !inSight(is))) continue;
     const path = was ? glide(was, is) : from.size ? APPEAR : null;
-    if (!path || moving.has(is.holder)) continue;
-    if (was?.holder !== is.holder) arrive(is, path);
-    else moving.add(is.holder) && is.holder.animate(path, GLIDING);
+    if (!path) continue;
+    const arrives = was?.holder !== is.holder;
+    if (arrives && is.holder.childElementCount > 1) arrive(is.card, path);
+    else moving.add(is.holder) && (arrives ? arrive(is.holder, path) : is.holder.animate(path, GLIDING));
   }
   for (const event of events) if (event.e === "missed" || event.e === "blocked") to.get(String(event.card))?.card.animate(SHAKE, { duration: 300, delay: GLIDE });
 }
 
-/** A card comes to where it was not before, above all others. @param {Lying} is @param {Keyframe[]} path */
-function arrive({ card, holder }, path) {
-  holder.classList.add("moving");
-  card.animate(path, GLIDING).onfinish = () => holder.classList.remove("moving");
+/** A card comes to where it was not before, above all others. @param {HTMLElement} newcomer @param {Keyframe[]} path */
+function arrive(newcomer, path) {
+  newcomer.classList.add("moving");
+  newcomer.animate(path, GLIDING).onfinish = () => newcomer.classList.remove("moving");
 }

@@ -1,5 +1,6 @@
 // Rows of cards in the order of time: a line with gaps to place into, or two levels of bricks, with zoom and an overview.
 
+import { computed } from "@preact/signals";
 import { html, useEffect, useRef, useState } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { gapsOf } from "./moves.js";
@@ -39,29 +40,28 @@ function lying(card, above) {
     onClick=${() => (looked.value = card)}><${Face} card=${card} /></button>`;
 }
 
-/** What was drawn before, by what it shows. A card in a row never changes, so a frame need not draw it again. @type {Map<string, any>} */
-const drawn = new Map();
+/** What was drawn before, by the cards it shows: these never change, so a frame need not draw them again. @type {WeakMap<object, any>} */
+let drawn = new WeakMap();
 /** @type {any[]} What the drawings depend on besides. */
 let drawnFor = [];
 
-/** A drawing that is made once. @param {string} key @param {() => any} make */
-function once(key, make) {
+/** Forget the drawings if words or signs have changed. */
+function drawings() {
   const now = [texts.value, language.value, game.value];
-  if (now.some((one, i) => one !== drawnFor[i])) drawn.clear();
+  if (now.some((one, i) => one !== drawnFor[i])) drawn = new WeakMap();
   drawnFor = now;
-  const known = drawn.get(key) ?? make();
-  drawn.set(key, known);
-  return known;
+  return drawn;
 }
 
-/** @param {WireCard[]} cards */
-const columnKey = (cards) => cards.map((card) => `${card.r}/${card.y}`).join();
-
-/** The cards of one date, one upon the other. @param {WireCard[]} cards */
-const columnOf = (cards) => once(columnKey(cards), () => html`<span class="column">${cards.map(lying)}</span>`);
-
-/** A column in its place on a line. @param {WireCard[]} cards */
-const spotOf = (cards) => once(`spot ${columnKey(cards)}`, () => html`<li key=${cards[0].r} class="spot">${columnOf(cards)}</li>`);
+/** The cards of one date, one upon the other, in their place in a row. @param {WireCard[]} cards @param {string} kind @param {number} key */
+function columnOf(cards, kind, key = cards[0].r) {
+  const what = cards.length === 1 ? cards[0] : cards;
+  const known = drawings().get(what);
+  if (known?.key === key) return known;
+  const made = html`<li key=${key} class=${`${kind} column`}>${cards.map(lying)}</li>`;
+  drawn.set(what, made);
+  return made;
+}
 
 /** @type {WeakMap<WireRow, WireRow[]>} */
 const lists = new WeakMap();
@@ -79,10 +79,10 @@ function Tentative() {
   return card ? html`<span class=${`${cardClass(card)} tentative`} aria-hidden="true"><${Face} card=${card} /></span>` : null;
 }
 
-/** A place between two cards; a button while a card is chosen that may be laid there. @param {WireRow} row @param {number} gap @param {import("./moves.js").Move | undefined} move */
+/** A place between two cards, while a card is chosen: a button if it may be laid there. @param {WireRow} row @param {number} gap @param {import("./moves.js").Move | undefined} move */
 function place(row, gap, move) {
   const key = `gap ${row.columns[gap]?.[0].r ?? "last"}`; // a gap belongs to the card behind it: one more card moves no other gap
-  if (!move) return once(key, () => html`<li key=${key} class="gap"></li>`);
+  if (!move) return html`<li key=${key} class="gap"></li>`;
   const chosen = choice.value?.text === move.text;
   const name = gapName(row.columns, gap);
   return html`<li key=${key} class=${`gap lit ${chosen ? "chosen" : ""}`} data-gap=${gap}>
@@ -98,23 +98,27 @@ function lay(move, event) {
   if (event.detail === 0) requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".act .primary"))?.focus());
 }
 
-/** A line: every card alone, with gaps around it. @param {{row: WireRow}} props */
+/** @type {Map<number, import("./moves.js").Move>} */
+const NONE = new Map();
+/** The gaps into which the chosen card may be laid: always the same nothing while none is chosen. */
+const lit = computed(() => (subject.value === null ? NONE : gapsOf(moves.value, subject.value)));
+
+/** A line: every card alone, and around it gaps to lay a card into, if there is one to lay. @param {{row: WireRow}} props */
 function Line({ row }) {
-  const gaps = takesCards(row) ? gapsOf(moves.value, subject.value) : new Map();
-  const items = row.columns.flatMap((column, i) => [place(row, i, gaps.get(i)), spotOf(column)]);
-  return html`<ol class="line">${items}${place(row, row.columns.length, gaps.get(row.columns.length))}</ol>`;
+  const { columns } = row;
+  const gaps = lit.value.size && takesCards(row) ? lit.value : NONE;
+  const spots = columns.map((column) => columnOf(column, "spot"));
+  if (!gaps.size) return html`<ol class="line">${spots}</ol>`;
+  return html`<ol class="line">${spots.flatMap((spot, i) => [place(row, i, gaps.get(i)), spot])}${place(row, columns.length, gaps.get(columns.length))}</ol>`;
 }
 
 /** Two levels: the main row, and below it the gaps between its columns, laid like bricks. @param {{main: WireRow, gaps: WireRow}} props */
 function Bricks({ main, gaps }) {
   const { columns } = main;
   return html`<div class="bricks">
-    <ol class="course" aria-label=${t("client-row-main")}>
-      ${columns.map((column, i) => html`<li key=${column[0].r} class="brick" style=${{ gridColumn: `${2 * i + 1} / span 2` }}>${columnOf(column)}</li>`)}
-    </ol>
+    <ol class="course" aria-label=${t("client-row-main")}>${columns.map((column) => columnOf(column, "brick"))}</ol>
     <ol class="course below" aria-label=${t("client-row-gaps")}>
-      ${gaps.columns.map((column, i) => html`<li key=${i} class="brick" style=${{ gridColumn: `${2 * i + 2} / span 2` }}>
-        ${column.length ? columnOf(column) : html`<${OpenGap} before=${columns[i]} after=${columns[i + 1]} />`}</li>`)}
+      ${gaps.columns.map((column, i) => (column.length ? columnOf(column, "brick", i) : html`<li key=${i} class="brick"><${OpenGap} before=${columns[i]} after=${columns[i + 1]} /></li>`))}
     </ol>
     <p class="end early"><${Icon} name="icon-left" /><span>${t("client-end-earlier", { date: dateOf(columns[0]) })}</span></p>
     <p class="end late"><span>${t("client-end-later", { date: dateOf(columns[columns.length - 1]) })}</span><${Icon} name="icon-right" /></p>
@@ -147,15 +151,23 @@ function cardWidth(/** @type {number} */ width, /** @type {number} */ count, /**
   return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
 }
 
-/** A strip that shows the whole line; a click goes there. @param {{columns: WireCard[][], room: number, onGo: (i: number) => void}} props */
+/** A strip that shows the whole line; a click goes there. It is drawn once the line itself has been. @param {{columns: WireCard[][], room: number, onGo: (i: number) => void}} props */
 function Overview({ columns, room, onGo }) {
+  const [strip, draw] = useState(/** @type {any} */ (null));
+  const words = language.value;
+  useEffect(() => draw(stripOf(columns, room, onGo)), [columns, room, words]);
+  return strip;
+}
+
+/** @param {WireCard[][]} columns @param {number} room @param {(i: number) => void} onGo */
+function stripOf(columns, room, onGo) {
   const every = Math.ceil(columns.length / Math.max(2, Math.floor(room / 84)));
   const go = (/** @type {any} */ event) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     onGo(Math.floor(((event.clientX - left) / width) * columns.length));
   };
   return html`<div class="overview" aria-hidden="true" style=${{ "--columns": columns.length }} onClick=${go}>
-    ${columns.map((column, i) => i % every === 0 && html`<span key=${i} style=${{ "--at": i }}>${dateOf(column)}</span>`)}
+    ${columns.filter((_, i) => i % every === 0).map((column, i) => html`<span style=${{ "--at": i * every }}>${dateOf(column)}</span>`)}
   </div>`;
 }
 
@@ -164,7 +176,7 @@ export function Board({ rows, name, quiet = false }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    const watcher = new ResizeObserver(([entry]) => setWidth(entry.contentRect.width));
+    const watcher = new ResizeObserver(([entry]) => setWidth(Math.round(entry.contentRect.width)));
     if (frame.current) watcher.observe(frame.current);
     return () => watcher.disconnect();
   }, []);

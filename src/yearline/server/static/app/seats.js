@@ -5,7 +5,7 @@ import { html } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { movesOf } from "./moves.js";
 import { Board, alone, walk } from "./rows.js";
-import { active, game, hands, isScreen, looked, mine, moves, nameOf, pick, piles, rows, skew, subject, table, titleOf, turn, you } from "./state.js";
+import { active, game, hands, isScreen, looked, mine, moves, nameOf, pick, piles, rows, seats, skew, subject, table, titleOf, turn } from "./state.js";
 import { t, tFirst } from "./words.js";
 
 /** @typedef {import("./protocol").WireCard} WireCard */
@@ -133,7 +133,7 @@ export function Others() {
   const from = own ?? -1;
   const order = [...Array(count).keys()].map((i) => (i + from + 1) % count).filter((seat) => seat !== own && table.value?.chairs[seat] !== undefined);
   if (!order.length) return null;
-  return html`<ul class=${`seats of-${Math.min(order.length, 8)}`} aria-label=${you.value.seats.length ? t("client-others") : t("client-players")}>
+  return html`<ul class=${`seats of-${Math.min(order.length, 8)}`} aria-label=${seats.value.length ? t("client-others") : t("client-players")}>
     ${order.map((seat) => html`<${Seat} key=${seat} seat=${seat} />`)}
   </ul>`;
 }

@@ -43,6 +43,8 @@ export const score = computed(() => view.value?.score ?? null);
 export const moves = computed(() => (pending.value ? [] : readLegal(you.value.act?.legal)));
 /** The seat this device shows as its own: the one to act where it has several, otherwise its first. */
 export const mine = computed(() => you.value.act?.seat ?? you.value.seats[0] ?? null);
+/** Whose seats these are does not change with a move. */
+export const seats = computed(() => you.value.seats);
 /** How many lines of talk have not been read yet. */
 export const unread = computed(() => (table.value?.talk ?? []).filter((line) => line.kind === "chat" && line.seq > readTalk.value).length);
 /** When the server's clock and ours differ, by how many seconds. */

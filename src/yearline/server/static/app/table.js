@@ -1,7 +1,7 @@
 // The table page: connects, hears frames, and draws whatever lies on the table. Everything not needed for the first move is loaded after it.
 
 import { effect, signal } from "@preact/signals";
-import { html, render } from "./view.js";
+import { afterwards, html, render } from "./view.js";
 import { ActBar } from "./acting.js";
 import { Icon } from "./card.js";
 import { Board, alone } from "./rows.js";
@@ -56,24 +56,28 @@ async function hear(message) {
 
 /** @type {Map<number, any>} Cards by reference, as last seen: a card is itself wherever it lies. */
 const cards = new Map();
+/** @type {WeakSet<object>} What was part of a frame before: a step brings most of it again, and then it need not be compared. */
+const familiar = new WeakSet();
 
 /** What is new, made of what was known wherever both say the same: that need not be drawn again. @param {any} known @param {any} fresh @returns {any} */
 function kept(known, fresh) {
-  if (typeof fresh !== "object" || fresh === null) return fresh;
+  if (typeof fresh !== "object" || fresh === null || familiar.has(fresh)) return fresh;
   const old = fresh.r === undefined ? known : cards.get(fresh.r);
   let same = typeof old === "object" && old !== null && Object.keys(old).length === Object.keys(fresh).length;
   for (const key in fresh) {
     fresh[key] = kept(old?.[key], fresh[key]);
     same &&= fresh[key] === old[key];
   }
-  if (!same && fresh.r !== undefined) cards.set(fresh.r, fresh);
-  return same ? old : fresh;
+  if (same) return old;
+  familiar.add(fresh);
+  if (fresh.r !== undefined) cards.set(fresh.r, fresh);
+  return fresh;
 }
 
 /** A frame replaces everything that was known. @param {any} message @param {any} before */
 function believe(message, before) {
   replaying.value = null;
-  skew.value = message.now - Date.now() / 1000;
+  if (message.now !== before?.now) skew.value = message.now - Date.now() / 1000; // a step need not say what time it is
   if (message.you.did === pending.peek()) pending.value = null;
   const show = () => {
     frame.value = kept(before, message);
@@ -85,12 +89,6 @@ function believe(message, before) {
   if (extras?.heard) afterwards(() => extras.heard(before, message));
   if (!before) welcome(message);
   else if (before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
-}
-
-/** Do something once the picture is there, or at once if nobody looks. @param {() => void} task */
-function afterwards(task) {
-  if (document.hidden) task();
-  else requestAnimationFrame(() => setTimeout(task));
 }
 
 /** The first frame: what was said before is not news, and the rest of the client can come. @param {any} message */

@@ -1,6 +1,7 @@
 // What happened, told in sentences: announced in order to those who listen, and kept in the journal.
 
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
+import { afterwards } from "./view.js";
 import { gapName } from "./rows.js";
 import { isScreen, nameOf, texts, you } from "./state.js";
 import { dateText, has, t, together } from "./words.js";
@@ -85,13 +86,16 @@ export function announce(sentence) {
 }
 
 const plainTitle = document.title;
+const yourTurn = computed(() => you.value.act !== null && !isScreen);
+const pageTitle = computed(() => (yourTurn.value ? `● ${t("client-your-turn")} · ${plainTitle}` : plainTitle));
 effect(() => {
-  document.title = you.value.act && !isScreen ? `● ${t("client-your-turn")} · ${plainTitle}` : plainTitle;
+  pageTitle.value;
+  afterwards(() => (document.title = pageTitle.value));
 });
 
 /** "Your turn" as a notification, where it is allowed and nobody is looking. @param {any} frame */
 function notify(frame) {
   const yours = frame.you.act !== null && !isScreen;
-  const may = "Notification" in globalThis && Notification.permission === "granted" && document.hidden;
+  const may = document.hidden && "Notification" in globalThis && Notification.permission === "granted";
   if (yours && may && has("client-your-turn")) new Notification("Yearline", { body: t("client-your-turn"), tag: frame.table.code, icon: "/static/assets/icons/icon-192.png" });
 }
