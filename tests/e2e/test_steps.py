@@ -10,7 +10,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.table import open_table
 from tests.laws.tables import Table, spread_deck, walk
 from yearline.games import GAMES, rules_for
-from yearline.server.changes import changes, shown_in
+from yearline.server.changes import changes, telling
 from yearline.server.painting import wire_events, wire_view
 from yearline.server.wire.outgoing import encode
 
@@ -29,10 +29,11 @@ def cases(game: str) -> list[tuple[dict[str, Any], dict[str, Any], Any]]:
             continue
         made, seen = table.rules.apply(before, *move), table.rules.public(before)
         view, before = table.rules.public(made.state), made.state
-        changed = changes(seen, view, shown_in(made.events))
+        told, shown = telling(made.events)
+        changed = changes(seen, view, shown)
         if changed is not None:
             frame = {"view": _plain(wire_view(seen)), "now": 1.0, "table": {"due": None}, "you": {}}
-            step = {"seq": 2, "events": _plain(wire_events(made.events)), "view": _plain(changed)}
+            step = {"seq": 2, "events": _plain(wire_events(told)), "view": _plain(changed)}
             found.append((frame, step, _plain(wire_view(view))))
     return found
 

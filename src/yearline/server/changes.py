@@ -13,16 +13,23 @@ from yearline.server.wire.outgoing import ChangedPile, Spliced, ViewChanges, Wir
 Shown = Mapping[CardRef, Front | Dated]
 
 
-def shown_in(events: Iterable[Event]) -> Shown:
-    """The cards that events show whole; what follows in the same message need only name them."""
+def telling(events: Iterable[Event]) -> tuple[list[Event], Shown]:
+    """The events that a step tells, and the cards that they show whole, which the rest of it need only name.
+
+    That another card came to the top of a pile, the changes of the piles say already.
+    """
+    told: list[Event] = []
     shown: dict[CardRef, Front | Dated] = {}
     for event in events:
-        if type(event) is Revealed or type(event) is Exposed:
+        if type(event) is Exposed:
+            continue
+        told.append(event)
+        if type(event) is Revealed:
             shown[event.card.ref] = event.card
         elif type(event) is Drew:
             for card in event.cards:
                 shown[card.ref] = card
-    return shown
+    return told, shown
 
 
 def changes(before: View, after: View, shown: Shown) -> ViewChanges | None:

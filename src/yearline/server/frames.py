@@ -10,7 +10,7 @@ from yearline.core.events import Event
 from yearline.core.ids import Seat
 from yearline.core.rng import commitment
 from yearline.core.view import View
-from yearline.server.changes import changes, shown_in
+from yearline.server.changes import changes, telling
 from yearline.server.painting import wire_events, wire_legal, wire_view
 from yearline.server.wire.incoming import WireSettings
 from yearline.server.wire.outgoing import (
@@ -69,10 +69,11 @@ class Picture:
         rules, was, now_is = new.game.rules, old.game.state, new.game.state
         seen = before._view or rules.public(was)
         self._view = view = rules.public_after(now_is, was, seen)
-        changed = changes(seen, view, shown_in(events))
+        told, shown = telling(events)
+        changed = changes(seen, view, shown)
         if changed is None:
             return b""
-        step = Step(new.seq, wire_events(events), changed)
+        step = Step(new.seq, wire_events(told), changed)
         if new.due is not None:
             step.now, step.due = now, new.due
         return encode(step)[:-1]

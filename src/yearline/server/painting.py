@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from yearline.core import events as ev
 from yearline.core.actions import to_text
@@ -67,7 +67,8 @@ def wire_card(card: Front | Dated) -> WireCard:
     if isinstance(card, Front):
         return WireCard(card.ref, face.picture, face.symbol, face.color)
     back = card.back
-    return WireCard(card.ref, face.picture, face.symbol, face.color, back.year, back.precision, back.symbol)
+    precision = UNSET if back.precision == "year" else back.precision
+    return WireCard(card.ref, face.picture, face.symbol, face.color, back.year, precision, back.symbol)
 
 
 def wire_legal(choice: Choice) -> Legal:

@@ -9,14 +9,17 @@ from yearline.server.wire.incoming import WireSettings
 
 
 class WireCard(Struct, gc=False):
-    """A card: reference, picture, symbol and colour of the white side; for a dated card also year, precision and the back's symbol."""
+    """A card: reference, picture, symbol and colour of the white side; for a dated card also year and the back's symbol.
+
+    The precision is there where the year is not exact.
+    """
 
     r: int
     p: str
     s: str
     c: str
     y: int | UnsetType = UNSET
-    pr: Literal["year", "circa", "century"] | UnsetType = UNSET
+    pr: Literal["circa", "century"] | UnsetType = UNSET
     b: str | UnsetType = UNSET
 
 

@@ -126,14 +126,14 @@ export interface Ping {
   t: "ping";
 }
 
-/** A card: reference, picture, symbol and colour of the white side; for a dated card also year, precision and the back's symbol. */
+/** A card: reference, picture, symbol and colour of the white side; for a dated card also year and the back's symbol. The precision is there where the year is not exact. */
 export interface WireCard {
   r: number;
   p: string;
   s: string;
   c: string;
   y?: number;
-  pr?: "year" | "circa" | "century";
+  pr?: "circa" | "century";
   b?: string;
 }
 
