@@ -13,10 +13,11 @@ import json
 import shutil
 import statistics
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Response, sync_playwright
+from playwright.sync_api import Browser, Response, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -29,6 +30,7 @@ from yearline.i18n import LANGUAGES
 
 GAMES = ("coop", "race", "chronology")
 CARDS = 40
+DEVICES = {"phone": (360, 740), "laptop": (1280, 720)}
 MOVES = 30
 WATCH = """addEventListener("DOMContentLoaded", () => new MutationObserver((_, me) => {
     if (!document.querySelector("[data-subject]")) return;
@@ -78,9 +80,10 @@ def _packed(answer: Response) -> bytes:
     return body if answer.url.endswith(".woff2") else gzip.compress(body, 6)
 
 
-def draw(browser: Browser, house: str, game: str) -> list[Times]:
+def draw(browser: Browser, house: str, game: str, width: int, height: int) -> list[Times]:
     """The same move again and again, with 40 cards on the line and the processor slowed four times."""
-    page = browser.new_context(base_url=house, locale="en").new_page()
+    window: ViewportSize = {"width": width, "height": height}
+    page = browser.new_context(base_url=house, locale="en", viewport=window).new_page()
     page.add_init_script(WATCH_WIRE)
     against_bot(page, game, first_player=0)
     start = json.loads(page.evaluate("() => window.lastFrame"))
@@ -98,7 +101,7 @@ def draw(browser: Browser, house: str, game: str) -> list[Times]:
 def a_move(game: str, start: dict[str, Any], pictures: list[str], number: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """A frame with 40 cards on the line, and the step that the server sends when the person at the page has placed one more."""
     view = start["view"]
-    card = {**_card_to_place(view), "y": 1001 + 10 * (number % CARDS) * 2, "pr": "year", "b": "sun"}
+    card = {**_card_to_place(view), "y": 1001 + 10 * (number % CARDS) * 2, "b": "sun"}
     place = 3 + number % 5 if game == "coop" else 3 + number % 10
     rows = _rows(game, view, pictures)
     row = 1 if game == "coop" else 0
@@ -145,7 +148,7 @@ def _without(view: dict[str, Any], ref: int) -> dict[str, Any]:
 
 
 def _lying(index: int, year: int, picture: str) -> dict[str, Any]:
-    return {"r": 5000 + index, "p": picture, "s": "sun", "c": "red", "y": year, "pr": "year", "b": "moon"}
+    return {"r": 5000 + index, "p": picture, "s": "sun", "c": "red", "y": year, "b": "moon"}
 
 
 def _rows(game: str, view: dict[str, Any], pictures: list[str]) -> list[dict[str, Any]]:
@@ -180,13 +183,12 @@ def print_times(browser: Browser, house: str) -> None:
     print(
         f"a move with {CARDS} cards on the line, processor slowed 4x, milliseconds from the message to the picture (limit 16)"
     )
-    for game in GAMES:
-        found = draw(browser, house, game)
+    for (device, size), game in product(DEVICES.items(), GAMES):
+        found = draw(browser, house, game, *size)
         totals = sorted(times.drawing for times in found)
         parts = {part: statistics.median(times.parts[part] for times in found) for part in found[0].parts}
-        print(
-            f"  {game:<10} median {statistics.median(totals):4.1f}, from {totals[0]:.1f} to {totals[-1]:.1f}", end="; "
-        )
+        spread = f"median {statistics.median(totals):4.1f}, from {totals[0]:.1f} to {totals[-1]:.1f}"
+        print(f"  {device:<7}{game:<11}{spread}", end="; ")
         print(*(f"{part} {value:.1f}" for part, value in parts.items()), sep=", ")
 
 
