@@ -20,6 +20,9 @@ Job = tuple[Append, Done]
 POOL: Final = 4
 MAX_BATCH: Final = 500
 PATIENCE: Final = 10.0
+WRITERS_PATIENCE: Final = 5.0
+"""A table waits for each of its lines; behind a connection that has died unnoticed it should not wait long."""
+
 _TROUBLE: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """What asyncpg raises when a server goes away; the last one, when it goes away at an awkward moment."""
 
@@ -196,7 +199,8 @@ class PostgresStore(Store):
         if self._pool is None:
             raise OSError("not connected")
         if self._pen is None:
-            self._pen = await asyncpg.connect(self.address, command_timeout=PATIENCE, timeout=PATIENCE)
+            patience = WRITERS_PATIENCE
+            self._pen = await asyncpg.connect(self.address, command_timeout=patience, timeout=patience)
         try:
             rows: list[Any] = await self._pen.fetch(sql, *columns)
         except asyncpg.UniqueViolationError:
