@@ -71,6 +71,32 @@ async def test_only_the_loser_of_a_batch_loses(store: Store) -> None:
 
 
 @pytest.mark.asyncio
+async def test_only_the_loser_among_moves_loses(store: Store) -> None:
+    for stream in "abc":
+        await store.append(one(stream, 0))
+    wanted = [one("a", 1), one("b", 2), one("c", 1)]
+    outcomes = await asyncio.gather(*[store.append(each) for each in wanted], return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+    assert await store.heads("abc") == {"a": 2, "b": 1, "c": 2}
+
+
+@pytest.mark.asyncio
+async def test_nobody_hears_before_asking_is_over_and_one_who_fails_keeps_nobody_waiting(store: Store) -> None:
+    loop, heard, troubles = asyncio.get_running_loop(), list[Exception | None](), list[object]()
+    loop.set_exception_handler(lambda _, trouble: troubles.append(trouble["exception"]))
+
+    def fail(_: Exception | None) -> None:
+        raise RuntimeError("could not hear it")
+
+    store.submit(one("a", 0), fail)
+    store.submit(one("b", 0), heard.append)
+    assert not heard
+    await store.append(one("c", 0))
+    assert heard == [None]
+    assert [type(trouble) for trouble in troubles] == [RuntimeError]
+
+
+@pytest.mark.asyncio
 async def test_of_many_who_race_exactly_one_wins_each_place(store: Store) -> None:
     async def racer(name: str) -> int:
         won = 0
