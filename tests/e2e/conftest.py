@@ -41,13 +41,9 @@ def visit(browser: Browser, house: str, troubles: list[str]) -> Iterator[Visit]:
     contexts = []
 
     def arrive(width: int = 1280, height: int = 820, locale: str = "en-GB", **more: Any) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=locale,
-            base_url=house,
-            reduced_motion="reduce",
-            **more,
-        )
+        window: Any = {"width": width, "height": height}
+        wishes = {"reduced_motion": "reduce", **more}
+        context = browser.new_context(viewport=window, locale=locale, base_url=house, **wishes)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(8_000)

@@ -1,0 +1,39 @@
+"""Motion, which the other tests do without: cards glide to where they belong, and come to rest there."""
+
+import pytest
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import against_bot, move, my_turn
+from yearline.games import GAMES
+
+COUNT = """const animate = Element.prototype.animate;
+window.glides = 0;
+Element.prototype.animate = function (...given) {
+    window.glides += 1;
+    return animate.apply(this, given);
+}"""
+AT_REST = """() => document.getAnimations()
+    .every(one => one instanceof CSSAnimation || one instanceof CSSTransition || one.playState === "finished")"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_glide_and_come_to_rest(visit: Visit, game: str) -> None:
+    page = visit(reduced_motion="no-preference")
+    page.add_init_script(COUNT)
+    against_bot(page, game, first_player=0)
+    for _ in range(4):
+        if my_turn(page):
+            move(page)
+    my_turn(page)
+    assert page.evaluate("window.glides") >= 4
+    page.wait_for_function(AT_REST)
+    assert page.locator(".moving").count() == 0
+
+
+def test_nothing_moves_for_those_who_want_it_still(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(COUNT)
+    against_bot(page, "race", first_player=0)
+    move(page)
+    my_turn(page)
+    assert page.evaluate("window.glides") == 0
