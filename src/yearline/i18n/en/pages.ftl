@@ -35,6 +35,7 @@ pages-try-after = after { $before }
 pages-try-between = between { $before } and { $after }
 pages-try-right = Right!
 pages-try-wrong = Not quite.
+pages-said-of = { $what }: { $said }
 pages-try-source = Source
 pages-try-count = { $count ->
     [0] None right so far

@@ -35,6 +35,7 @@ pages-try-after = après { $before }
 pages-try-between = entre { $before } et { $after }
 pages-try-right = Juste !
 pages-try-wrong = Pas tout à fait.
+pages-said-of = { $what } : { $said }
 pages-try-source = Source
 pages-try-count = { $count ->
     [0] Aucune juste pour l’instant

@@ -35,6 +35,7 @@ pages-try-after = dopo { $before }
 pages-try-between = tra { $before } e { $after }
 pages-try-right = Giusto!
 pages-try-wrong = Non proprio.
+pages-said-of = { $what }: { $said }
 pages-try-source = Fonte
 pages-try-count = { $count ->
     [0] Nessuna giusta finora

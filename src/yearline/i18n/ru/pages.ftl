@@ -35,6 +35,7 @@ pages-try-after = после { $before }
 pages-try-between = между { $before } и { $after }
 pages-try-right = Верно!
 pages-try-wrong = Не совсем.
+pages-said-of = { $what }: { $said }
 pages-try-source = Источник
 pages-try-count = { $count ->
     [0] Пока ни одной верной

@@ -35,6 +35,7 @@ pages-try-after = після { $before }
 pages-try-between = між { $before } і { $after }
 pages-try-right = Правильно!
 pages-try-wrong = Не зовсім.
+pages-said-of = { $what }: { $said }
 pages-try-source = Джерело
 pages-try-count = { $count ->
     [0] Поки жодної правильної
