@@ -78,7 +78,7 @@ def test_an_own_line_is_in_sight_above_a_long_prompt_on_a_phone(visit: Visit) ->
 
 def test_a_long_line_is_all_in_sight_on_the_television(visit: Visit) -> None:
     page, screen = visit(), visit(1280, 720)
-    code = open_table(page, "race", seats=8, hand_size=6, max_players=8, first_player=0)  # nobody is out so soon
+    code = open_table(page, "race", seats=8, hand_size=8, max_players=8, first_player=0)  # nobody is out so soon
     sit(page, "Anna")
     for _ in range(7):
         add_bot(page, "oracle")
