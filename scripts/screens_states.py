@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
-from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, sit, start, words
+from tests.e2e.table import add_bot, against_bot, long_race, move, my_turn, open_table, sit, start, words
 
 from yearline.games import GAMES
 
@@ -210,14 +210,7 @@ def afterwards(game: str, page: Page) -> Iterator[Shown]:
 
 def long_line(page: Page) -> Iterator[Shown]:
     """More than forty cards on one line: as they come, all at once, and on the television."""
-    code = open_table(page, "race", seats=8, hand_size=8, max_players=8, first_player=0)
-    sit(page, "Anna")
-    for _ in range(7):
-        add_bot(page, "oracle")
-    start(page)
-    chance = random.Random(3)
-    while page.locator(".board .card").count() < 40 and my_turn(page):
-        move(page, "mouse", chance)
+    code = long_race(page, 40)
     if my_turn(page):
         page.locator("[data-subject]").first.click()
     yield Shown("table-long", page)

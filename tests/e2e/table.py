@@ -120,3 +120,16 @@ def play_out(page: Page, way: Way, between: Callable[[], None] = lambda: None) -
         moves += 1
         assert moves < 120
     return moves
+
+
+def long_race(page: Page, cards: int) -> str:
+    """A race with seven who know every date, until so many cards lie on the line. With eight cards a hand nobody is out so soon."""
+    code = open_table(page, "race", seats=8, hand_size=8, max_players=8, first_player=0)
+    sit(page, "Anna")
+    for _ in range(7):
+        add_bot(page, "oracle")
+    start(page)
+    chance = random.Random(3)
+    while page.locator(".board .card").count() < cards and my_turn(page):
+        move(page, "mouse", chance)
+    return code

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, sit, start
+from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, sit
 from yearline.decks import library
 from yearline.i18n import COMPLETE
 from yearline.server.pages_frame import sizes_of
@@ -78,14 +78,7 @@ def test_an_own_line_is_in_sight_above_a_long_prompt_on_a_phone(visit: Visit) ->
 
 def test_a_long_line_is_all_in_sight_on_the_television(visit: Visit) -> None:
     page, screen = visit(), visit(1280, 720)
-    code = open_table(page, "race", seats=8, hand_size=8, max_players=8, first_player=0)  # nobody is out so soon
-    sit(page, "Anna")
-    for _ in range(7):
-        add_bot(page, "oracle")
-    start(page)
-    chance = random.Random(3)
-    while page.locator(".board .card").count() < 24 and my_turn(page):
-        move(page, "mouse", chance)
+    code = long_race(page, 24)
     screen.goto(f"/t/{code}?screen")
     expect(screen.locator(".board .card")).to_have_count(page.locator(".board .card").count())
     assert screen.evaluate(UNSEEN) == 0
