@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, sit
+from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, play_out, sit
 from yearline.decks import library
 from yearline.i18n import COMPLETE
 from yearline.server.pages_frame import sizes_of
@@ -82,6 +82,21 @@ def test_a_long_line_is_all_in_sight_on_the_television(visit: Visit) -> None:
     screen.goto(f"/t/{code}?screen")
     expect(screen.locator(".board .card")).to_have_count(page.locator(".board .card").count())
     assert screen.evaluate(UNSEEN) == 0
+
+
+def test_the_end_of_a_game_fits_on_the_television(visit: Visit) -> None:
+    page, screen = visit(), visit(1280, 720)
+    code = against_bot(page, "race")
+    screen.goto(f"/t/{code}?screen")
+    play_out(page, "mouse")
+    expect(screen.locator(".result")).to_be_visible()
+    assert screen.evaluate(UNSEEN) == 0
+    assert (
+        screen.evaluate(
+            "() => { const cloth = document.querySelector('.cloth'); return cloth.scrollHeight - cloth.clientHeight }"
+        )
+        == 0
+    )
 
 
 @pytest.mark.parametrize(

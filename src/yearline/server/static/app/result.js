@@ -8,7 +8,7 @@ import { titleOfBand } from "./rank.js";
 import { CardList } from "./look.js";
 import { startReplay } from "./replay.js";
 import { drawShare } from "./share.js";
-import { cardsOf, nameOf, table, view, you } from "./state.js";
+import { cardsOf, isScreen, nameOf, table, view, you } from "./state.js";
 import { has, t, tFirst, together } from "./words.js";
 
 /** The rulebook's title for the score. */
@@ -64,28 +64,38 @@ function Lessons() {
     ${Review ? html`<${Review.shown} />` : html`<p class="soft" role="status">${t("client-review-wait")}</p>`}</details>`;
 }
 
+/** What one may do with a finished game. On the big screen, which nobody touches, it can only be watched again. @param {{ask: (command: object) => string, title: string}} props */
+function Keepsakes({ ask, title }) {
+  const record = view.value !== null && table.value?.record;
+  return html`<p class="line-up">
+    ${you.value.host && html`<button type="button" class="button primary" onClick=${() => ask({ kind: "control", what: "rematch" })}><${Icon} name="icon-again" />${t("client-rematch")}</button>`}
+    ${record && html`<button type="button" class="button" onClick=${() => startReplay()}><${Icon} name="icon-verb-play" />${t("client-replay")}</button>`}
+    ${!isScreen && html`<button type="button" class="button" onClick=${() => copy(shareText())}><${Icon} name="icon-copy" />${t("client-share-text")}</button>
+      <button type="button" class="button" onClick=${() => drawShare(headline(), title)}><${Icon} name="icon-picture" />${t("client-share-picture")}</button>
+      ${record && html`<a class="button" href=${record} download><${Icon} name="icon-download" />${t("client-record")}</a>`}`}
+  </p>`;
+}
+
+/** What there is to read about a finished game. */
+function Reading() {
+  return html`<p class="soft small">${t("client-result-look")}</p>
+    ${view.value !== null && table.value?.record && html`<${Lessons} />`}
+    <details><summary>${t("client-result-cards")}</summary><${CardList} cards=${inOrderOfTime()} /></details>
+    ${table.value?.seed && html`<${Verify} />`}`;
+}
+
 /** @param {{ask: (command: object) => string}} props */
 export function Result({ ask }) {
   const outcome = view.value?.outcome;
   const title = rankTitle();
   const reason = outcome && has(`client-reason-${outcome.reason.replaceAll("_", "-")}`) ? t(`client-reason-${outcome.reason.replaceAll("_", "-")}`) : "";
-  const takeHome = view.value !== null && table.value?.record;
   return html`<section class="panel result" aria-labelledby="result">
     <p class="soft">${tFirst([`rules-title-${view.value?.game}`, "client-result-ended"])}</p>
     <h2 id="result">${headline()}</h2>
     ${title && html`<p class="rank">${title}</p>`}
     ${reason && html`<p>${reason}</p>`}
     <${Ranking} />
-    <p class="line-up">
-      ${you.value.host && html`<button type="button" class="button primary" onClick=${() => ask({ kind: "control", what: "rematch" })}><${Icon} name="icon-again" />${t("client-rematch")}</button>`}
-      ${takeHome && html`<button type="button" class="button" onClick=${() => startReplay()}><${Icon} name="icon-verb-play" />${t("client-replay")}</button>`}
-      <button type="button" class="button" onClick=${() => copy(shareText())}><${Icon} name="icon-copy" />${t("client-share-text")}</button>
-      <button type="button" class="button" onClick=${() => drawShare(headline(), title)}><${Icon} name="icon-picture" />${t("client-share-picture")}</button>
-      ${takeHome && html`<a class="button" href=${table.value?.record} download><${Icon} name="icon-download" />${t("client-record")}</a>`}
-    </p>
-    <p class="soft small">${t("client-result-look")}</p>
-    ${takeHome && html`<${Lessons} />`}
-    <details><summary>${t("client-result-cards")}</summary><${CardList} cards=${inOrderOfTime()} /></details>
-    ${table.value?.seed && html`<${Verify} />`}
+    <${Keepsakes} ask=${ask} title=${title} />
+    ${!isScreen && html`<${Reading} />`}
   </section>`;
 }

@@ -13,6 +13,9 @@ import { dateText, language, t } from "./words.js";
 const STEPS = [-3, -2, -1, 0, 1, 2];
 const SMALLEST = 34;
 const WRAPPED = 56;
+const WIDEST = 260;
+const TITLED = isScreen ? 104 : 72; // a narrower card shows no title
+/** Where a board lies. @typedef {{width: number, height: number}} Room */
 const GAP = isScreen ? 16 : 44;
 /** The width of a card in the lines of others; on the big screen these lines are all there is to see. */
 function quietWidth() {
@@ -135,18 +138,28 @@ function fitting(width, count, bricks) {
   return bricks ? (width - (width < 600 ? 100 : 120)) / count - 8 : (width - (count + 1) * GAP - 8) / count;
 }
 
-/** On the big screen nobody scrolls: the width at which a line is all in sight, in as many rows as that takes. @param {number} width @param {number} count */
-function inSight(width, count) {
-  const tall = innerHeight * 0.46 - 40;
-  return Math.max(...[1, 2, 3, 4, 5, 6].map((rows) => Math.min(fitting(width, Math.ceil(count / rows), false), (tall / rows - 26) / 1.52)));
+/**
+ * On the big screen nobody scrolls: the width at which all is in sight, and how many cards then lie side by side. Another row must be worth it.
+ * @param {Room} room @param {number} count @param {boolean} bricks @returns {[number, number]}
+ */
+function inSight({ width, height }, count, bricks) {
+  if (bricks) return [Math.min(fitting(width, count, true), (height - 60) / 3.7, WIDEST), count];
+  const ways = [1, 2, 3, 4, 5, 6, 7, 8].map((rows) => {
+    const each = Math.ceil(count / rows);
+    const [across, left] = [Math.min(fitting(width, each, false), WIDEST), height - 32 - 26 * rows];
+    const whole = Math.min(across, left / (1.52 * rows + 0.4)); // a part of a card more, where two have the same date
+    return [whole >= TITLED ? whole : Math.min(across, TITLED - 1, left / (1.36 * rows + 0.4)), each];
+  });
+  const most = Math.max(...ways.map(([size]) => size));
+  const [size, each] = ways.find(([size]) => size > most * 0.93) ?? ways[0];
+  return [Math.max(SMALLEST, size), each];
 }
 
 /** The width of a card at this zoom: as large as is comfortable, and smaller only as far as it can be read. */
 function cardWidth(/** @type {number} */ width, /** @type {number} */ count, /** @type {boolean} */ bricks, /** @type {number} */ step) {
-  const [wide, readable] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : isScreen ? [260, 130] : width < 1500 ? [150, 96] : [216, 118];
-  const usual = Math.min(wide, Math.max(readable, innerHeight * (bricks ? 0.125 : innerHeight < 1000 ? 0.17 : 0.19) * (isScreen ? 1.3 : 1)));
+  const [wide, readable] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, 96] : [216, 118];
+  const usual = Math.min(wide, Math.max(readable, innerHeight * (bricks ? 0.125 : innerHeight < 1000 ? 0.17 : 0.19)));
   const fit = fitting(width, count, bricks);
-  if (isScreen && !bricks) return Math.min(usual, inSight(width, count));
   if (step === STEPS[0]) return Math.max(bricks ? SMALLEST : WRAPPED, Math.min(usual, fit));
   return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
 }
@@ -175,19 +188,21 @@ function stripOf(columns, room, onGo) {
 export function Board({ rows, name, quiet = false }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(0);
+  const [height, setHeight] = useState(0);
   useEffect(() => {
-    const watcher = new ResizeObserver(([entry]) => setWidth(Math.round(entry.contentRect.width)));
-    if (frame.current) watcher.observe(frame.current);
+    const around = isScreen && frame.current?.closest(".middle");
+    const watcher = new ResizeObserver((seen) => seen.forEach(({ target, contentRect }) => (target === around ? setHeight(Math.round(contentRect.height)) : setWidth(Math.round(contentRect.width)))));
+    for (const watched of [frame.current, around]) if (watched) watcher.observe(watched);
     return () => watcher.disconnect();
   }, []);
   const bricks = rows.length === 2;
   const count = Math.max(1, rows[0].columns.length);
   const step = isScreen ? STEPS[0] : zoom.value;
-  const size = quiet ? quietWidth() : cardWidth(width || 360, count, bricks, step);
-  const wraps = !bricks && !quiet && step === STEPS[0] && fitting(width, count, bricks) < size - 1;
+  const [size, across] = quiet ? [quietWidth(), count] : isScreen ? inSight({ width: width || 360, height: height || innerHeight / 2 }, count, bricks) : [cardWidth(width || 360, count, bricks, step), 0];
+  const wraps = !bricks && !quiet && step === STEPS[0] && (isScreen ? across < count : fitting(width, count, bricks) < size - 1);
   const over = !wraps && fitting(width, count, bricks) < size - 1;
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
-  return html`<section class=${`board ${quiet ? "quiet" : ""} ${size < (isScreen ? 104 : 72) ? "mini" : ""} ${wraps ? "wraps" : ""}`} aria-label=${name} style=${{ "--card-w": `${size}px` }}>
+  return html`<section class=${`board ${quiet ? "quiet" : ""} ${size < TITLED ? "mini" : ""} ${wraps ? "wraps" : ""}`} aria-label=${name} style=${{ "--card-w": `${size}px`, "--across": across || undefined }}>
     <div class=${bricks ? "rail bricked" : "rail"} ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
     </div>
