@@ -7,8 +7,8 @@ from yearline.core.cards import Dated, Front
 from yearline.core.events import Drew, Event, Exposed, Revealed
 from yearline.core.ids import CardRef
 from yearline.core.view import View
-from yearline.server.painting import wire_card
-from yearline.server.wire.outgoing import ChangedPile, Spliced, ViewChanges, WireCard
+from yearline.server.painting import wire_card, wire_pile
+from yearline.server.wire.outgoing import ChangedPile, Relaid, Spliced, ViewChanges, WireCard
 
 Shown = Mapping[CardRef, Front | Dated]
 
@@ -51,8 +51,8 @@ def changes(before: View, after: View, shown: Shown) -> ViewChanges | None:
         made.power = after.power
     if len(before.rows) != len(after.rows) or len(before.hands) != len(after.hands):
         return None
-    if before.piles is not after.piles and not _piles(before, after, shown, made):
-        return None
+    if before.piles is not after.piles:
+        _piles(before, after, shown, made)
     if before.rows is not after.rows:
         _rows(before, after, shown, made)
     if before.hands is not after.hands:
@@ -82,17 +82,18 @@ def _hands(before: View, after: View, shown: Shown, made: ViewChanges) -> None:
         made.hands = changed
 
 
-def _piles(before: View, after: View, shown: Shown, made: ViewChanges) -> bool:
-    """False where other piles lie on the table than before."""
+def _piles(before: View, after: View, shown: Shown, made: ViewChanges) -> None:
     if len(before.piles) != len(after.piles):
-        return False
+        made.relaid = _relaid(before, after)
+        return
     changed: list[ChangedPile] = []
     for i, new in enumerate(after.piles):
         old = before.piles[i]
         if new is old:
             continue
         if old.name != new.name or old.owner != new.owner or old.color != new.color:
-            return False
+            made.relaid = _relaid(before, after)
+            return
         top = new.top
         if old.size != new.size or old.top is not top or old.beneath != new.beneath:
             pile = ChangedPile(i, new.size, None if top is None else _name(top, shown))
@@ -102,7 +103,11 @@ def _piles(before: View, after: View, shown: Shown, made: ViewChanges) -> bool:
             changed.append(pile)
     if changed:
         made.piles = changed
-    return True
+
+
+def _relaid(before: View, after: View) -> list[Relaid]:
+    """Other piles lie on the table than before: one is used up, or was split in two."""
+    return [Relaid(at, cut, [wire_pile(pile) for pile in put]) for at, cut, put in splices(before.piles, after.piles)]
 
 
 def _named(cards: Iterable[Front | Dated], shown: Shown) -> list[Any]:

@@ -217,6 +217,9 @@ def folded(before: Message, step: Message) -> Message:
     view["rows"] = _spliced(before["view"]["rows"], changes.get("rows", []), "columns", shown)
     view["hands"] = _spliced(before["view"]["hands"], changes.get("hands", []), "cards", shown)
     view["piles"] = list(before["view"]["piles"])
+    for change in view.pop("relaid", []):
+        at = change.get("at", 0)
+        view["piles"][at : at + change.get("cut", 0)] = change.get("put", [])
     for pile in changes.get("piles", []):
         view["piles"] = _spliced(view["piles"], pile.get("beneath", []), "beneath", shown)
         view["piles"][pile["i"]] |= {"size": pile["size"], "top": _whole(pile["top"], shown)}

@@ -36,7 +36,7 @@ def wire_view(view: View) -> WireView:
         list(view.active),
         [WireRow(row.name, row.owner, _columns(row.columns)) for row in view.rows],
         [WireHand(hand.owner, _cards(hand.cards)) for hand in view.hands],
-        [_pile(pile) for pile in view.piles],
+        [wire_pile(pile) for pile in view.piles],
         view.score,
         view.power,
         None if view.outcome is None else _outcome(view.outcome),
@@ -51,7 +51,8 @@ def _cards(cards: Iterable[Front | Dated]) -> list[WireCard]:
     return [wire_card(card) for card in cards]
 
 
-def _pile(pile: Pile) -> WirePile:
+def wire_pile(pile: Pile) -> WirePile:
+    """A pile as a message holds it."""
     top = None if pile.top is None else wire_card(pile.top)
     return WirePile(pile.name, pile.owner, pile.size, top, pile.color, _cards(pile.beneath))
 

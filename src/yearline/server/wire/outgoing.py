@@ -178,6 +178,14 @@ class ChangedPile(Struct, gc=False):
     beneath: list[Spliced] | UnsetType = UNSET
 
 
+class Relaid(Struct, omit_defaults=True, gc=False):
+    """Among the piles, from `at` on, take away `cut` and lay these there instead."""
+
+    at: int = 0
+    cut: int = 0
+    put: list[WirePile] = []
+
+
 class ViewChanges(Struct, gc=False):
     """What is different from the view before; what is not there has stayed the same. A number stands for a card in the events."""
 
@@ -190,6 +198,7 @@ class ViewChanges(Struct, gc=False):
     rows: list[Spliced] | UnsetType = UNSET
     hands: list[Spliced] | UnsetType = UNSET
     piles: list[ChangedPile] | UnsetType = UNSET
+    relaid: list[Relaid] | UnsetType = UNSET
 
 
 class Step(Struct, tag_field="t", tag="step", gc=False):

@@ -277,6 +277,13 @@ export interface ChangedPile {
   beneath?: Spliced[];
 }
 
+/** Among the piles, from `at` on, take away `cut` and lay these there instead. */
+export interface Relaid {
+  at?: number;
+  cut?: number;
+  put?: WirePile[];
+}
+
 /** What is different from the view before; what is not there has stayed the same. A number stands for a card in the events. */
 export interface ViewChanges {
   phase?: string;
@@ -288,6 +295,7 @@ export interface ViewChanges {
   rows?: Spliced[];
   hands?: Spliced[];
   piles?: ChangedPile[];
+  relaid?: Relaid[];
 }
 
 /** What a move has changed since the frame or step before. `due` is the table's and comes with `now`; `act` and `did` are yours. What is not there is null. */

@@ -27,13 +27,14 @@ export function ownSecret() {
 }
 
 /** The frame that a step makes of the one before it. @param {any} before @param {any} step */
-export function folded(before, { seq, now = before.now, due = null, events, act = null, did = null, view: { rows, hands, piles, ...changed } }) {
+export function folded(before, { seq, now = before.now, due = null, events, act = null, did = null, view: { rows, hands, piles, relaid, ...changed } }) {
   const cards = events.flatMap((/** @type {any} */ event) => [event.card, ...(event.cards ?? [])]);
   const shown = new Map(cards.filter((/** @type {any} */ card) => card?.r !== undefined).map((/** @type {any} */ card) => [card.r, card]));
   const view = { ...before.view, ...changed };
   if (rows) view.rows = spliced(view.rows, rows, "columns", shown);
   if (hands) view.hands = spliced(view.hands, hands, "cards", shown);
-  if (piles) view.piles = [...view.piles];
+  if (piles || relaid) view.piles = [...view.piles];
+  for (const { at = 0, cut = 0, put = [] } of relaid ?? []) view.piles.splice(at, cut, ...put);
   for (const { i, beneath, size, top } of piles ?? []) {
     if (beneath) view.piles = spliced(view.piles, beneath, "beneath", shown);
     view.piles[i] = { ...view.piles[i], size, top: whole(top, shown) };
