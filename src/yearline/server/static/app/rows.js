@@ -1,7 +1,7 @@
 // Rows of cards in the order of time: a line with gaps to place into, or two levels of bricks, with zoom and an overview.
 
 import { computed } from "@preact/signals";
-import { html, useEffect, useRef, useState } from "./view.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { gapsOf } from "./moves.js";
 import { choice, cardsOf, game, isScreen, looked, moves, subject, table, texts, view, you, zoom } from "./state.js";
@@ -184,14 +184,25 @@ function stripOf(columns, room, onGo) {
   </div>`;
 }
 
+/** The width that the cards of a row may take. @param {HTMLElement} rail */
+function roomIn(rail) {
+  const { paddingLeft, paddingRight } = getComputedStyle(rail);
+  return Math.round(rail.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
+}
+
 /** A row in its frame, with tools. @param {{rows: WireRow[], name: string, quiet?: boolean}} props */
 export function Board({ rows, name, quiet = false }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(0);
   const [height, setHeight] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const around = isScreen && frame.current?.closest(".middle");
-    const watcher = new ResizeObserver((seen) => seen.forEach(({ target, contentRect }) => (target === around ? setHeight(Math.round(contentRect.height)) : setWidth(Math.round(contentRect.width)))));
+    const measure = () => {
+      if (frame.current) setWidth(roomIn(frame.current));
+      if (around) setHeight(around.clientHeight);
+    };
+    measure(); // now, not when the watcher first says so: that would be a picture in the wrong size
+    const watcher = new ResizeObserver(measure);
     for (const watched of [frame.current, around]) if (watched) watcher.observe(watched);
     return () => watcher.disconnect();
   }, []);
