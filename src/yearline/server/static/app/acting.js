@@ -1,23 +1,24 @@
 // What is to be done, and the buttons that do it: a choice can be changed until it is confirmed.
 
+import { computed } from "@preact/signals";
 import { html, useEffect } from "./view.js";
 import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./moves.js";
 import { gapName } from "./rows.js";
-import { cardsOf, choice, isScreen, letGo, looked, moves, nameOf, pending, subject, table, titleOf, view, warns, you } from "./state.js";
+import { cardsOf, choice, isScreen, letGo, looked, moves, nameOf, pending, stage, subject, table, titleOf, view, warns, you } from "./state.js";
 import { dateText, has, t, tFirst } from "./words.js";
 
-const chosenCard = () => cardsOf(view.value).find((one) => String(one.r) === subject.value);
+const chosenCard = computed(() => (subject.value === null ? null : (cardsOf(view.value).find((one) => String(one.r) === subject.value) ?? null)));
 
 /** The chosen card or colour in words. */
 function subjectWords() {
-  const card = chosenCard();
+  const card = chosenCard.value;
   if (card) return titleOf(card);
   return subject.value && has(`client-color-${subject.value}`) ? t(`client-color-${subject.value}`) : "";
 }
 
-/** What the person is asked to do now. */
-function prompt() {
+/** What the person is asked to do now. The bar is drawn again only if this changes. */
+const prompt = computed(() => {
   const seen = view.value;
   if (!seen || table.value?.phase === "over") return "";
   if (table.value?.phase === "paused") return t("client-paused");
@@ -28,7 +29,7 @@ function prompt() {
   if (choice.value?.gap != null) return t("client-laid", { title: subjectWords(), where: gapName(rowOfTurn(), choice.value.gap) });
   if (movesOf(moves.value, subject.value).some((move) => move.gap !== null)) return t("client-choose-gap", { title: subjectWords() });
   return t("client-chosen", { title: subjectWords() });
-}
+});
 
 /** The columns of the row into which the seat to act places. */
 function rowOfTurn() {
@@ -37,7 +38,7 @@ function rowOfTurn() {
 }
 
 /** The widest gap that is still open, where a card that falls into it would close it. */
-function warning() {
+const warning = computed(() => {
   const seen = view.value;
   if (!warns.value || !seen || !movesOf(moves.value, subject.value).some((move) => move.verb === "play")) return "";
   const [main, gaps] = seen.rows;
@@ -47,7 +48,10 @@ function warning() {
   if (widest === undefined) return "";
   const [before, after] = [widest, widest + 1].map((i) => dateText(years[i], main.columns[i][0].pr));
   return t("client-warn-gap", { before, after });
-}
+});
+
+/** Whether the person at this device is to act. */
+const acts = computed(() => you.value.act !== null && !isScreen);
 
 /** A button for a move. @param {{move: import("./moves.js").Move, act: (text: string) => void, primary: boolean}} props */
 function MoveButton({ move, act, primary }) {
@@ -65,15 +69,15 @@ function showLine() {
 /** @param {{act: (text: string) => void}} props */
 export function ActBar({ act }) {
   useEffect(showLine, [subject.value, choice.value]);
-  if (table.value?.phase === "over") return null;
+  if (stage.value === "over") return null;
   const offered = choice.value ? [choice.value] : movesOf(moves.value, subject.value).filter((move) => move.gap === null);
   const shown = subject.value ? offered : [];
   const plain = isScreen ? [] : plainMoves(moves.value);
-  const warn = warning();
-  return html`<div class=${`act ${you.value.act && !isScreen ? "yours" : ""}`} aria-busy=${pending.value !== null}>
-    <div class="act-words"><p class="prompt">${prompt()}</p>${warn && html`<p class="warn small">${warn}</p>`}</div>
+  const warn = warning.value;
+  return html`<div class=${`act ${acts.value ? "yours" : ""}`} aria-busy=${pending.value !== null}>
+    <div class="act-words"><p class="prompt">${prompt.value}</p>${warn && html`<p class="warn small">${warn}</p>`}</div>
     <div class="act-tools">
-      ${chosenCard() && html`<button type="button" class="button plain round" aria-label=${t("client-look")} title=${t("client-look")} onClick=${() => (looked.value = chosenCard() ?? null)}><${Icon} name="icon-look" /></button>`}
+      ${chosenCard.value && html`<button type="button" class="button plain round" aria-label=${t("client-look")} title=${t("client-look")} onClick=${() => (looked.value = chosenCard.value)}><${Icon} name="icon-look" /></button>`}
       ${subject.value && html`<button type="button" class="button plain cancel" onClick=${letGo}><${Icon} name="icon-close" /><span>${t("client-cancel")}</span></button>`}
     </div>
     <div class="act-buttons">
