@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 SLOWED = 4
@@ -30,29 +31,46 @@ Event = dict[str, Any]
 
 @dataclass(frozen=True)
 class Times:
-    """What one move cost, in milliseconds, from the message until its picture was handed over."""
+    """What one move cost, in milliseconds: every frame from the message until all is drawn, and where the longest of them went."""
 
-    drawing: float
+    frames: list[float]
     parts: dict[str, float]
+
+    @property
+    def longest(self) -> float:
+        return max(self.frames)
 
 
 def read_trace(trace: bytes) -> list[Times]:
     """Every move in a trace. What counts is the time that the thread had the processor: other programs do not disturb it."""
     events: list[Event] = json.loads(trace)["traceEvents"]
-    moves = [one for one in events if one["name"] == "move-heard"]
-    thread = (moves[0]["pid"], moves[0]["tid"])
+    heard = [one for one in events if one["name"] == "move-heard"]
+    drawn = [one["tts"] for one in events if one["name"] == "move-drawn"]
+    thread = (heard[0]["pid"], heard[0]["tid"])
     mine = [one for one in events if (one["pid"], one["tid"]) == thread and "tdur" in one]
-    commits = [one["tts"] + one["tdur"] for one in mine if one["name"] == "Commit"]
-    return [_times(mine, move["tts"], next(end for end in commits if end > move["tts"])) for move in moves]
+    pictures = sorted(one["tts"] + one["tdur"] for one in mine if one["name"] == "Commit")
+    return [
+        _times(mine, [move["tts"], *_until(pictures, move["tts"], end)]) for move, end in zip(heard, drawn, strict=True)
+    ]
 
 
-def _times(events: list[Event], heard: float, drawn: float) -> Times:
-    total = sum(_within(one, heard, drawn) for one in events if one["name"] == "RunTask")
+def _until(pictures: list[float], begin: float, end: float) -> list[float]:
+    """When the pictures between two moments were handed over, and the first one afterwards."""
+    later = [one for one in pictures if one > begin]
+    return later[: sum(one < end for one in later) + 1]
+
+
+def _times(events: list[Event], moments: list[float]) -> Times:
+    """All that the thread did from one picture to the next counts as a frame."""
+    tasks = [one for one in events if one["name"] == "RunTask"]
+    spans = list(pairwise(moments))
+    totals = [sum(_within(one, *span) for one in tasks) for span in spans]
+    longest = max(totals)
     parts = dict.fromkeys(("script", "style", "layout", "paint"), 0.0)
     for one in _outermost([one for one in events if one["name"] in PARTS]):
-        parts[PARTS[one["name"]]] += _within(one, heard, drawn)
-    parts["script"] = total - sum(parts.values())
-    return Times(_slowed(total), {part: _slowed(time) for part, time in parts.items()})
+        parts[PARTS[one["name"]]] += _within(one, *spans[totals.index(longest)])
+    parts["script"] = longest - sum(parts.values())
+    return Times([_slowed(total) for total in totals], {part: _slowed(time) for part, time in parts.items()})
 
 
 def _slowed(microseconds: float) -> float:
