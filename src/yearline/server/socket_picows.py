@@ -39,6 +39,9 @@ _TEXT: Final = WSMsgType.TEXT
 FULL: Final = 400
 """So many messages may wait: what a busy pass of the loop has to say. With 40 the network came in between, and a move cost 8 % more."""
 
+LARGE: Final = 2048
+"""A longer message, which is a whole frame, does not wait: many of them would cost memory."""
+
 
 class _Post:
     """What comes in and what goes out in one pass of the loop: taken in one go each, at its end.
@@ -149,7 +152,7 @@ class _Listener(WSListener):
         if not said:
             self.post.send_soon()
         said.append((self, message))
-        if len(said) >= FULL:
+        if len(said) >= FULL or len(message) > LARGE:
             self.post.send()
 
     def ping(self) -> None:
