@@ -30,7 +30,7 @@ ART = PACKAGE / "art" / "assets"
 
 LIBRARIES = """
 export { Fragment, h, render } from "preact";
-export { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+export { useEffect, useRef, useState } from "preact/hooks";
 export { computed, effect, signal } from "@preact/signals";
 export { FluentBundle, FluentResource } from "@fluent/bundle";
 export { default } from "htm";

@@ -1,7 +1,7 @@
 // Rows of cards in the order of time: a line with gaps to place into, or two levels of bricks, with zoom and an overview.
 
 import { computed } from "@preact/signals";
-import { html, useEffect, useLayoutEffect, useRef, useState } from "./view.js";
+import { html, useEffect, useRef, useState } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { gapsOf } from "./moves.js";
 import { choice, cardsOf, game, isScreen, looked, moves, subject, table, texts, view, you, zoom } from "./state.js";
@@ -184,32 +184,22 @@ function stripOf(columns, room, onGo) {
   </div>`;
 }
 
-/** The width that the cards of a row may take. @param {HTMLElement} rail */
-function roomIn(rail) {
-  const { paddingLeft, paddingRight } = getComputedStyle(rail);
-  return Math.round(rail.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
-}
-
 /** A row in its frame, with tools. @param {{rows: WireRow[], name: string, quiet?: boolean}} props */
 export function Board({ rows, name, quiet = false }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
-  const [width, setWidth] = useState(0);
-  const [height, setHeight] = useState(0);
-  useLayoutEffect(() => {
+  const [width, setWidth] = useState(isScreen ? innerWidth * 0.8 : innerWidth); // a guess, until it is measured
+  const [height, setHeight] = useState(innerHeight / 2);
+  useEffect(() => {
     const around = isScreen && frame.current?.closest(".middle");
-    const measure = () => {
-      if (frame.current) setWidth(roomIn(frame.current));
-      if (around) setHeight(around.clientHeight);
-    };
-    measure(); // now, not when the watcher first says so: that would be a picture in the wrong size
-    const watcher = new ResizeObserver(measure);
+    const learn = (/** @type {ResizeObserverEntry} */ { target, contentRect }) => (target === around ? setHeight(Math.round(contentRect.height)) : setWidth(Math.round(contentRect.width)));
+    const watcher = new ResizeObserver((seen) => requestAnimationFrame(() => seen.forEach(learn))); // at once, browsers complain: what is watched would change while it is looked at
     for (const watched of [frame.current, around]) if (watched) watcher.observe(watched);
     return () => watcher.disconnect();
   }, []);
   const bricks = rows.length === 2;
   const count = Math.max(1, rows[0].columns.length);
   const step = isScreen ? STEPS[0] : zoom.value;
-  const [size, across] = quiet ? [quietWidth(), count] : isScreen ? inSight({ width: width || 360, height: height || innerHeight / 2 }, count, bricks) : [cardWidth(width || 360, count, bricks, step), 0];
+  const [size, across] = quiet ? [quietWidth(), count] : isScreen ? inSight({ width, height }, count, bricks) : [cardWidth(width, count, bricks, step), 0];
   const wraps = !bricks && !quiet && step === STEPS[0] && (isScreen ? across < count : fitting(width, count, bricks) < size - 1);
   const over = !wraps && fitting(width, count, bricks) < size - 1;
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);

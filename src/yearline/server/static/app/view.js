@@ -4,7 +4,7 @@ import { h } from "preact";
 import htm from "htm";
 
 export { render, Fragment } from "preact";
-export { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+export { useEffect, useRef, useState } from "preact/hooks";
 export const html = htm.bind(h);
 
 /** Do something once the picture is there, or at once if nobody looks. @param {() => void} task */
