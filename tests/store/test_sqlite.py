@@ -99,3 +99,24 @@ async def test_the_write_ahead_log_does_not_grow_for_ever(tmp_path: Path, monkey
             await asyncio.sleep(0)
     assert len(await store.read("a")) == 200
     await store.close()
+
+
+@pytest.mark.parametrize("somebody_reads", [False, True])
+async def test_a_busy_write_ahead_log_begins_anew_unless_somebody_reads(tmp_path: Path, somebody_reads: bool) -> None:
+    writer, reader = (sqlite3.connect(tmp_path / "log", timeout=2.0, isolation_level=None) for _ in range(2))
+    writer.execute("PRAGMA journal_mode=WAL")
+    writer.execute("PRAGMA wal_autocheckpoint=0")
+    writer.execute("CREATE TABLE line(body)")
+    for _ in range(50):
+        writer.execute("INSERT INTO line VALUES (?)", ("x" * 4000,))
+    if somebody_reads:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM line").fetchone()
+    module._begin_anew(writer)
+    before = (tmp_path / "log-wal").stat().st_size
+    writer.execute("INSERT INTO line VALUES ('y')")
+    assert (before > 0) == somebody_reads
+    assert writer.execute("PRAGMA busy_timeout").fetchone() == (2000,)
+    assert writer.execute("SELECT count(*) FROM line").fetchone() == (51,)
+    writer.close()
+    reader.close()

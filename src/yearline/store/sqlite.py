@@ -7,6 +7,7 @@ the file, so that no move waits for it.
 """
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from asyncio import AbstractEventLoop
@@ -70,6 +71,8 @@ class SqliteStore(Store):
         self._readers = ThreadPoolExecutor(1, "yearline-read")
         self._threads: list[threading.Thread] = []
         self._stop = threading.Event()
+        self._large = threading.Event()
+        """The write-ahead log is to begin anew."""
         self._loop: AbstractEventLoop | None = None
 
     async def open(self) -> None:
@@ -190,16 +193,25 @@ class SqliteStore(Store):
         if batch:
             assert self._loop is not None
             self._loop.call_soon_threadsafe(tell_all, _commit(connection, batch))
+            if self._large.is_set():
+                self._large.clear()
+                _begin_anew(connection)
         return not ending
 
     def _checkpoint(self) -> None:
-        """The thread that empties the write-ahead log; past a size it insists, because a busy log is never reset otherwise."""
+        """The thread that copies the write-ahead log into the file. Past a size the log must begin anew, or a busy one never would.
+
+        While moves are written that is the writer's business: it would have to wait for this thread, and a waiting SQLite oversleeps.
+        """
         connection = self._connect()
         connection.execute("PRAGMA busy_timeout=50")
+        pages = 0
         while not self._stop.wait(CHECKPOINT_SECONDS):
             try:
-                _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-                if pages > LARGE_WAL_PAGES:
+                before, (_, pages, _) = pages, connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                if pages > LARGE_WAL_PAGES and pages != before:
+                    self._large.set()
+                elif pages > LARGE_WAL_PAGES:
                     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
             except sqlite3.Error:
                 continue
@@ -219,6 +231,14 @@ def _commit(connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
         if len(batch) == 1:
             return [(batch[0][1], error if isinstance(error, Conflict) else _unavailable(error))]
         return [outcome for job in batch for outcome in _commit(connection, [job])]
+
+
+def _begin_anew(connection: sqlite3.Connection) -> None:
+    """Copy what is left of the write-ahead log, which is little, and empty it; if somebody reads, another time."""
+    connection.execute("PRAGMA busy_timeout=0")
+    with contextlib.suppress(sqlite3.Error):
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    connection.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000:.0f}")
 
 
 def _transact(connection: sqlite3.Connection, appends: list[Append]) -> None:
