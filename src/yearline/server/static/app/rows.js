@@ -190,7 +190,7 @@ export function Board({ rows, name, quiet = false }) {
   const [width, setWidth] = useState(isScreen ? innerWidth * 0.8 : innerWidth); // a guess, until it is measured
   const [height, setHeight] = useState(innerHeight / 2);
   useEffect(() => {
-    const around = isScreen && frame.current?.closest(".middle");
+    const around = isScreen && !quiet && frame.current?.closest(".board");
     const learn = (/** @type {ResizeObserverEntry} */ { target, contentRect }) => (target === around ? setHeight(Math.round(contentRect.height)) : setWidth(Math.round(contentRect.width)));
     const watcher = new ResizeObserver((seen) => requestAnimationFrame(() => seen.forEach(learn))); // at once, browsers complain: what is watched would change while it is looked at
     for (const watched of [frame.current, around]) if (watched) watcher.observe(watched);
