@@ -6,12 +6,12 @@ review-won = { $count ->
 }
 review-score = Vous avez fait { $score }.
 review-score-of = Vous avez fait { $score } ; { $possible } était possible.
-review-accuracy = { $name } : { $percent } % de justesse ({ $good } coups sur { $moves }).
+review-accuracy = { $name } : { $percent } % de justesse (bons coups : { $good } sur { $moves }).
 review-misjudged = « { $title } » ({ $date }) : { $years ->
     [one] { $years } an d’écart
    *[other] { $years } ans d’écart
 }
-review-turning-point = Le tournant : coup { $number } ({ $name }).
+review-turning-point = Le tournant a été le coup { $number } ({ $name }) :
 review-move = { $number }. { $name } : { $told }
 review-verdict = { $why } ; { $better }.
 review-did-play = joue « { $title } »

@@ -10,7 +10,7 @@ term-cards = { $count ->
 }
 term-deck = Pioche
 term-discard = Défausse
-term-neutral = Pile neutre { $color }
+term-neutral = Pioche neutre { $color }
 term-stacks = Piles de { $name }
 term-hand = { $name }
 term-blocked = (bloquée)
@@ -54,8 +54,8 @@ told-reshuffled = La défausse devient la nouvelle pioche : { $count ->
     [one] une carte.
    *[other] { $count } cartes.
 }
-told-power-red = { $name } retire une carte d’une pile de { $owner } : { $title }.
-told-power-blue = { $name } coupe en deux une pile de { $owner }.
+told-power-red = { $name } retire la carte du dessus d’une pile de { $owner } : { $title }.
+told-power-blue = { $name } divise une pile de { $owner }.
 told-power-beige = { $name } ajoute une carte neutre à une pile de { $owner }.
 told-eliminated = Hors du départage : { $names }.
 told-left = { $name } a quitté la table.
