@@ -65,10 +65,9 @@ deck-problem-bad-year = “{ $text }” is not a year; write 1969, -44, 44 BC or
 deck-problem-year-zero = there is no year 0: 1 BC (-1) is followed by 1
 deck-problem-symbols-equal = a card needs two different symbols, one for each side, or none
 deck-problem-falls-back = { $count ->
-    [one] one card has no title in this language and will be shown in English
-   *[other] { $count } cards have no title in this language and will be shown in English
+    [one] one card has no title in this language and will be shown in another
+   *[other] { $count } cards have no title in this language and will be shown in another
 }
-
 # Advice
 deck-problem-missing-language = this language is missing
 deck-problem-title-length = { $length } characters; a title of at most { $limit } is easier to read

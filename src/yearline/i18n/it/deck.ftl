@@ -61,14 +61,13 @@ deck-problem-same-title = la carta «{ $text }» è già alla riga { $other }
 deck-problem-no-title = la carta non ha titolo in nessuna lingua
 deck-problem-fact-without-title = una curiosità senza titolo in questa lingua viene tralasciata
 deck-problem-no-year = manca l’anno
-deck-problem-bad-year = «{ $text }» non è un anno: scrivi 1969, -44, 44 a.C. o 1450 circa
+deck-problem-bad-year = «{ $text }» non è un anno: scrivi 1969, -44, 44 a.C. o 1450 circa
 deck-problem-year-zero = l’anno 0 non esiste: dopo l’1 a.C. (-1) viene l’1
 deck-problem-symbols-equal = una carta ha due simboli diversi, uno per lato, oppure nessuno
 deck-problem-falls-back = { $count ->
-    [one] una carta non ha titolo in questa lingua e apparirà in inglese
-   *[other] { $count } carte non hanno titolo in questa lingua e appariranno in inglese
+    [one] una carta non ha titolo in questa lingua e apparirà in un’altra
+   *[other] { $count } carte non hanno titolo in questa lingua e appariranno in un’altra
 }
-
 # Advice
 deck-problem-missing-language = questa lingua manca
 deck-problem-title-length = { $length } caratteri; un titolo di { $limit } al massimo si legge meglio
