@@ -93,7 +93,7 @@ client-verb-place = Retourner
 client-verb-draft = Prendre cinq cartes
 client-verb-draft-start = Donner cette carte
 client-verb-use = Utiliser le pouvoir
-client-verb-use-power-red = Retirer
+client-verb-use-power-red = Défausser
 client-verb-use-power-blue = Diviser
 client-verb-use-power-beige = Ajouter une carte
 client-verb-end = Finir le tour
@@ -110,7 +110,7 @@ client-told-reshuffled = La défausse devient la nouvelle pioche : { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
 }
-client-told-power-red = { $name } retire la carte du dessus d’une pile de { $owner } : { $title }.
+client-told-power-red = { $name } défausse la carte du dessus d’une pile de { $owner } : { $title }.
 client-told-power-blue = { $name } divise une pile de { $owner }.
 client-told-power-beige = { $name } ajoute une carte à une pile de { $owner }.
 client-told-eliminated = Hors du départage : { $names }.
@@ -311,13 +311,13 @@ client-review-wait = L’entraîneur revoit la partie…
 client-review-failed = L’entraîneur n’a pas pu revoir cette partie. Veuillez réessayer plus tard.
 client-review-good = bons coups : { $good } sur { $moves }
 client-review-misjudged = { $title } ({ $date }) : { $years ->
-    [one] { $years } an
-   *[other] { $years } ans
+    [one] { $years } an
+   *[other] { $years } ans
 } d’écart
 client-review-moves = Coups qui pouvaient être meilleurs
 client-review-turning = le tournant
 client-review-perfect = Aucun coup ne pouvait être meilleur. Bien joué !
-client-review-possible = Votre score : { $score } ; en connaissant toutes les dates, { $possible } était possible avec ces cartes.
+client-review-possible = Votre score : { $score } ; en connaissant toutes les dates, on pouvait atteindre { $possible } avec ces cartes.
 client-review-how = L’entraîneur connaît toutes les dates, mais ne voit pas plus de la pioche que vous. Les numéros sont ceux des coups de la partie.
 client-rematch = Rejouer
 client-replay = Revoir la partie

@@ -4,8 +4,8 @@ review-won = { $count ->
     [one] Victoire : { $names }.
    *[other] Victoire partagée : { $names }.
 }
-review-score = Vous avez fait { $score }.
-review-score-of = Vous avez fait { $score } ; { $possible } était possible.
+review-score = Votre score : { $score }.
+review-score-of = Votre score : { $score } ; on pouvait atteindre { $possible }.
 review-accuracy = { $name } : { $percent } % de justesse (bons coups : { $good } sur { $moves }).
 review-misjudged = « { $title } » ({ $date }) : { $years ->
     [one] { $years } an d’écart

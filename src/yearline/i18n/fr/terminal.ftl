@@ -54,7 +54,7 @@ told-reshuffled = La défausse devient la nouvelle pioche : { $count ->
     [one] une carte.
    *[other] { $count } cartes.
 }
-told-power-red = { $name } retire la carte du dessus d’une pile de { $owner } : { $title }.
+told-power-red = { $name } défausse la carte du dessus d’une pile de { $owner } : { $title }.
 told-power-blue = { $name } divise une pile de { $owner }.
 told-power-beige = { $name } ajoute une carte neutre à une pile de { $owner }.
 told-eliminated = Hors du départage : { $names }.

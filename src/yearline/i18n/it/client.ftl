@@ -93,7 +93,7 @@ client-verb-place = Gira la carta
 client-verb-draft = Prendi cinque carte
 client-verb-draft-start = Dai questa carta
 client-verb-use = Usa il potere
-client-verb-use-power-red = Elimina
+client-verb-use-power-red = Scarta
 client-verb-use-power-blue = Dividi
 client-verb-use-power-beige = Aggiungi una carta
 client-verb-end = Fine turno
@@ -110,7 +110,7 @@ client-told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
     [one] { $count } carta.
    *[other] { $count } carte.
 }
-client-told-power-red = { $name } elimina la prima carta di una pila di { $owner }: { $title }.
+client-told-power-red = { $name } scarta la prima carta di una pila di { $owner }: { $title }.
 client-told-power-blue = { $name } divide una pila di { $owner }.
 client-told-power-beige = { $name } aggiunge una carta a una pila di { $owner }.
 client-told-eliminated = Fuori dallo spareggio: { $names }.
@@ -311,8 +311,8 @@ client-review-wait = L’allenatore riguarda la partita…
 client-review-failed = L’allenatore non è riuscito a riguardare questa partita. Riprova più tardi.
 client-review-good = mosse buone: { $good } su { $moves }
 client-review-misjudged = { $title } ({ $date }): { $years ->
-    [one] { $years } anno di scarto
-   *[other] { $years } anni di scarto
+    [one] { $years } anno di scarto
+   *[other] { $years } anni di scarto
 }
 client-review-moves = Mosse che potevano essere migliori
 client-review-turning = la svolta

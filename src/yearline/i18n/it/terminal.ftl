@@ -54,7 +54,7 @@ told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
     [one] una carta.
    *[other] { $count } carte.
 }
-told-power-red = { $name } elimina la prima carta di una pila di { $owner }: { $title }.
+told-power-red = { $name } scarta la prima carta di una pila di { $owner }: { $title }.
 told-power-blue = { $name } divide una pila di { $owner }.
 told-power-beige = { $name } aggiunge una carta neutrale a una pila di { $owner }.
 told-eliminated = Fuori dallo spareggio: { $names }.

@@ -97,12 +97,12 @@ client-verb-place = Перевернуть
 client-verb-draft = Взять пять карточек
 client-verb-draft-start = Отдать эту карточку
 client-verb-use = Применить свойство
-client-verb-use-power-red = В отбой
+client-verb-use-power-red = Сбросить
 client-verb-use-power-blue = Разделить
 client-verb-use-power-beige = Добавить карточку
 client-verb-end = Закончить ход
 client-verb-end-power = Не нужно
-client-told-placed-main = { $name } продлевает ось времени: { $title }.
+client-told-placed-main = { $name } удлиняет ось времени: { $title }.
 client-told-placed-gaps = { $name } заполняет промежуток: { $title }.
 client-told-placed-line = Верно! { $name } кладёт карточку { $where }: { $title }.
 client-told-blocked = Карточка заблокирована, промежуток занят. { $name } оставляет её себе: { $title }.
@@ -116,7 +116,7 @@ client-told-reshuffled = Сброс становится новой колодо
     [many] { $count } карточек.
    *[other] { $count } карточки.
 }
-client-told-power-red = { $name } отправляет в отбой верхнюю карточку стопки ({ $owner }): { $title }.
+client-told-power-red = { $name } сбрасывает верхнюю карточку стопки ({ $owner }): { $title }.
 client-told-power-blue = { $name } делит стопку ({ $owner }).
 client-told-power-beige = { $name } добавляет карточку к стопке ({ $owner }).
 client-told-eliminated = Выбывают из решающего раунда: { $names }.
@@ -273,7 +273,7 @@ client-confirms = Спрашивать, прежде чем перевернут
 client-warns = Предупреждать о широких промежутках
 client-notify = Сообщать о моём ходе
 client-big-screen = Большой экран
-client-other-device = Ссылка для другого моего устройства
+client-other-device = Ссылка для другого устройства
 client-rules = Правила
 client-host-tools = Для хозяина стола
 client-pause = Пауза
@@ -333,10 +333,10 @@ client-review-wait = Тренер разбирает партию…
 client-review-failed = Тренер не смог разобрать эту партию. Пожалуйста, попробуйте позже.
 client-review-good = хороших ходов: { $good } из { $moves }
 client-review-misjudged = { $title } ({ $date }): ошибка на { $years ->
-    [one] { $years } год
-    [few] { $years } года
-    [many] { $years } лет
-   *[other] { $years } года
+    [one] { $years } год
+    [few] { $years } года
+    [many] { $years } лет
+   *[other] { $years } года
 }
 client-review-moves = Ходы, которые могли быть лучше
 client-review-turning = переломный момент

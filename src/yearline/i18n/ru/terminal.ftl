@@ -67,7 +67,7 @@ told-reshuffled = Сброс становится новой колодой: { $
     [many] { $count } карточек.
    *[other] { $count } карточки.
 }
-told-power-red = { $name } отправляет в отбой карточку из стопки игрока { $owner }: { $title }.
+told-power-red = { $name } сбрасывает карточку из стопки игрока { $owner }: { $title }.
 told-power-blue = { $name } делит стопку игрока { $owner }.
 told-power-beige = { $name } кладёт нейтральную карточку на стопку игрока { $owner }.
 told-eliminated = Выбывают из решающего раунда: { $names }.

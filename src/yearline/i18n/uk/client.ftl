@@ -273,7 +273,7 @@ client-confirms = Питати, перш ніж перевернути карт�
 client-warns = Попереджати про широкі проміжки
 client-notify = Сповіщати про мій хід
 client-big-screen = Великий екран
-client-other-device = Посилання для іншого мого пристрою
+client-other-device = Посилання для іншого пристрою
 client-rules = Правила
 client-host-tools = Для господаря столу
 client-pause = Пауза
@@ -333,10 +333,10 @@ client-review-wait = Тренер розбирає партію…
 client-review-failed = Тренер не зміг розібрати цю партію. Будь ласка, спробуйте пізніше.
 client-review-good = вдалих ходів: { $good } із { $moves }
 client-review-misjudged = { $title } ({ $date }): помилка на { $years ->
-    [one] { $years } рік
-    [few] { $years } роки
-    [many] { $years } років
-   *[other] { $years } року
+    [one] { $years } рік
+    [few] { $years } роки
+    [many] { $years } років
+   *[other] { $years } року
 }
 client-review-moves = Ходи, які могли бути кращими
 client-review-turning = переломний момент
