@@ -12,7 +12,7 @@ client-menu = Menu
 client-piles = Pioche et défausse
 client-line = Frise
 client-own-line = Votre frise
-client-line-of = Frise de { $name }
+client-line-of = Frise : { $name }
 client-your-cards = Vos cartes
 client-lost = Connexion interrompue. Nous réessayons ; rien n’est perdu.
 client-closed = Le serveur a pris congé.
@@ -70,7 +70,7 @@ client-pile-words = { $name }, { $count ->
    *[other] { $count } cartes
 }, au-dessus :
 client-no-cards = Pas de cartes
-client-hand-of = Cartes de { $name }
+client-hand-of = Cartes : { $name }
 client-others = Les autres
 client-players = Les joueurs
 client-to-move = joue
@@ -110,9 +110,9 @@ client-told-reshuffled = La défausse devient la nouvelle pioche : { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
 }
-client-told-power-red = { $name } défausse la carte du dessus d’une pile de { $owner } : { $title }.
-client-told-power-blue = { $name } divise une pile de { $owner }.
-client-told-power-beige = { $name } ajoute une carte à une pile de { $owner }.
+client-told-power-red = { $name } défausse la carte du dessus d’une pile chez { $owner } : { $title }.
+client-told-power-blue = { $name } divise une pile chez { $owner }.
+client-told-power-beige = { $name } ajoute une carte à une pile chez { $owner }.
 client-told-eliminated = Hors du départage : { $names }.
 client-told-left = { $name } a quitté la table.
 client-told-withdrawn = Retirée du jeu : { $title }.
