@@ -49,7 +49,7 @@ def test_show_lists_cards_by_date() -> None:
 
 def test_show_one_card() -> None:
     shown = run("show", "world-history", "--card", "assassination-of-caesar", "--language", "fr").stdout
-    assert "44 av. J.-C." in shown
+    assert "44 av.\u00a0J.\u2011C." in shown
     assert "Assassination of Julius Caesar" in shown
     assert run("show", "world-history", "--card", "nope").exit_code == 1
 

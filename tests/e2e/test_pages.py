@@ -228,7 +228,7 @@ def test_nothing_is_asked_of_anybody_else(visit: Visit, house: str) -> None:
 def test_light_and_dark_are_remembered(visit: Visit) -> None:
     page = visit(color_scheme="light")
     page.goto("/")
-    page.get_by_label("Light").select_option("dark")
+    page.get_by_label("Theme").select_option("dark")
     page.goto("/about")
     assert page.locator("html").get_attribute("data-theme") == "dark"
 

@@ -214,7 +214,7 @@ def test_titles_are_as_printed_slips_included() -> None:
 
 
 def test_people_are_shown_titles_without_slips_and_english_ones_where_there_is_no_rulebook() -> None:
-    assert titles_in("fr")[1] == "GROUPE D'APPRENTIS"
+    assert titles_in("fr")[1] == "GROUPE D’APPRENTIS"
     assert titles_in("uk")[6] == "СПІЛКА ГЕНІЇВ"
     assert titles_in("ru") == TITLES["ru"]
     assert titles_in("de") == TITLES["en"]

@@ -10,15 +10,21 @@ from yearline.i18n.dates import date_text
     ("year", "precision", "texts"),
     [
         (1969, "year", ("1969", "1969", "1969", "1969", "1969")),
-        (-44, "year", ("44 BC", "44 av. J.-C.", "44 a.C.", "44 до н. э.", "44 до н. е.")),
+        (-44, "year", ("44 BC", "44 av.\u00a0J.\u2011C.", "44 a.C.", "44 до\u00a0н.\u00a0э.", "44 до\u00a0н.\u00a0е.")),
         (1450, "circa", ("c. 1450", "vers 1450", "1450 circa", "ок. 1450", "бл. 1450")),
-        (1150, "century", ("12th century", "XIIᵉ siècle", "XII secolo", "XII век", "XII століття")),
+        (1150, "century", ("12th century", "XIIᵉ siècle", "XII secolo", "XII\u00a0в.", "XII\u00a0ст.")),
         (
             -1,
             "century",
-            ("1st century BC", "Iᵉʳ siècle av. J.-C.", "I secolo a.C.", "I век до н. э.", "I століття до н. е."),
+            (
+                "1st century BC",
+                "Iᵉʳ siècle av.\u00a0J.\u2011C.",
+                "I secolo a.C.",
+                "I\u00a0в. до\u00a0н.\u00a0э.",
+                "I\u00a0ст. до\u00a0н.\u00a0е.",
+            ),
         ),
-        (2001, "century", ("21st century", "XXIᵉ siècle", "XXI secolo", "XXI век", "XXI століття")),
+        (2001, "century", ("21st century", "XXIᵉ siècle", "XXI secolo", "XXI\u00a0в.", "XXI\u00a0ст.")),
     ],
 )
 def test_date_in_five_languages(year: int, precision: Precision, texts: tuple[str, ...]) -> None:
@@ -27,4 +33,4 @@ def test_date_in_five_languages(year: int, precision: Precision, texts: tuple[st
 
 def test_deep_time_is_grouped_as_the_language_groups() -> None:
     assert date_text(-3_300_000, "circa", "en") == "c. 3,300,000 BC"
-    assert date_text(-3_300_000, "circa", "fr") == "vers 3\u00a0300\u00a0000 av. J.-C."
+    assert date_text(-3_300_000, "circa", "fr") == "vers 3\u00a0300\u00a0000 av.\u00a0J.\u2011C."

@@ -13,9 +13,9 @@ from yearline.i18n.quotes import nested
         ("fr", "Euclide écrit ses « Éléments »", "joue « Euclide écrit ses “Éléments” »"),
         ("fr", "Euclide écrit ses «\u202fÉléments\u202f»", "joue « Euclide écrit ses “Éléments” »"),
         ("it", "Euclide scrive gli «Elementi»", "gioca «Euclide scrive gli “Elementi”»"),
-        ("ru", "«Турок» играет в шахматы", "играет «„Турок“ играет в шахматы»"),
-        ("uk", "«Турок» грає в «шахи»", "грає «„Турок“ грає в „шахи“»"),
-        ("ru", "Falls the “Wall”", "играет «Falls the “Wall”»"),
+        ("ru", "«Турок» играет в шахматы", "выкладывает «„Турок“ играет в шахматы»"),
+        ("uk", "«Турок» грає в «шахи»", "викладає «„Турок“ грає в „шахи“»"),
+        ("ru", "Falls the “Wall”", "выкладывает «Falls the “Wall”»"),
     ],
 )
 def test_a_quoted_title_gets_the_inner_marks(language: str, title: str, sentence: str) -> None:

@@ -103,7 +103,8 @@ def _print_deck(found: LibraryDeck, say: Messages) -> None:
 
 def _print_card(card: LibraryCard, say: Messages) -> None:
     text = card.text(say.language)
-    click.echo(f"{text.title}: {date_text(card.year, card.precision, say.language)}")
+    date = date_text(card.year, card.precision, say.language)
+    click.echo(say("pages-said-of", what=text.title, said=date))
     click.echo(text.fact)
     click.echo(say("deck-label-source", source=card.source))
     click.echo(say("deck-label-difficulty", level=card.difficulty))
@@ -128,7 +129,8 @@ def check(say: Messages, name: str, strict: bool) -> None:
 def _print_problems(problems: Iterable[Problem], say: Messages) -> None:
     found = list(problems)
     for problem in found:
-        click.echo(f"{say('deck-severity-' + problem.severity)}: {problem.text(say.language)}", err=True)
+        kind = say(f"deck-severity-{problem.severity}")
+        click.echo(say("pages-said-of", what=kind, said=problem.text(say.language)), err=True)
     if serious := sum(problem.severity != "notice" for problem in found):
         click.echo(say("deck-check-bad", count=serious), err=True)
 
@@ -186,8 +188,8 @@ def stats(say: Messages, name: str, picture: Path | None) -> None:
     years = sorted((card.year, card.precision) for card in found.cards)
     first, last = (date_text(*date, say.language) for date in (years[0], years[-1]))
     levels = Counter(card.difficulty for card in found.cards)
-    click.echo(f"{found.name(say.language)}: {say('deck-cards', count=len(found.cards))}, ", nl=False)
-    click.echo(say("deck-stats-span", first=first, last=last))
+    cards, reach = say("deck-cards", count=len(found.cards)), say("deck-stats-span", first=first, last=last)
+    click.echo(say("pages-said-of", what=found.name(say.language), said=f"{cards}, {reach}"))
     bars = [Bar(span.label(say.language), span.cards, str(span.cards)) for span in spread(found)]
     click.echo("\n".join(lines(bars, width=max(10, min(60, shutil.get_terminal_size().columns - 32)))))
     click.echo(say("deck-stats-difficulty", easy=levels[1], middling=levels[2], hard=levels[3]))

@@ -118,10 +118,11 @@ class Screen:
         id = own if own in self.say else f"term-{pile.name}"
         label = self.say(id, color=self.say(f"term-color-{pile.color}") if pile.color else "")
         if pile.top is None:
-            self.line(f"{label}: {self.say('term-cards', count=pile.size)}")
+            self.line(self.say("pages-said-of", what=label, said=self.say("term-cards", count=pile.size)))
             return
         symbol = pile.top.back.symbol if isinstance(pile.top, Dated) else pile.top.face.symbol
-        self.line(f"{label} ({pile.size}): ", self.title(pile.top.face), self._symbol(symbol, view))
+        before = self.say("pages-said-of", what=f"{label} ({pile.size})", said="")
+        self.line(before, self.title(pile.top.face), self._symbol(symbol, view))
 
     def _top(self, label: str, pile: Pile) -> None:
         if pile.top is not None:

@@ -60,8 +60,12 @@ TITLES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Titles by language and band, lowest first."""
 
-SLIPS: Final = {"GRUPE D'APPRENTIS": "GROUPE D'APPRENTIS", "СПІЛКА ГЕНІВ": "СПІЛКА ГЕНІЇВ"}
-"""What was misprinted, and what it was to say."""
+SLIPS: Final = {
+    "GRUPE D'APPRENTIS": "GROUPE D’APPRENTIS",
+    "ALLIANCE D'EXPERTS": "ALLIANCE D’EXPERTS",
+    "СПІЛКА ГЕНІВ": "СПІЛКА ГЕНІЇВ",
+}
+"""What was misprinted, and what it was to say, with the apostrophe of everything else we say."""
 
 
 def titles_in(language: str) -> tuple[str, ...]:

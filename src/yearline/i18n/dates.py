@@ -7,8 +7,8 @@ from yearline.i18n import messages
 def date_text(year: int, precision: Precision, language: str) -> str:
     """The date of a card, as a reader of that language expects it.
 
-    >>> date_text(-44, "year", "fr"), date_text(1450, "circa", "it")
-    ('44 av. J.-C.', '1450 circa')
+    >>> date_text(-44, "year", "it"), date_text(1450, "circa", "fr")
+    ('44 a.C.', 'vers 1450')
     """
     if precision == "century":
         key = "date-century" if year > 0 else "date-century-bc"

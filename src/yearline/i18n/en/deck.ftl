@@ -55,7 +55,7 @@ deck-problem-forbidden-character = the character { $character } is invisible or 
 deck-problem-invisible = nothing in this text can be seen
 deck-problem-too-long = { $length } characters; at most { $limit } are allowed
 deck-problem-unknown-word = “{ $word }” is not one of { $choices }
-deck-problem-bad-id = “{ $id }” must be made of small letters a to z, digits and single hyphens, at most { $limit }
+deck-problem-bad-id = “{ $id }” must be made of small letters a to z, digits and single hyphens, at most { $limit } in all
 deck-problem-same-id = the id “{ $text }” is already in row { $other }
 deck-problem-same-title = the card “{ $text }” is already in row { $other }
 deck-problem-no-title = the card has no title in any language
@@ -65,10 +65,9 @@ deck-problem-bad-year = “{ $text }” is not a year; write 1969, -44, 44 BC or
 deck-problem-year-zero = there is no year 0: 1 BC (-1) is followed by 1
 deck-problem-symbols-equal = a card needs two different symbols, one for each side, or none
 deck-problem-falls-back = { $count ->
-    [one] one card has no title in this language and will be shown in English
-   *[other] { $count } cards have no title in this language and will be shown in English
+    [one] one card has no title in this language and will be shown in another
+   *[other] { $count } cards have no title in this language and will be shown in another
 }
-
 # Advice
 deck-problem-missing-language = this language is missing
 deck-problem-title-length = { $length } characters; a title of at most { $limit } is easier to read

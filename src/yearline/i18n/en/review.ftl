@@ -6,7 +6,7 @@ review-won = { $count ->
 }
 review-score = You made { $score }.
 review-score-of = You made { $score }; { $possible } was possible.
-review-accuracy = { $name }: { $percent }% accurate ({ $good } of { $moves } moves).
+review-accuracy = { $name }: { $percent }% accurate (good moves: { $good } of { $moves }).
 review-misjudged = “{ $title }” ({ $date }): off by { $years ->
     [one] { $years } year
    *[other] { $years } years

@@ -1,13 +1,13 @@
 bots-child-name = Robin
-bots-child-character = Neuf ans : incollable sur les films, les animaux et les fusées, mais persuadé que les pyramides datent de la jeunesse de mamie.
+bots-child-character = Neuf ans : incollable sur les films, les animaux et les fusées, mais croit que les pyramides datent de la jeunesse de mamie.
 bots-student-name = Max
-bots-student-character = Un étudiant, casque sur les oreilles : les groupes, les matchs et les ordinateurs à l’année près, les temples au millénaire près.
+bots-student-character = Un étudiant, casque sur les oreilles : les groupes, les matchs et les ordinateurs à l’année près, les églises et les temples au millénaire près.
 bots-traveller-name = Nina
-bots-traveller-character = Elle est allée partout : les voyages, les tableaux et les coutumes n’ont pas de secret pour elle, les batailles et les formules si.
+bots-traveller-character = Elle est allée partout : elle n’oublie ni voyage, ni tableau, ni coutume, mais confond batailles et formules.
 bots-engineer-name = Victor
 bots-engineer-character = Ingénieur à la retraite : imbattable sur les machines et les fusées, perdu dès qu’on parle de chansons.
 bots-historian-name = Clio
-bots-historian-character = Historienne, comme la muse : l’Antiquité, les États et les guerres à l’année près ; le sport et le numérique, un peu moins.
+bots-historian-character = Historienne, elle porte le nom de la muse : l’Antiquité, les États et les guerres à l’année près ; le sport et les smartphones, un peu moins.
 bots-oracle-name = La Pythie
 bots-oracle-character = Elle connaît toutes les dates et essaie des centaines d’avenirs avant chaque carte : partenaire de rêve, adversaire sans pitié.
 bots-simple-name = Première carte

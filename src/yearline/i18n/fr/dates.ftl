@@ -1,5 +1,5 @@
 date-circa = vers { $date }
-date-bc = av. J.-C.
+date-bc = av. J.‑C.
 date-century = { $roman }{ $number ->
     [1] ᵉʳ
    *[other] ᵉ
@@ -7,4 +7,4 @@ date-century = { $roman }{ $number ->
 date-century-bc = { $roman }{ $number ->
     [1] ᵉʳ
    *[other] ᵉ
-} siècle av. J.-C.
+} siècle av. J.‑C.

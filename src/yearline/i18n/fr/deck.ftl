@@ -12,7 +12,7 @@ deck-problem-no-such-file = il n’y a pas de fichier « { $name } »
 deck-problem-unreadable = impossible de lire « { $name } » ({ $reason })
 deck-problem-file-too-big = le fichier dépasse { $limit } Mo
 deck-problem-wrong-encoding = l’octet { $byte } n’est pas de l’UTF-8 ; enregistrez le fichier au format « CSV UTF-8 »
-deck-problem-lost-letter = une lettre s’est perdue lors d’un enregistrement dans un autre codage ({ $character })
+deck-problem-lost-letter = une lettre s’est perdue lors d’un enregistrement dans un autre encodage ({ $character })
 deck-problem-bad-csv = le tableau est illisible ici ; cherchez un guillemet non fermé ({ $reason })
 deck-problem-bad-json = ce n’est pas du JSON ({ $reason })
 deck-problem-unknown-json = on attend une liste de cartes, un paquet au format « { $format } » ou la réponse à une requête Wikidata
@@ -55,20 +55,19 @@ deck-problem-forbidden-character = le caractère { $character } est invisible ou
 deck-problem-invisible = rien n’est visible dans ce texte
 deck-problem-too-long = { $length } caractères ; le maximum est de { $limit }
 deck-problem-unknown-word = « { $word } » ne figure pas parmi { $choices }
-deck-problem-bad-id = « { $id } » doit se composer de minuscules de a à z, de chiffres et de traits d’union simples, { $limit } au plus
+deck-problem-bad-id = « { $id } » doit se composer de minuscules de a à z, de chiffres et de traits d’union simples, { $limit } en tout au plus
 deck-problem-same-id = l’identifiant « { $text } » figure déjà à la ligne { $other }
 deck-problem-same-title = la carte « { $text } » figure déjà à la ligne { $other }
 deck-problem-no-title = la carte n’a de titre dans aucune langue
 deck-problem-fact-without-title = une anecdote sans titre dans cette langue est laissée de côté
 deck-problem-no-year = l’année manque
-deck-problem-bad-year = « { $text } » n’est pas une année ; écrivez 1969, -44, 44 av. J.-C. ou vers 1450
+deck-problem-bad-year = « { $text } » n’est pas une année ; écrivez 1969, -44, 44 av. J.-C. ou vers 1450
 deck-problem-year-zero = il n’y a pas d’année 0 : l’an 1 suit l’an 1 av. J.-C. (-1)
 deck-problem-symbols-equal = une carte porte deux symboles différents, un par face, ou aucun
 deck-problem-falls-back = { $count ->
-    [one] une carte n’a pas de titre dans cette langue et sera affichée en anglais
-   *[other] { $count } cartes n’ont pas de titre dans cette langue et seront affichées en anglais
+    [one] une carte n’a pas de titre dans cette langue et sera affichée dans une autre
+   *[other] { $count } cartes n’ont pas de titre dans cette langue et seront affichées dans une autre
 }
-
 # Advice
 deck-problem-missing-language = cette langue manque
 deck-problem-title-length = { $length } caractères ; un titre de { $limit } au plus se lit mieux

@@ -1,6 +1,6 @@
-pages-sentence = Remettez l’histoire en ordre : des jeux de cartes et de dates, à jouer entre amis, sur tout écran.
+pages-sentence = Remettez l’histoire en ordre : des jeux de cartes et de dates, à jouer entre amis, sur n’importe quel écran.
 pages-skip = Aller au contenu
-pages-nav = Principal
+pages-nav = Principale
 pages-nav-rules = Règles
 pages-nav-decks = Cartes
 pages-nav-about = À propos
@@ -8,7 +8,7 @@ pages-nav-own-deck = Votre propre paquet
 pages-nav-credits = Crédits
 pages-nav-api = Pour les programmes
 pages-language = Langue
-pages-theme = Lumière
+pages-theme = Thème
 pages-theme-auto = Auto
 pages-theme-light = Clair
 pages-theme-dark = Sombre
@@ -16,24 +16,24 @@ pages-promise = Gratuit. Ni compte, ni publicité, ni pistage.
 pages-table-title = Table { $code } · Yearline
 pages-table-loading = On vous avance une chaise…
 pages-noscript = La table a besoin de JavaScript. Les règles, les cartes et le jeu imprimé s’en passent.
-pages-home-title = Yearline : remettez l’histoire en ordre
-pages-home-lead = Lequel est venu d’abord ? Posez les cartes sur la frise, retournez-les, et voyez.
+pages-home-title = Yearline : remettez l’histoire en ordre
+pages-home-lead = Qu’est-ce qui est arrivé en premier ? Posez les cartes sur la frise et retournez-les : vous verrez.
 pages-play-now = Jouer tout de suite
 pages-play-now-help = Contre l’ordinateur, sans attendre
 pages-play-friends = Jouer entre amis
 pages-play-friends-help = Un lien leur suffit
-pages-join = Vous avez un code ?
+pages-join = Vous avez un code ?
 pages-join-code = Code de la table
-pages-join-go = À table
+pages-join-go = Rejoindre la table
 pages-home-games = Une boîte de cartes, plusieurs jeux
 pages-home-tables = Vos tables
 pages-game-learn = Comment on y joue
 pages-game-play = Y jouer
-pages-try-title = Avant ou après ?
+pages-try-title = Avant ou après ?
 pages-try-before = avant { $after }
 pages-try-after = après { $before }
-pages-try-between = entre { $before } et { $after }
-pages-try-right = Juste !
+pages-try-between = entre { $before } et { $after }
+pages-try-right = Juste !
 pages-try-wrong = Pas tout à fait.
 pages-said-of = { $what } : { $said }
 pages-try-source = Source
@@ -42,29 +42,29 @@ pages-try-count = { $count ->
     [one] { $count } juste
    *[other] { $count } justes
 }
-pages-try-next = Et celle-ci ?
+pages-try-next = Et celle-ci ?
 pages-try-line = Frise
 pages-rules-title = Les règles
 pages-rules-lead = Tous les jeux se jouent avec les mêmes cartes. Chacun s’apprend en une minute.
 pages-rules-players = De { $from } à { $to } joueurs
-pages-rules-unofficial = On peut aussi jouer seul, ou à sept ou huit ; les boîtes n’en parlent pas.
-pages-rules-try = Essayez : 20 secondes
-pages-rules-skip = Vous pouvez passer et commencer une partie.
+pages-rules-unofficial = Ici, on peut aussi jouer en solo, ou à sept ou huit ; les boîtes n’en parlent pas.
+pages-rules-try = Essayez : 20 secondes
+pages-rules-skip = Vous pouvez passer cet essai et commencer une partie.
 pages-rules-open-gap = faille libre
 pages-rules-play = Y jouer maintenant
 pages-rules-all = Toutes les règles
 pages-decks-title = Les cartes
-pages-decks-lead = Chaque carte cite sa source, et chaque date a été comparée à des données publiques. Choisissez un paquet pour voir ses cartes ; les dates restent cachées jusqu’à ce que vous les demandiez.
+pages-decks-lead = Chaque carte cite sa source, et chaque date a été comparée à des données publiques. Choisissez un paquet pour voir ses cartes ; les dates restent cachées jusqu’à ce que vous les demandiez.
 pages-decks-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 pages-decks-look = Voir les cartes
 pages-decks-print = Imprimer le paquet
-pages-deck-reveal = C’était quand ?
+pages-deck-reveal = C’était quand ?
 pages-deck-search = Chercher une carte
-pages-deck-found = Trouvées : { $count }
-pages-print-title = Imprimer « { $name } »
+pages-deck-found = Trouvées : { $count }
+pages-print-title = Imprimer « { $name } »
 pages-print-lead = Un PDF de neuf cartes par page, recto verso, avec traits de coupe.
 pages-print-paper = Papier
 pages-print-a4 = A4
@@ -72,26 +72,26 @@ pages-print-letter = US Letter
 pages-print-flip = Votre imprimante retourne la feuille sur son
 pages-print-long = grand côté
 pages-print-short = petit côté
-pages-print-cards = Quelles cartes (par exemple 1-36 ; vide pour toutes)
-pages-print-rules = Règles à imprimer avec
+pages-print-cards = Quelles cartes (par exemple 1-36 ; vide pour toutes)
+pages-print-rules = Règles à joindre
 pages-print-none = aucune
-pages-print-make = Faire le PDF
+pages-print-make = Créer le PDF
 pages-print-wait = Cela prend quelques secondes.
 pages-own-title = Votre propre paquet
-pages-own-lead = Un tableur avec une ligne par carte suffit : l’année, le titre, et ce que vous voulez de plus. Nous le lisons et montrons chaque problème à sa ligne. Rien n’est conservé que le paquet lui-même.
+pages-own-lead = Une feuille de calcul avec une ligne par carte suffit : l’année, le titre, et tout ce que vous voulez de plus. Nous la lisons et montrons chaque problème à sa ligne. Rien n’est conservé, sauf le paquet lui-même si vous jouez avec.
 pages-own-file = Un fichier CSV, Excel ou JSON
 pages-own-check = Vérifier
 pages-own-columns = Colonnes connues
-pages-own-columns-help = year (négatif avant J.-C.) et title sont nécessaires. Aussi : fact, source, precision (year, circa ou century), color, scene, emblem, difficulty ; titres et textes en plusieurs langues avec title_en, title_fr, etc.
+pages-own-columns-help = year (négatif avant J.-C.) et title sont nécessaires. Aussi : fact, source, precision (year, circa ou century), color, scene, emblem, difficulty ; titres et textes en plusieurs langues avec title_en, title_fr, etc.
 pages-own-good = { $count ->
-    [one] Le paquet est bon : { $count } carte.
-   *[other] Le paquet est bon : { $count } cartes.
+    [one] Le paquet est correct : { $count } carte.
+   *[other] Le paquet est correct : { $count } cartes.
 }
 pages-own-too-few = { $count ->
-    [one] Une seule carte ne suffit pour aucun de nos jeux. Ajoutez des lignes : une course à deux en demande onze.
-   *[other] { $count } cartes ne suffisent pour aucun de nos jeux. Ajoutez des lignes : une course à deux en demande onze.
+    [one] Une seule carte ne suffit pour aucun de nos jeux. Ajoutez des lignes, s’il vous plaît : une course à deux en demande onze.
+   *[other] { $count } cartes ne suffisent pour aucun de nos jeux. Ajoutez des lignes, s’il vous plaît : une course à deux en demande onze.
 }
-pages-own-games = Il convient pour :
+pages-own-games = À quels jeux il convient :
 pages-own-enough = oui
 pages-own-bad = { $count ->
     [one] Il y a une chose à corriger.
@@ -106,32 +106,32 @@ pages-own-notice = fait pour vous
 pages-own-play = Jouer avec ce paquet
 pages-credits-title = Crédits
 pages-credits-games = Les jeux
-pages-credits-games-text = Timeline est de Frédéric Henry, édité par Zygomatic (Asmodee) ; le jeu coopératif de Timeline Twist est crédité à Corey Konieczka. Chronology (Хронология) est édité par Dream Makers. Ce projet est indépendant : les règles sont dites avec nos mots, textes et images sont les nôtres, et aucun éditeur n’y participe.
+pages-credits-games-text = Timeline a été créé par Frédéric Henry et publié par Zygomatic (Asmodee) ; le mode coopératif de Timeline Twist est attribué à Corey Konieczka. Chronologie (Хронология) a été publié par Dream Makers. Ce projet est indépendant : les règles sont racontées avec nos propres mots, tous les textes et toutes les images sont de nous, et aucun éditeur n’y participe.
 pages-credits-icons = Icônes
-pages-credits-icons-text = Les images sont composées d’emblèmes de game-icons.net, de ces auteurs :
+pages-credits-icons-text = Les images sont composées à partir d’emblèmes de game-icons.net, dont voici les auteurs :
 pages-credits-fonts = Polices
 pages-credits-libraries = Bibliothèques dans votre navigateur
 pages-about-title = À propos de Yearline
-pages-about-what = Yearline est une table pour les jeux de frise : la course, le jeu coopératif, Chronology ou Trois vies, avec des amis lointains, sur un appareil qui circule, sur un téléviseur avec des téléphones, ou contre l’ordinateur.
+pages-about-what = Yearline est une table pour les jeux de frise : jouez à la course, au jeu coopératif, à Chronologie ou à Trois vies avec des amis éloignés, sur un appareil qui passe de main en main, sur un téléviseur avec des téléphones, ou contre l’ordinateur.
 pages-about-privacy = Ce que nous savons de vous
-pages-about-privacy-text = Rien que ce que vous tapez. Il n’y a pas de compte : votre appareil garde une clé aléatoire qui prouve que c’est vous. Deux cookies retiennent la langue et le choix clair ou sombre. Aucun tiers n’est sollicité.
+pages-about-privacy-text = Rien que ce que vous tapez. Il n’y a pas de compte : votre appareil garde une clé aléatoire qui prouve que c’est vous. Deux cookies retiennent votre langue et votre choix de thème, clair ou sombre. Aucun tiers n’est sollicité.
 pages-about-dates = Des dates fiables
-pages-about-dates-text = Chaque carte nomme sa source. Si une date est fausse, dites-le d’un clic pendant le jeu ; l’hôte peut retirer la carte aussitôt.
-pages-about-fair = Mélange honnête
+pages-about-dates-text = Chaque carte cite sa source. Si une date est fausse, dites-le d’un clic pendant la partie ; l’hôte peut retirer la carte aussitôt.
+pages-about-fair = Un mélange honnête
 pages-about-fair-text = Avant la première carte, la table publie l’empreinte du nombre qui a mélangé le paquet, et ensuite le nombre lui-même. Chacun peut vérifier.
 pages-about-keys = Clavier et lecteurs d’écran
-pages-about-keys-text = Tout marche au clavier : Tab et flèches pour se déplacer, Entrée pour choisir une carte puis un intervalle, Échap pour annuler. Ce qui arrive est annoncé dans l’ordre : ce qui a été posé, ce qui a été révélé, à qui le tour.
+pages-about-keys-text = Tout fonctionne au clavier : Tab et flèches pour se déplacer, Entrée pour choisir une carte puis un intervalle, Échap pour annuler. Ce qui se passe est annoncé dans l’ordre : ce qui a été posé, ce qui a été révélé, à qui c’est le tour.
 pages-about-open = Libre et ouvert
-pages-about-open-text = Tout le projet est un logiciel libre sous licence MIT, et tourne sur votre machine en une commande.
-pages-missing-title = Rien ici
+pages-about-open-text = Tout le projet est un logiciel libre sous licence MIT, et s’installe sur votre propre machine en une commande.
+pages-missing-title = Il n’y a rien ici
 pages-missing-page = Cette page n’existe pas. Peut-être n’a-t-elle jamais eu lieu.
-pages-missing-table = Aucune table n’a ce code. Un code a huit lettres et chiffres ; l’un d’eux est peut-être faux ?
-pages-missing-home = À l’accueil
+pages-missing-table = Aucune table ne porte ce code. Un code compte huit lettres et chiffres ; l’un d’eux est peut-être faux ?
+pages-missing-home = Retour à l’accueil
 pages-offline-title = Pas de connexion
-pages-offline-text = Cet appareil est hors ligne. Vos tables sont en sûreté : dès le retour de la connexion, tout sera à sa place.
+pages-offline-text = Cet appareil est hors ligne. Vos tables sont en sûreté : dès le retour de la connexion, tout sera à sa place.
 pages-offline-again = Réessayer
-pages-learn-coop = Quelle carte retourneriez-vous ? L’image ci-dessus est votre frise.
+pages-learn-coop = Quelle carte retourneriez-vous ? L’image ci-dessus est votre frise.
 pages-learn-turn = Retourner
-pages-learn-end = Avant ou après tout le reste : elle allonge la frise. 2 points !
+pages-learn-end = Avant ou après tout le reste : elle allonge la frise. 2 points !
 pages-learn-gap = Elle tombe dans une faille libre, désormais fermée. 1 point.
-pages-learn-blocked = Bloquée : cette faille est déjà prise. La carte se couche dans votre main, et il faut en essayer une autre.
+pages-learn-blocked = Bloquée : cette faille est déjà prise. La carte reste devant vous, couchée, et il faut en essayer une autre.

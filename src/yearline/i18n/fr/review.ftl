@@ -4,14 +4,14 @@ review-won = { $count ->
     [one] Victoire : { $names }.
    *[other] Victoire partagée : { $names }.
 }
-review-score = Vous avez fait { $score }.
-review-score-of = Vous avez fait { $score } ; { $possible } était possible.
-review-accuracy = { $name } : { $percent } % de justesse ({ $good } coups sur { $moves }).
+review-score = Votre score : { $score }.
+review-score-of = Votre score : { $score } ; on pouvait atteindre { $possible }.
+review-accuracy = { $name } : { $percent } % de justesse (bons coups : { $good } sur { $moves }).
 review-misjudged = « { $title } » ({ $date }) : { $years ->
     [one] { $years } an d’écart
    *[other] { $years } ans d’écart
 }
-review-turning-point = Le tournant : coup { $number } ({ $name }).
+review-turning-point = Le tournant a été le coup { $number } ({ $name }) :
 review-move = { $number }. { $name } : { $told }
 review-verdict = { $why } ; { $better }.
 review-did-play = joue « { $title } »

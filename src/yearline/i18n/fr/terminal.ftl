@@ -10,8 +10,8 @@ term-cards = { $count ->
 }
 term-deck = Pioche
 term-discard = Défausse
-term-neutral = Pile neutre { $color }
-term-stacks = Piles de { $name }
+term-neutral = Pioche neutre { $color }
+term-stacks = Piles : { $name }
 term-hand = { $name }
 term-blocked = (bloquée)
 term-color-red = rouge
@@ -54,14 +54,14 @@ told-reshuffled = La défausse devient la nouvelle pioche : { $count ->
     [one] une carte.
    *[other] { $count } cartes.
 }
-told-power-red = { $name } retire une carte d’une pile de { $owner } : { $title }.
-told-power-blue = { $name } coupe en deux une pile de { $owner }.
-told-power-beige = { $name } ajoute une carte neutre à une pile de { $owner }.
+told-power-red = { $name } défausse la carte du dessus d’une pile chez { $owner } : { $title }.
+told-power-blue = { $name } divise une pile chez { $owner }.
+told-power-beige = { $name } ajoute une carte neutre à une pile chez { $owner }.
 told-eliminated = Hors du départage : { $names }.
 told-left = { $name } a quitté la table.
 told-withdrawn = Carte retirée du jeu : { $title }.
 told-winners = { $count ->
-    [one] Victoire de { $names } !
+    [one] Victoire : { $names } !
    *[other] Victoire partagée : { $names } !
 }
 told-reason-failed = Aucune carte n’a pu être placée : la partie est finie.

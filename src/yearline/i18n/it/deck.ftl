@@ -11,13 +11,13 @@ deck-problem-not-a-file = «{ $name }» non è un file ordinario
 deck-problem-no-such-file = non esiste un file «{ $name }»
 deck-problem-unreadable = impossibile leggere «{ $name }» ({ $reason })
 deck-problem-file-too-big = il file supera { $limit } MB
-deck-problem-wrong-encoding = il byte { $byte } non è UTF-8: salvate il file come «CSV UTF-8»
+deck-problem-wrong-encoding = il byte { $byte } non è UTF-8: salva il file come «CSV UTF-8»
 deck-problem-lost-letter = una lettera è andata persa salvando con un’altra codifica ({ $character })
-deck-problem-bad-csv = qui la tabella non si legge: cercate delle virgolette non chiuse ({ $reason })
+deck-problem-bad-csv = qui la tabella non si legge: cerca delle virgolette non chiuse ({ $reason })
 deck-problem-bad-json = questo non è JSON ({ $reason })
 deck-problem-unknown-json = serve un elenco di carte, un mazzo nel formato «{ $format }» o la risposta a una query di Wikidata
 deck-problem-bad-toml = deck.toml non si legge ({ $reason })
-deck-problem-bad-workbook = cartella di lavoro illeggibile o non sicura ({ $reason }): salvatela di nuovo come XLSX o CSV
+deck-problem-bad-workbook = cartella di lavoro illeggibile o non sicura ({ $reason }): salvala di nuovo come XLSX o CSV
 deck-problem-unpacks-too-big = decompressa, la cartella di lavoro supererebbe { $limit } MB
 deck-problem-empty-file = il file non ha una riga d’intestazione
 deck-problem-too-many-rows = ci sono più di { $limit } righe
@@ -25,7 +25,7 @@ deck-problem-too-many-columns = ci sono più di { $limit } colonne
 deck-problem-no-such-deck = non c’è un mazzo «{ $name }»; la raccolta contiene { $choices }
 deck-problem-target-exists = «{ $name }» esiste già: non è stato scritto nulla
 deck-problem-unwritable = impossibile scrivere «{ $name }» ({ $reason })
-deck-problem-unknown-ending = un mazzo non si esporta come «{ $ending }»: scegliete tra { $choices }
+deck-problem-unknown-ending = un mazzo non si può scrivere come «{ $ending }»: scegli tra { $choices }
 deck-problem-more = { $count ->
     [one] un altro problema non è elencato
    *[other] altri { $count } problemi non sono elencati
@@ -51,24 +51,23 @@ deck-problem-bad-symbols = serve un numero da 2 a { $most } o un elenco di simbo
 deck-problem-no-license = non è indicata alcuna licenza
 
 # Cells
-deck-problem-forbidden-character = il carattere { $character } è invisibile o capovolge il testo: eliminatelo
+deck-problem-forbidden-character = il carattere { $character } è invisibile o capovolge il testo: eliminalo
 deck-problem-invisible = in questo testo non si vede nulla
 deck-problem-too-long = { $length } caratteri; il massimo è { $limit }
 deck-problem-unknown-word = «{ $word }» non è tra { $choices }
-deck-problem-bad-id = «{ $id }» deve avere solo minuscole da a a z, cifre e trattini singoli, al massimo { $limit }
+deck-problem-bad-id = «{ $id }» deve avere solo minuscole da a a z, cifre e trattini singoli, al massimo { $limit } in tutto
 deck-problem-same-id = l’identificatore «{ $text }» è già alla riga { $other }
 deck-problem-same-title = la carta «{ $text }» è già alla riga { $other }
 deck-problem-no-title = la carta non ha titolo in nessuna lingua
 deck-problem-fact-without-title = una curiosità senza titolo in questa lingua viene tralasciata
 deck-problem-no-year = manca l’anno
-deck-problem-bad-year = «{ $text }» non è un anno: scrivete 1969, -44, 44 a.C. o 1450 circa
+deck-problem-bad-year = «{ $text }» non è un anno: scrivi 1969, -44, 44 a.C. o 1450 circa
 deck-problem-year-zero = l’anno 0 non esiste: dopo l’1 a.C. (-1) viene l’1
 deck-problem-symbols-equal = una carta ha due simboli diversi, uno per lato, oppure nessuno
 deck-problem-falls-back = { $count ->
-    [one] una carta non ha titolo in questa lingua e apparirà in inglese
-   *[other] { $count } carte non hanno titolo in questa lingua e appariranno in inglese
+    [one] una carta non ha titolo in questa lingua e apparirà in un’altra
+   *[other] { $count } carte non hanno titolo in questa lingua e appariranno in un’altra
 }
-
 # Advice
 deck-problem-missing-language = questa lingua manca
 deck-problem-title-length = { $length } caratteri; un titolo di { $limit } al massimo si legge meglio
@@ -103,5 +102,5 @@ deck-label-difficulty = difficoltà: { $level } su 3
 deck-label-license = licenza: { $license }
 deck-stats-before = prima del { $date }
 deck-stats-since = dal { $date }
-deck-stats-span = da { $first } a { $last }
+deck-stats-span = dal { $first } al { $last }
 deck-stats-difficulty = difficoltà 1, 2, 3: { $easy }, { $middling }, { $hard }

@@ -1,5 +1,5 @@
 rules-title-lives = Tre vite
-rules-short-lives = Da solo o in squadra: metti una carta dopo l’altra in un’unica linea del tempo. Tre errori ed è finita. Fin dove arriverai?
+rules-short-lives = In solitaria o in squadra: metti una carta dopo l’altra in un’unica linea cronologica. Tre errori ed è finita. Fin dove arriverai?
 rules-aim-lives = Mettere al posto giusto più carte possibile prima di perdere tutte le vite.
 rules-setup-lives = Si mescola il mazzo e una carta inizia la linea con la data visibile. Hai tre vite. In più persone si gioca a turno e le vite sono di tutti; il tavolo può anche sceglierne una, due o cinque.
 rules-turn-lives = Prendi la carta seguente, mettila nell’intervallo in cui credi che vada, poi girala. Giusto: resta e vale un punto. Sbagliato: va negli scarti con la data visibile e una vita è persa. Una carta dello stesso anno della vicina è giusta da entrambi i lati.
@@ -9,7 +9,7 @@ client-do-lives-place = Tocca a te: scegli la carta, poi un intervallo.
 client-do-lives-last = Ultima vita! Scegli la carta, poi un intervallo.
 client-pile-lives-discard = Errori
 client-option-lives = Vite
-client-option-lives-help = Tanti errori e la partita finisce. Le vite sono di tutto il tavolo.
+client-option-lives-help = Questo numero di errori mette fine alla partita. Le vite sono di tutto il tavolo.
 client-reason-lives = L’ultima vita è persa.
 term-lives-discard = Errori
 told-reason-lives = L’ultima vita è persa: la partita è finita.

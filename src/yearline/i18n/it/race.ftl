@@ -1,9 +1,9 @@
 rules-title-race = Timeline, la gara
-rules-short-race = Liberati delle tue carte mettendole al posto giusto nella linea comune. Sbagliato? Scarta e pesca.
-rules-aim-race = Essere l’unico senza carte alla fine di un giro.
-rules-setup-race = Ognuno riceve quattro carte, lato bianco. Una carta inizia la linea con la data visibile. Comincia la persona più giovane; un giro dura finché tutti hanno giocato.
+rules-short-race = Liberati delle tue carte mettendole al posto giusto nella linea comune. Hai sbagliato? Scarta la carta e pescane un’altra.
+rules-aim-race = Restare l’unica persona senza carte alla fine di un giro.
+rules-setup-race = Ognuno riceve quattro carte, con il lato bianco a faccia in su. Una carta inizia la linea con la data visibile. Comincia la persona più giovane; un giro dura finché tutti hanno giocato.
 rules-turn-race = Scegli una carta e l’intervallo in cui credi che vada, poi girala. Giusto: resta. Sbagliato: va negli scarti e ne peschi un’altra. Una carta dello stesso anno della vicina è giusta da entrambi i lati.
-rules-end-race = Se alla fine di un giro uno solo è senza carte, vince. Se sono in più, si fa lo spareggio: una carta a testa per giro, finché uno solo indovina.
+rules-end-race = Se alla fine di un giro una sola persona è senza carte, vince. Se sono più d’una, si fa lo spareggio: una carta a testa per giro, finché una sola indovina.
 pages-rules-picture-race = Dove va la carta bianca? Tra le sue vicine nel tempo.
 client-do-race-place = Tocca a te: scegli una carta, poi un intervallo.
 client-do-race-playoff = Spareggio: una carta a testa. Scegli il suo intervallo.

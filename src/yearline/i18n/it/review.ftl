@@ -1,12 +1,12 @@
 review-player = Giocatore { $number }
-review-unfinished = La partita non è stata finita.
+review-unfinished = La partita non è stata portata a termine.
 review-won = { $count ->
     [one] Ha vinto { $names }.
    *[other] Vittoria condivisa: { $names }.
 }
-review-score = Avete fatto { $score }.
-review-score-of = Avete fatto { $score }; si poteva arrivare a { $possible }.
-review-accuracy = { $name }: precisione { $percent }% ({ $good } mosse su { $moves }).
+review-score = Punteggio: { $score }.
+review-score-of = Punteggio: { $score }; si poteva arrivare a { $possible }.
+review-accuracy = { $name }: precisione { $percent }% (mosse buone: { $good } su { $moves }).
 review-misjudged = «{ $title }» ({ $date }): { $years ->
     [one] { $years } anno di scarto
    *[other] { $years } anni di scarto
@@ -34,12 +34,12 @@ review-why-later = «{ $title }» ({ $date }) viene { $years ->
     [one] { $years } anno
    *[other] { $years } anni
 } dopo la fine dell’intervallo scelto ({ $edge })
-review-why-blocked = «{ $title }» ({ $date }) va tra { $low } e { $high }, e quell’intervallo era già occupato
+review-why-blocked = «{ $title }» ({ $date }) va tra il { $low } e il { $high }, e quell’intervallo era già occupato
 review-why-jumped = «{ $title }» ({ $date }) ha scavalcato circa { $count ->
     [one] { $count } carta ancora da giocare, che ora ha
    *[other] { $count } carte ancora da giocare, che ora hanno
 } un solo intervallo
-review-why-closed = «{ $title }» ha chiuso l’intervallo tra { $low } e { $high } a circa { $count ->
+review-why-closed = «{ $title }» ha chiuso l’intervallo tra il { $low } e il { $high } a circa { $count ->
     [one] { $count } altra carta
    *[other] { $count } altre carte
 }
@@ -57,9 +57,9 @@ review-better-end = meglio fermarsi
 review-better-draft-red = meglio prendere il rosso
 review-better-draft-blue = meglio prendere il blu
 review-better-draft-beige = meglio prendere il beige
-review-better-place-first = il suo posto è prima di { $high }
-review-better-place-last = il suo posto è dopo { $low }
-review-better-place-between = il suo posto è tra { $low } e { $high }
+review-better-place-first = il suo posto è prima del { $high }
+review-better-place-last = il suo posto è dopo il { $low }
+review-better-place-between = il suo posto è tra il { $low } e il { $high }
 review-picture-title = L’andamento della partita
 review-picture-moves = mosse
 review-picture-possible = possibile: { $possible }

@@ -1,7 +1,7 @@
 term-player = Giocatore
-term-line = Linea del tempo
+term-line = Linea cronologica
 term-own-line = La tua linea
-term-main = Linea del tempo
+term-main = Linea cronologica
 term-gap-open = ( intervallo libero )
 term-score = Punteggio: { $score }
 term-cards = { $count ->
@@ -40,7 +40,7 @@ term-next = Invio: avanti · b: indietro · q: esci
 told-revealed = { $title }: { $date }.
 told-placed = { $row ->
     [gaps] Entra in un intervallo. 1 punto.
-    [main] Allunga la linea del tempo. 2 punti.
+    [main] Allunga la linea cronologica. 2 punti.
    *[other] Giusto! La carta resta.
 }
 told-blocked = L’intervallo è occupato: la carta è bloccata.
@@ -54,7 +54,7 @@ told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
     [one] una carta.
    *[other] { $count } carte.
 }
-told-power-red = { $name } elimina una carta da una pila di { $owner }: { $title }.
+told-power-red = { $name } scarta la prima carta di una pila di { $owner }: { $title }.
 told-power-blue = { $name } divide una pila di { $owner }.
 told-power-beige = { $name } aggiunge una carta neutrale a una pila di { $owner }.
 told-eliminated = Fuori dallo spareggio: { $names }.
@@ -67,5 +67,5 @@ told-winners = { $count ->
 told-reason-failed = Nessuna carta poteva essere collocata: la partita è finita.
 told-reason-stuck = Non si può né giocare né scartare: la partita è finita.
 told-reason-all-played = Tutte le carte sono state giocate!
-told-score = Il vostro punteggio: { $score }
+told-score = Punteggio: { $score }
 told-title = Siete: { $title }

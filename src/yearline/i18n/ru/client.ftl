@@ -8,15 +8,15 @@ client-score = { $score ->
     [many] { $score } очков
    *[other] { $score } очка
 }
-client-rank-now = Звание на сейчас:
+client-rank-now = Звание пока что:
 client-talk = Разговор
 client-menu = Меню
 client-piles = Колода и сброс
 client-line = Ось времени
-client-own-line = Ваша ось времени
-client-line-of = Ось времени: { $name }
-client-your-cards = Ваши карты
-client-lost = Связь прервалась. Мы пробуем снова, ничего не потеряно.
+client-own-line = Ваша хронология
+client-line-of = Хронология: { $name }
+client-your-cards = Ваши карточки
+client-lost = Связь прервалась. Пробуем снова, ничего не потеряно.
 client-closed = Сервер попрощался.
 client-reload = Загрузить снова
 client-close = Закрыть
@@ -27,24 +27,24 @@ client-refused-illegal-action = Сейчас так нельзя.
 client-refused-not-your-turn = Сейчас не ваш ход.
 client-refused-name-taken = Это имя здесь уже занято.
 client-refused-table-full = Все места заняты. Можно смотреть.
-client-refused-bad-seat-count = В эту игру таким числом не играют.
-client-refused-bad-deck = В этих колодах не хватает карт для этой игры.
+client-refused-bad-seat-count = Эта игра не рассчитана на столько игроков.
+client-refused-bad-deck = В этих колодах не хватает карточек для этой игры.
 client-refused-too-fast = Не так быстро, пожалуйста.
-client-refused-kicked = Хозяин попросил вас уйти из-за стола.
+client-refused-kicked = Хозяин стола попросил вас уйти.
 client-gap-between = между { $before } и { $after }
 client-gap-before = до { $after }
 client-gap-after = после { $before }
-client-gap-first = первой картой
+client-gap-first = первой карточкой
 client-gap-open = свободно
 client-place-here = Положить { $where }
-client-row-main = Ось времени, главный ряд
+client-row-main = Ось времени, основной ряд
 client-row-gaps = Промежутки между датами
 client-end-earlier = до { $date }
 client-end-later = после { $date }
-client-zoom = Размер карт
+client-zoom = Размер карточек
 client-zoom-in = Крупнее
 client-zoom-out = Мельче
-client-zoom-fit = Показать всю ось
+client-zoom-fit = Показать всю ось времени
 client-blocked = заблокирована
 client-symbol-sun = солнце
 client-symbol-moon = луна
@@ -68,17 +68,17 @@ client-pile-stack-blue = Наука
 client-pile-stack-beige = Культура
 client-pile-empty = пусто
 client-pile-words = { $name }, { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { $count } карточка
+    [few] { $count } карточки
+    [many] { $count } карточек
+   *[other] { $count } карточки
 }, сверху:
-client-no-cards = Нет карт
-client-hand-of = Карты: { $name }
+client-no-cards = Нет карточек
+client-hand-of = Карточки: { $name }
 client-others = Остальные
 client-players = Игроки
 client-to-move = ходит
-client-away = отсутствует
+client-away = не в сети
 client-seat-open = Свободное место
 client-estimates = Догадки
 client-reaction = { $name }: { $text }
@@ -87,41 +87,41 @@ client-turn-of = { $name } думает…
 client-turn-name = { $name }:
 client-sending = Минутку…
 client-do = Ваш ход: выберите, что сделать.
-client-choose-gap = Куда её? Выберите промежуток: { $title }
+client-choose-gap = Где ей место? Выберите промежуток для карточки: { $title }
 client-laid = { $title }: { $where }. Перевернуть?
 client-chosen = { $title }
-client-warn-gap = Самый широкий свободный промежуток: { $before } – { $after }. Карта, попавшая туда, закроет его навсегда.
+client-warn-gap = Самый широкий свободный промежуток: { $before } — { $after }. Карточка, попавшая туда, закроет его навсегда.
 client-verb-play = Перевернуть
 client-verb-discard = Сбросить
 client-verb-place = Перевернуть
-client-verb-draft = Взять пять карт
-client-verb-draft-start = Отдать эту карту
-client-verb-use = Применить силу
-client-verb-use-power-red = В отбой
+client-verb-draft = Взять пять карточек
+client-verb-draft-start = Отдать эту карточку
+client-verb-use = Применить свойство
+client-verb-use-power-red = Сбросить
 client-verb-use-power-blue = Разделить
-client-verb-use-power-beige = Добавить карту
+client-verb-use-power-beige = Добавить карточку
 client-verb-end = Закончить ход
 client-verb-end-power = Не нужно
-client-told-placed-main = { $name } продлевает ось времени: { $title }.
+client-told-placed-main = { $name } удлиняет ось времени: { $title }.
 client-told-placed-gaps = { $name } заполняет промежуток: { $title }.
-client-told-placed-line = Верно! { $name } кладёт карту { $where }: { $title }.
-client-told-blocked = Заблокировано, промежуток занят. { $name } оставляет себе: { $title }.
-client-told-missed = Не туда. { $name } теряет: { $title }.
+client-told-placed-line = Верно! { $name } кладёт карточку { $where }: { $title }.
+client-told-blocked = Карточка заблокирована, промежуток занят. { $name } оставляет её себе: { $title }.
+client-told-missed = Место неверное. { $name } теряет карточку: { $title }.
 client-told-revealed = { $title }.
 client-told-discarded = { $name } сбрасывает: { $title }.
-client-told-drafted = { $name } берёт { $count } карт: { $color }.
+client-told-drafted = { $name } берёт { $count } карточек: { $color }.
 client-told-reshuffled = Сброс становится новой колодой: { $count ->
-    [one] { $count } карта.
-    [few] { $count } карты.
-    [many] { $count } карт.
-   *[other] { $count } карты.
+    [one] { $count } карточка.
+    [few] { $count } карточки.
+    [many] { $count } карточек.
+   *[other] { $count } карточки.
 }
-client-told-power-red = { $name } отправляет в отбой верх стопки ({ $owner }): { $title }.
+client-told-power-red = { $name } сбрасывает верхнюю карточку стопки ({ $owner }): { $title }.
 client-told-power-blue = { $name } делит стопку ({ $owner }).
-client-told-power-beige = { $name } добавляет карту к стопке ({ $owner }).
+client-told-power-beige = { $name } добавляет карточку к стопке ({ $owner }).
 client-told-eliminated = Выбывают из решающего раунда: { $names }.
-client-told-left = { $name } покидает стол.
-client-told-withdrawn = Карта выведена из игры: { $title }.
+client-told-left = { $name } выходит из-за стола.
+client-told-withdrawn = Карточка выведена из игры: { $title }.
 client-told-turn = Ходит { $name }.
 client-told-over = Игра окончена.
 client-your-turn = Ваш ход
@@ -142,25 +142,25 @@ client-share = Поделиться
 client-your-name = Ваше имя
 client-another-name = Ещё один игрок за этим устройством
 client-sit = Сесть за стол
-client-sit-another = Посадить
+client-sit-another = Посадить за стол
 client-empty-seat = Освободилось место. Хотите сыграть?
 client-birth = Год рождения (необязательно)
 client-birth-help = Только чтобы узнать, кто начинает: самый старший или самый младший.
 client-who-plays = Кто играет?
 client-you = вы
-client-you-name = Вы
+client-you-name = Игрок
 client-bot = компьютерный игрок
 client-host = хозяин стола
 client-add-bot = Добавить компьютер
 client-let-bot = Пусть играет компьютер
 client-which-bot = Какой компьютерный игрок
 client-bot-offer = { $name } ({ $level })
-client-bot-level-0 = просто ради смеха
-client-bot-level-1 = очень лёгкий соперник
-client-bot-level-2 = лёгкий соперник
+client-bot-level-0 = ради смеха
+client-bot-level-1 = очень легко
+client-bot-level-2 = легко
 client-bot-level-3 = на равных
-client-bot-level-4 = сильный соперник
-client-bot-level-5 = очень сильный соперник
+client-bot-level-4 = трудно
+client-bot-level-5 = очень трудно
 client-bot-level-6 = знает все даты
 client-remove = Убрать: { $name }
 client-get-up = Встать
@@ -188,17 +188,17 @@ client-watching = { $count ->
 }
 client-agreed = Во что играем?
 client-game = Игра
-client-decks = Карты
+client-decks = Карточки
 client-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { $count } карточка
+    [few] { $count } карточки
+    [many] { $count } карточек
+   *[other] { $count } карточки
 }
 client-own-deck = Своя колода
 client-seats = Места
 client-clock = Время на ход
-client-clock-help = Когда оно выйдет, за игрока сходит кто-то другой.
+client-clock-help = Когда оно выйдет, ход за игрока сделает компьютер.
 client-clock-0 = без ограничений
 client-clock-30 = 30 секунд
 client-clock-60 = 1 минута
@@ -209,10 +209,10 @@ client-clock-259200 = 3 дня
 client-more-options = Ещё настройки
 client-fallback = Когда время вышло
 client-fallback-bot = компьютер делает разумный ход
-client-fallback-random = делается любой ход
+client-fallback-random = делается случайный ход
 client-on-leave = Когда кто-то уходит
 client-on-leave-rulebook = по правилам
-client-on-leave-bot = его заменяет компьютер
+client-on-leave-bot = место занимает компьютер
 client-value = { $value }
 client-value-true = да
 client-value-false = нет
@@ -222,38 +222,38 @@ client-value-each = для каждого игрока своё
 client-value-rulebook = по правилам
 client-value-random = по жребию
 client-option-edition = Издание
-client-option-edition-help = Печатные издания отличаются двумя мелкими правилами и званиями в конце.
+client-option-edition-help = Печатные издания различаются двумя мелкими правилами и званиями в конце.
 client-value-edition-fr = французское
 client-value-edition-it = итальянское
 client-value-edition-uk = украинское
 client-value-edition-ru = русское
-client-option-setup-order = Порядок первых двух карт
-client-option-setup-order-help = Что открывают сначала: начальную карту или первый сброс.
-client-value-setup-order-start-then-discard = сначала начальную карту
+client-option-setup-order = Порядок первых двух карточек
+client-option-setup-order-help = Что открывают сначала: стартовую карточку или первую карточку сброса.
+client-value-setup-order-start-then-discard = сначала стартовую карточку
 client-value-setup-order-discard-then-start = сначала сброс
 client-option-equal-in-gap = Тот же год в промежутке
-client-option-equal-in-gap-help = Что делать с картой того же года, что и карта, занявшая её промежуток.
+client-option-equal-in-gap-help = Что делать с карточкой того же года, что и карточка, занявшая её промежуток.
 client-value-equal-in-gap-stack = кладётся сверху
 client-value-equal-in-gap-blocked = блокируется
-client-option-show-blocked-date = Показывать даты заблокированных карт
+client-option-show-blocked-date = Показывать даты заблокированных карточек
 client-option-show-blocked-date-help = Все их уже видели; так не придётся запоминать.
 client-option-first-player = Кто начинает
 client-option-first-player-help = По правилам, если известны годы рождения: самый старший, а в гонке самый младший.
-client-option-max-players = Игроков не больше
-client-option-max-players-help = На коробке шесть; всемером и ввосьмером тесновато.
-client-option-hand-size = Карт на руках
+client-option-max-players = Наибольшее число игроков
+client-option-max-players-help = На коробке указано до шести; всемером и ввосьмером тесновато.
+client-option-hand-size = Карточек на руках
 client-option-hand-size-help = Меньше для быстрой игры, больше для долгой.
-client-option-hand-size-each = Карты каждого игрока
-client-option-hand-size-each-help = Фора: кто лучше знает историю, начинает с большим числом карт.
+client-option-hand-size-each = Карточки каждого игрока
+client-option-hand-size-each-help = Фора: кто лучше знает историю, начинает с большим числом карточек.
 client-option-playoff = Решающий раунд
-client-option-playoff-help = Кто остаётся, если несколько игроков закончили в одном круге и кто-то ошибся.
-client-value-playoff-recursive = только не ошибшиеся
+client-option-playoff-help = Кто остаётся, если несколько игроков закончили в одном раунде и кто-то из них ошибся.
+client-value-playoff-recursive = только те, кто не ошибся
 client-value-playoff-keep-all = все
-client-option-draft-packets = Сколько наборов брать
-client-option-draft-packets-help = По пять карт. Четыре для полной игры, один для быстрой.
+client-option-draft-packets = Сколько пачек брать
+client-option-draft-packets-help = По пять карточек. Четыре для полной игры, одна для быстрой.
 client-journal = Что произошло
 client-journal-empty = Пока ничего.
-client-said = Что сказано
+client-said = Что было сказано
 client-said-empty = Пока все молчат.
 client-say = Скажите что-нибудь
 client-smiles = Реакции
@@ -264,16 +264,16 @@ client-smile-laugh = Смех
 client-smile-think = Раздумье
 client-smile-heart = Сердце
 client-language = Язык
-client-theme = Освещение
+client-theme = Тема
 client-theme-auto = как на устройстве
-client-theme-light = светлое
-client-theme-dark = тёмное
+client-theme-light = светлая
+client-theme-dark = тёмная
 client-sounds = Тихие звуки
-client-confirms = Спрашивать, прежде чем перевернуть карту
+client-confirms = Спрашивать, прежде чем перевернуть карточку
 client-warns = Предупреждать о широких промежутках
 client-notify = Сообщать о моём ходе
 client-big-screen = Большой экран
-client-other-device = Ссылка для другого моего устройства
+client-other-device = Ссылка для другого устройства
 client-rules = Правила
 client-host-tools = Для хозяина стола
 client-pause = Пауза
@@ -285,30 +285,30 @@ client-hand-over = Сделать хозяином
 client-leave = Уйти из-за стола
 client-leave-sure = Уйти насовсем? Ваше место освободится.
 client-keys = Клавиатура
-client-keys-help = Tab – дальше, стрелки – по картам и промежуткам, Enter – выбрать, Escape – отменить.
-client-report = С этой картой что-то не так
+client-keys-help = Tab — дальше, стрелки — по карточкам и промежуткам, Enter — выбрать, Escape — отменить.
+client-report = С этой карточкой что-то не так
 client-report-what = Что не так?
 client-report-date = Дата
 client-report-text = Текст
 client-report-picture = Картинка
-client-report-rude = Это грубо
+client-report-rude = Это оскорбительно
 client-report-other = Другое
 client-report-note = Как было бы правильно? (необязательно)
 client-report-thanks = Спасибо. Сообщение сохранено.
-client-report-failed = Не удалось отправить. Попробуйте позже.
+client-report-failed = Не удалось отправить сообщение. Пожалуйста, попробуйте позже.
 client-estimate = Как вы думаете, когда это было?
-client-estimate-help = Вашу догадку увидят на карте все за столом.
+client-estimate-help = Вашу догадку увидят на карточке все за столом.
 client-estimate-set = Показать
-client-look = Рассмотреть эту карту
+client-look = Рассмотреть эту карточку
 client-beneath = { $count ->
-    [one] Под ней: { $count } карта
-    [few] Под ней: { $count } карты
-    [many] Под ней: { $count } карт
-   *[other] Под ней: { $count } карты
+    [one] Под ней: { $count } карточка
+    [few] Под ней: { $count } карточки
+    [many] Под ней: { $count } карточек
+   *[other] Под ней: { $count } карточки
 }
 client-source = Источник:
 client-undated = Дата на другой стороне.
-client-withdraw = Вывести карту из игры
+client-withdraw = Вывести эту карточку из игры
 client-result-ended = Игра окончена.
 client-result-score = { $score ->
     [one] { $score } очко
@@ -317,47 +317,47 @@ client-result-score = { $score ->
    *[other] { $score } очка
 }
 client-result-winners = { $count ->
-    [one] Победа! { $names }
+    [one] Победа: { $names }!
     [few] Общая победа: { $names }!
     [many] Общая победа: { $names }!
    *[other] Общая победа: { $names }!
 }
-client-reason-failed = В последний ход не удалось выложить ни одной карты.
-client-reason-stuck = Нельзя было ни сыграть, ни сбросить.
-client-reason-all-played = Все карты на столе!
+client-reason-failed = В последний ход не удалось выложить ни одной карточки.
+client-reason-stuck = Нельзя было ни выложить, ни сбросить карточку.
+client-reason-all-played = Все карточки на столе!
 client-reason-left = Остальные ушли.
-client-result-look = Нажмите на любую карту, чтобы прочитать её историю и источник.
-client-result-cards = Что было на каждой карте
-client-review = Чему можно научиться
-client-review-wait = Тренер разбирает партию …
-client-review-failed = Тренер не смог разобрать эту партию. Попробуйте позже.
+client-result-look = Выберите на столе любую карточку, чтобы прочитать её историю и источник.
+client-result-cards = Что было на каждой карточке
+client-review = Чему здесь можно научиться
+client-review-wait = Тренер разбирает партию…
+client-review-failed = Тренер не смог разобрать эту партию. Пожалуйста, попробуйте позже.
 client-review-good = хороших ходов: { $good } из { $moves }
-client-review-misjudged = { $title } ({ $date }): мимо на { $years ->
-    [one] { $years } год
-    [few] { $years } года
-    [many] { $years } лет
-   *[other] { $years } года
+client-review-misjudged = { $title } ({ $date }): ошибка на { $years ->
+    [one] { $years } год
+    [few] { $years } года
+    [many] { $years } лет
+   *[other] { $years } года
 }
 client-review-moves = Ходы, которые могли быть лучше
 client-review-turning = переломный момент
 client-review-perfect = Ни один ход не мог быть лучше. Отличная игра!
-client-review-possible = Ваш счёт: { $score }; если знать все даты, с этими картами можно было набрать { $possible }.
-client-review-how = Тренер знает все даты, но в колоде видит не больше вашего. Номера считают ходы партии.
+client-review-possible = Ваш счёт: { $score }; если знать все даты, с этими карточками можно было набрать { $possible }.
+client-review-how = Тренер знает все даты, но в колоде видит не больше вашего. Числа — это номера ходов в партии.
 client-rematch = Сыграть ещё
 client-replay = Посмотреть снова
 client-share-text = Скопировать итог
 client-share-picture = Итог картинкой
 client-record = Скачать запись
-client-verify = Честно ли перетасовано?
-client-verify-help = До первой карты стол опубликовал отпечаток своего тайного числа. Теперь число открыто: если отпечаток тот же, карт никто не трогал.
+client-verify = Честно ли перетасована колода?
+client-verify-help = До первой карточки стол опубликовал отпечаток своего тайного числа. Теперь открыто и само число: если отпечаток тот же, карточек за это время никто не трогал.
 client-commitment = Отпечаток, опубликованный в начале
 client-seed = Тайное число
 client-verify-now = Проверить
-client-verify-right = Совпадает: перетасовано честно.
+client-verify-right = Совпадает: колода перетасована честно.
 client-verify-wrong = Не совпадает!
 client-replay-back = Шаг назад
 client-replay-on = Шаг вперёд
-client-replay-run = Показывать
+client-replay-run = Воспроизвести
 client-replay-step = Шаг
 client-replay-at = Шаг { $step } из { $steps }
 client-replay-stop = Назад к итогу

@@ -1,8 +1,8 @@
 date-circa = ок. { $date }
-date-bc = до н. э.
+date-bc = до н. э.
 date-century = { $number ->
-   *[other] { $roman } век
+   *[other] { $roman } в.
 }
 date-century-bc = { $number ->
-   *[other] { $roman } век до н. э.
+   *[other] { $roman } в. до н. э.
 }

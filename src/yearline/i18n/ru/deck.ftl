@@ -7,7 +7,7 @@ deck-severity-warning = предупреждение
 deck-severity-notice = примечание
 
 # Files
-deck-problem-not-a-file = «{ $name }» — не обычный файл
+deck-problem-not-a-file = «{ $name }» — не обычный файл
 deck-problem-no-such-file = файла «{ $name }» нет
 deck-problem-unreadable = не удаётся прочитать «{ $name }» ({ $reason })
 deck-problem-file-too-big = файл больше { $limit } МБ
@@ -15,13 +15,13 @@ deck-problem-wrong-encoding = байт { $byte } не в кодировке UTF-
 deck-problem-lost-letter = при сохранении в другой кодировке потерялась буква ({ $character })
 deck-problem-bad-csv = здесь таблица не читается: проверьте, закрыты ли кавычки ({ $reason })
 deck-problem-bad-json = это не JSON ({ $reason })
-deck-problem-unknown-json = ожидался список карт, колода в формате «{ $format }» или ответ на запрос к Викиданным
+deck-problem-unknown-json = ожидался список карточек, колода в формате «{ $format }» или ответ на запрос к Викиданным
 deck-problem-bad-toml = deck.toml не читается ({ $reason })
-deck-problem-bad-workbook = книга не читается или небезопасна ({ $reason }); сохраните её заново как XLSX или CSV
-deck-problem-unpacks-too-big = в распакованном виде книга больше { $limit } МБ
+deck-problem-bad-workbook = книга Excel не читается или небезопасна ({ $reason }); сохраните её заново как XLSX или CSV
+deck-problem-unpacks-too-big = в распакованном виде книга Excel больше { $limit } МБ
 deck-problem-empty-file = в файле нет строки заголовков
-deck-problem-too-many-rows = строк больше { $limit }
-deck-problem-too-many-columns = столбцов больше { $limit }
+deck-problem-too-many-rows = строк больше чем { $limit }
+deck-problem-too-many-columns = столбцов больше чем { $limit }
 deck-problem-no-such-deck = колоды «{ $name }» нет; в библиотеке есть { $choices }
 deck-problem-target-exists = «{ $name }» уже существует; ничего не записано
 deck-problem-unwritable = не удаётся записать «{ $name }» ({ $reason })
@@ -38,9 +38,9 @@ deck-problem-no-column = нет столбца «{ $column }»
 deck-problem-duplicate-column = этот столбец встречается дважды
 deck-problem-unknown-column = неизвестный столбец, он пропущен
 deck-problem-cell-without-column = «{ $text }» стоит в столбце без заголовка; возможно, запятая не взята в кавычки
-deck-problem-not-an-object = ожидался объект со столбцами карты
+deck-problem-not-an-object = ожидался объект со столбцами карточки
 deck-problem-not-text = ожидался текст
-deck-problem-no-cards = в колоде нет карт
+deck-problem-no-cards = в колоде нет карточек
 deck-problem-no-timestamps = ни в одном столбце нет дат вида 1969-07-20T00:00:00Z
 deck-problem-repeated-row = повторяет одну из предыдущих строк, она пропущена
 deck-problem-no-label = у элемента { $item } нет названия на этом языке
@@ -57,41 +57,39 @@ deck-problem-forbidden-character = символ { $character } невидим и
 deck-problem-invisible = в этом тексте нет ничего видимого
 deck-problem-too-long = символов: { $length }, допускается не больше { $limit }
 deck-problem-unknown-word = «{ $word }» не входит в список: { $choices }
-deck-problem-bad-id = «{ $id }» должно состоять из строчных букв a–z, цифр и одиночных дефисов, не больше { $limit }
+deck-problem-bad-id = «{ $id }» должно состоять из строчных букв a–z, цифр и одиночных дефисов, всего не больше { $limit }
 deck-problem-same-id = идентификатор «{ $text }» уже есть в строке { $other }
-deck-problem-same-title = карта «{ $text }» уже есть в строке { $other }
-deck-problem-no-title = у карты нет названия ни на одном языке
+deck-problem-same-title = карточка «{ $text }» уже есть в строке { $other }
+deck-problem-no-title = у карточки нет названия ни на одном языке
 deck-problem-fact-without-title = факт без названия на этом языке пропущен
 deck-problem-no-year = не указан год
-deck-problem-bad-year = «{ $text }» — не год; пишите 1969, -44, 44 до н. э. или ок. 1450
-deck-problem-year-zero = нулевого года не было: за 1 годом до н. э. (-1) следует 1 год
-deck-problem-symbols-equal = на карте должно быть два разных символа, по одному на сторону, или ни одного
+deck-problem-bad-year = «{ $text }» — не год; пишите 1969, -44, 44 до н. э. или ок. 1450
+deck-problem-year-zero = нулевого года не было: за 1 годом до н. э. (-1) следует 1 год
+deck-problem-symbols-equal = на карточке должно быть два разных символа, по одному на сторону, или ни одного
 deck-problem-falls-back = { $count ->
-    [one] у { $count } карты нет названия на этом языке, она будет показана по-английски
-    [few] у { $count } карт нет названия на этом языке, они будут показаны по-английски
-    [many] у { $count } карт нет названия на этом языке, они будут показаны по-английски
-   *[other] у { $count } карт нет названия на этом языке, они будут показаны по-английски
+    [one] у { $count } карточки нет названия на этом языке, она будет показана на другом
+    [few] у { $count } карточек нет названия на этом языке, они будут показаны на другом
+    [many] у { $count } карточек нет названия на этом языке, они будут показаны на другом
+   *[other] у { $count } карточки нет названия на этом языке, они будут показаны на другом
 }
-
 # Advice
 deck-problem-missing-language = этого языка нет
 deck-problem-title-length = символов: { $length }; название не длиннее { $limit } читается лучше
-deck-problem-fact-length = символов: { $length }; хороший факт — от { $least } до { $most }
+deck-problem-fact-length = символов: { $length }; хороший факт — от { $least } до { $most }
 deck-problem-year-in-title = название выдаёт год
-deck-problem-crowded-year = больше { $limit } карт с годом { $year }
+deck-problem-crowded-year = карточек с годом { $year } больше чем { $limit }
 deck-problem-same-emblem = эмблема «{ $emblem }» уже есть в строке { $other }
 deck-problem-medallion-is-emblem = медальон повторяет эмблему
 deck-problem-no-source = не указан источник
-deck-problem-difficulty-unmixed = в хорошей колоде есть лёгкие (1), средние (2) и трудные (3) карты
+deck-problem-difficulty-unmixed = в хорошей колоде есть лёгкие (1), средние (2) и трудные (3) карточки
 deck-problem-strange-letter = в слове «{ $word }» есть буква, которой нет в этом языке
-deck-problem-mixed-alphabets = в слове «{ $word }» смешаны латинские и русские буквы
-
+deck-problem-mixed-alphabets = в слове «{ $word }» смешаны латинские и кириллические буквы
 # The command line
 deck-check-good = { $count ->
-    [one] { $name }: { $count } карта, замечаний нет
-    [few] { $name }: { $count } карты, замечаний нет
-    [many] { $name }: { $count } карт, замечаний нет
-   *[other] { $name }: { $count } карты, замечаний нет
+    [one] { $name }: { $count } карточка, замечаний нет
+    [few] { $name }: { $count } карточки, замечаний нет
+    [many] { $name }: { $count } карточек, замечаний нет
+   *[other] { $name }: { $count } карточки, замечаний нет
 }
 deck-check-bad = { $count ->
     [one] { $count } замечание
@@ -102,12 +100,12 @@ deck-check-bad = { $count ->
 deck-written = записано: { $name }
 deck-new-name = Моя колода
 deck-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { $count } карточка
+    [few] { $count } карточки
+    [many] { $count } карточек
+   *[other] { $count } карточки
 }
-deck-no-such-card = в этой колоде нет карты «{ $id }»
+deck-no-such-card = в этой колоде нет карточки «{ $id }»
 deck-label-source = источник: { $source }
 deck-label-difficulty = сложность: { $level } из 3
 deck-label-license = лицензия: { $license }

@@ -2,29 +2,29 @@ review-player = Игрок { $number }
 review-unfinished = Партия не доиграна.
 review-won = { $count ->
     [one] Победа: { $names }.
-    [few] Победа на всех: { $names }.
-    [many] Победа на всех: { $names }.
-   *[other] Победа на всех: { $names }.
+    [few] Общая победа: { $names }.
+    [many] Общая победа: { $names }.
+   *[other] Общая победа: { $names }.
 }
 review-score = Ваш результат: { $score }.
 review-score-of = Ваш результат: { $score }; можно было набрать { $possible }.
-review-accuracy = { $name }: точность { $percent } % (верных ходов: { $good } из { $moves }).
+review-accuracy = { $name }: точность { $percent } % (хороших ходов: { $good } из { $moves }).
 review-misjudged = «{ $title }» ({ $date }): ошибка на { $years ->
     [one] { $years } год
     [few] { $years } года
     [many] { $years } лет
    *[other] { $years } года
 }
-review-turning-point = Переломный ход — { $number } ({ $name }):
+review-turning-point = Переломный ход — { $number } ({ $name }):
 review-move = { $number }. { $name }: { $told }
 review-verdict = { $why }; { $better }.
-review-did-play = играет «{ $title }»
+review-did-play = выкладывает «{ $title }»
 review-did-discard = сбрасывает «{ $title }»
 review-did-place = кладёт «{ $title }»
 review-did-draft-red = берёт красные
 review-did-draft-blue = берёт синие
 review-did-draft-beige = берёт бежевые
-review-did-use = применяет свойство к «{ $title }»
+review-did-use = применяет свойство к карточке «{ $title }»
 review-did-end = останавливается
 review-did-leave = выходит из игры
 review-why-unjudged = Оценивать нечего
@@ -44,27 +44,27 @@ review-why-later = «{ $title }» ({ $date }) на { $years ->
 } позже конца выбранного промежутка ({ $edge })
 review-why-blocked = «{ $title }» ({ $date }) попадает между датами { $low } и { $high }, а этот промежуток занят
 review-why-jumped = «{ $title }» ({ $date }) перескакивает { $count ->
-    [one] примерно через { $count } карту, которой
-    [few] примерно через { $count } карты, которым
-    [many] примерно через { $count } карт, которым
-   *[other] примерно через { $count } карты, которым
+    [one] примерно через { $count } карточку, которой
+    [few] примерно через { $count } карточки, которым
+    [many] примерно через { $count } карточек, которым
+   *[other] примерно через { $count } карточки, которым
 } остаётся один промежуток
 review-why-closed = «{ $title }» закрывает промежуток между датами { $low } и { $high } ещё { $count ->
-    [one] примерно для { $count } карты
-    [few] примерно для { $count } карт
-    [many] примерно для { $count } карт
-   *[other] примерно для { $count } карты
+    [one] примерно для { $count } карточки
+    [few] примерно для { $count } карточек
+    [many] примерно для { $count } карточек
+   *[other] примерно для { $count } карточки
 }
 review-why-order = Другой ход был здесь ценнее
 review-why-wasted = «{ $title }» ещё можно было выложить
-review-why-stopped = Можно было без вреда выложить ещё одну карту
+review-why-stopped = Можно было без вреда выложить ещё одну карточку
 review-why-draft = Другой цвет давал больше выбора или более сильное свойство
-review-why-start = Другая начальная карта помогла бы соседу меньше
+review-why-start = Другая стартовая карточка меньше помогла бы соседу
 review-why-power = В другом месте свойство принесло бы больше пользы
 review-why-unused = Свойство осталось неиспользованным
-review-better-play = лучше было сыграть «{ $title }»
+review-better-play = лучше было выложить «{ $title }»
 review-better-discard = лучше было сбросить «{ $title }»
-review-better-use = лучше было применить его к «{ $title }»
+review-better-use = лучше было применить его к карточке «{ $title }»
 review-better-end = лучше было остановиться
 review-better-draft-red = лучше было взять красные
 review-better-draft-blue = лучше было взять синие

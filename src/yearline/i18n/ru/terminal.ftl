@@ -5,14 +5,14 @@ term-main = Ось времени
 term-gap-open = ( промежуток свободен )
 term-score = Счёт: { $score }
 term-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] { $count } карточка
+    [few] { $count } карточки
+    [many] { $count } карточек
+   *[other] { $count } карточки
 }
 term-deck = Колода
 term-discard = Сброс
-term-neutral = Нейтральная колода: { $color }
+term-neutral = Нейтральная колода, цвет: { $color }
 term-stacks = Стопки игрока { $name }
 term-hand = { $name }
 term-blocked = (заблокирована)
@@ -22,16 +22,16 @@ term-color-beige = бежевый
 term-turn = { $name }, ваш ход.
 term-thinking = { $name } думает…
 term-prompt = { $phase ->
-    [open] Карта, чтобы сыграть, или «d» и карта, чтобы сбросить
-    [must_place] Карта, чтобы сыграть
-    [may_stop] Ещё одна карта или «end»
+    [open] Карточка, чтобы выложить, или «d» и карточка, чтобы сбросить
+    [must_place] Карточка, чтобы выложить
+    [may_stop] Ещё одна карточка или «end»
     [draft] Цвет: red, blue или beige
-    [start] Цвет: стартовая карта для соседа
+    [start] Цвет: стартовая карточка для соседа
     [power] Стопка, к которой применить свойство, или «end»
-   *[other] Карта и промежуток, например «a 2»
+   *[other] Карточка и промежуток, например «a 2»
 }
 term-nonsense = Не понимаю «{ $text }». Наберите ? для справки.
-term-help = Наберите букву карты и, если её нужно положить, номер промежутка: a 2. Другие команды: ? справка, rules (правила), table (показать стол), quit (выход). Подходит и полная форма: place 12 4.
+term-help = Наберите букву карточки и, если её нужно положить, номер промежутка: a 2. Другие команды: ? справка, rules (правила), table (показать стол), quit (выход). Подходит и полная форма: place 12 4.
 term-bye = До свидания. { $moves ->
     [one] Сделан { $moves } ход.
     [few] Сделано { $moves } хода.
@@ -43,39 +43,44 @@ term-step = Шаг { $step } из { $steps }
 term-next = Enter: дальше · b: назад · q: выход
 told-revealed = { $title }: { $date }.
 told-placed = { $row ->
-    [gaps] Карта встаёт в промежуток. 1 очко.
-    [main] Карта удлиняет ось времени. 2 очка.
-   *[other] Верно! Карта остаётся.
+    [gaps] Карточка встаёт в промежуток. 1 очко.
+    [main] Карточка удлиняет ось времени. 2 очка.
+   *[other] Верно! Карточка остаётся.
 }
-told-blocked = Промежуток занят: карта заблокирована.
-told-missed = Место неверное. Карта уходит в сброс.
+told-blocked = Промежуток занят: карточка заблокирована.
+told-missed = Место неверное. Карточка уходит в сброс.
 told-drew = { $name } берёт { $count ->
-    [one] { $count } карту.
-    [few] { $count } карты.
-    [many] { $count } карт.
-   *[other] { $count } карты.
+    [one] { $count } карточку.
+    [few] { $count } карточки.
+    [many] { $count } карточек.
+   *[other] { $count } карточки.
 }
-told-drafted = { $name } берёт карты, { $count } шт., цвет: { $color }.
+told-drafted = { $name } берёт { $count ->
+    [one] { $count } карточку
+    [few] { $count } карточки
+    [many] { $count } карточек
+   *[other] { $count } карточки
+}, цвет: { $color }.
 told-reshuffled = Сброс становится новой колодой: { $count ->
-    [one] { $count } карта.
-    [few] { $count } карты.
-    [many] { $count } карт.
-   *[other] { $count } карты.
+    [one] { $count } карточка.
+    [few] { $count } карточки.
+    [many] { $count } карточек.
+   *[other] { $count } карточки.
 }
-told-power-red = { $name } сбрасывает карту из стопки игрока { $owner }: { $title }.
+told-power-red = { $name } сбрасывает карточку из стопки игрока { $owner }: { $title }.
 told-power-blue = { $name } делит стопку игрока { $owner }.
-told-power-beige = { $name } кладёт нейтральную карту на стопку игрока { $owner }.
+told-power-beige = { $name } кладёт нейтральную карточку на стопку игрока { $owner }.
 told-eliminated = Выбывают из решающего раунда: { $names }.
 told-left = { $name } больше не играет.
-told-withdrawn = Карта изъята из игры: { $title }.
+told-withdrawn = Карточка изъята из игры: { $title }.
 told-winners = { $count ->
     [one] Победа: { $names }!
-    [few] Победу делят: { $names }!
-    [many] Победу делят: { $names }!
-   *[other] Победу делят: { $names }!
+    [few] Общая победа: { $names }!
+    [many] Общая победа: { $names }!
+   *[other] Общая победа: { $names }!
 }
-told-reason-failed = Ни одну карту не удалось выложить: игра окончена.
-told-reason-stuck = Нельзя ни сыграть, ни сбросить карту: игра окончена.
-told-reason-all-played = Все карты сыграны!
+told-reason-failed = Ни одну карточку не удалось выложить: игра окончена.
+told-reason-stuck = Нельзя ни выложить, ни сбросить карточку: игра окончена.
+told-reason-all-played = Все карточки разыграны!
 told-score = Ваш счёт: { $score }
 told-title = Вы: { $title }

@@ -3,20 +3,20 @@ client-home = Yearline, на головну
 client-code = Код столу
 client-connecting = Підсуваємо стілець…
 client-score = { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-    [many] { $score } очок
-   *[other] { $score } очка
+    [one] { $score } бал
+    [few] { $score } бали
+    [many] { $score } балів
+   *[other] { $score } бала
 }
 client-rank-now = Звання наразі:
 client-talk = Розмова
 client-menu = Меню
 client-piles = Стос карт і скид
 client-line = Часоряд
-client-own-line = Ваш часоряд
-client-line-of = Часоряд: { $name }
+client-own-line = Ваша хронологія
+client-line-of = Хронологія: { $name }
 client-your-cards = Ваші карти
-client-lost = Зв’язок перервався. Пробуємо знову, нічого не втрачено.
+client-lost = Зв’язок урвався. Пробуємо знову, нічого не втрачено.
 client-closed = Сервер попрощався.
 client-reload = Завантажити знову
 client-close = Закрити
@@ -27,10 +27,10 @@ client-refused-illegal-action = Зараз так не можна.
 client-refused-not-your-turn = Зараз не ваш хід.
 client-refused-name-taken = Це ім’я тут уже зайняте.
 client-refused-table-full = Усі місця зайняті. Можна дивитися.
-client-refused-bad-seat-count = У цю гру такою кількістю не грають.
+client-refused-bad-seat-count = Ця гра не розрахована на стільки гравців.
 client-refused-bad-deck = У цих колодах замало карт для цієї гри.
 client-refused-too-fast = Не так швидко, будь ласка.
-client-refused-kicked = Господар попросив вас піти з-за столу.
+client-refused-kicked = Господар столу попросив вас піти.
 client-gap-between = між { $before } і { $after }
 client-gap-before = до { $after }
 client-gap-after = після { $before }
@@ -38,7 +38,7 @@ client-gap-first = першою картою
 client-gap-open = вільно
 client-place-here = Покласти { $where }
 client-row-main = Часоряд, головний ряд
-client-row-gaps = Часові проміжки
+client-row-gaps = Проміжки між датами
 client-end-earlier = до { $date }
 client-end-later = після { $date }
 client-zoom = Розмір карт
@@ -78,7 +78,7 @@ client-hand-of = Карти: { $name }
 client-others = Інші
 client-players = Гравці
 client-to-move = ходить
-client-away = відсутній
+client-away = не в мережі
 client-seat-open = Вільне місце
 client-estimates = Здогади
 client-reaction = { $name }: { $text }
@@ -87,26 +87,26 @@ client-turn-of = { $name } думає…
 client-turn-name = { $name }:
 client-sending = Хвилинку…
 client-do = Ваш хід: оберіть, що зробити.
-client-choose-gap = Куди її? Оберіть проміжок: { $title }
+client-choose-gap = Де їй місце? Оберіть проміжок для карти: { $title }
 client-laid = { $title }: { $where }. Перевернути?
 client-chosen = { $title }
-client-warn-gap = Найширший вільний проміжок: { $before } – { $after }. Карта, що потрапить туди, закриє його назавжди.
+client-warn-gap = Найширший вільний проміжок: { $before } — { $after }. Карта, що потрапить туди, закриє його назавжди.
 client-verb-play = Перевернути
 client-verb-discard = Скинути
 client-verb-place = Перевернути
 client-verb-draft = Узяти п’ять карт
 client-verb-draft-start = Віддати цю карту
-client-verb-use = Застосувати силу
-client-verb-use-power-red = Прибрати
-client-verb-use-power-blue = Розділити
+client-verb-use = Застосувати властивість
+client-verb-use-power-red = Скинути
+client-verb-use-power-blue = Поділити
 client-verb-use-power-beige = Додати карту
 client-verb-end = Завершити хід
 client-verb-end-power = Не треба
 client-told-placed-main = { $name } подовжує часоряд: { $title }.
 client-told-placed-gaps = { $name } заповнює проміжок: { $title }.
 client-told-placed-line = Правильно! { $name } кладе карту { $where }: { $title }.
-client-told-blocked = Заблоковано, проміжок зайнятий. { $name } залишає собі: { $title }.
-client-told-missed = Не туди. { $name } втрачає: { $title }.
+client-told-blocked = Карту заблоковано, проміжок зайнятий. { $name } залишає її собі: { $title }.
+client-told-missed = Місце неправильне. { $name } втрачає карту: { $title }.
 client-told-revealed = { $title }.
 client-told-discarded = { $name } скидає: { $title }.
 client-told-drafted = { $name } бере { $count } карт: { $color }.
@@ -116,11 +116,11 @@ client-told-reshuffled = Скид стає новим стосом: { $count ->
     [many] { $count } карт.
    *[other] { $count } карти.
 }
-client-told-power-red = { $name } прибирає верхню карту стопки ({ $owner }): { $title }.
+client-told-power-red = { $name } скидає верхню карту стопки ({ $owner }): { $title }.
 client-told-power-blue = { $name } ділить стопку ({ $owner }).
 client-told-power-beige = { $name } додає карту до стопки ({ $owner }).
-client-told-eliminated = Вибувають з вирішального раунду: { $names }.
-client-told-left = { $name } залишає стіл.
+client-told-eliminated = Вибувають із вирішального раунду: { $names }.
+client-told-left = { $name } виходить з-за столу.
 client-told-withdrawn = Карту вилучено з гри: { $title }.
 client-told-turn = Ходить { $name }.
 client-told-over = Гру закінчено.
@@ -135,32 +135,32 @@ client-days = { $count ->
 client-invite = Запросити
 client-invite-text = Приходь грати зі мною в Yearline!
 client-invite-help = Відкрийте { $host }, наберіть цей код або наведіть камеру на картинку.
-client-qr = QR-код з посиланням на цей стіл
+client-qr = QR-код із посиланням на цей стіл
 client-copy-link = Скопіювати посилання
 client-copied = Скопійовано.
 client-share = Поділитися
 client-your-name = Ваше ім’я
 client-another-name = Ще один гравець за цим пристроєм
 client-sit = Сісти за стіл
-client-sit-another = Посадити
+client-sit-another = Посадити за стіл
 client-empty-seat = Звільнилося місце. Бажаєте зіграти?
 client-birth = Рік народження (необов’язково)
 client-birth-help = Лише щоб дізнатися, хто починає: найстарший чи наймолодший.
 client-who-plays = Хто грає?
 client-you = ви
-client-you-name = Ви
+client-you-name = Гравець
 client-bot = комп’ютерний гравець
 client-host = господар столу
 client-add-bot = Додати комп’ютер
 client-let-bot = Хай грає комп’ютер
 client-which-bot = Який комп’ютерний гравець
 client-bot-offer = { $name } ({ $level })
-client-bot-level-0 = просто заради сміху
-client-bot-level-1 = дуже легкий суперник
-client-bot-level-2 = легкий суперник
+client-bot-level-0 = заради сміху
+client-bot-level-1 = дуже легко
+client-bot-level-2 = легко
 client-bot-level-3 = на рівних
-client-bot-level-4 = сильний суперник
-client-bot-level-5 = дуже сильний суперник
+client-bot-level-4 = важко
+client-bot-level-5 = дуже важко
 client-bot-level-6 = знає всі дати
 client-remove = Прибрати: { $name }
 client-get-up = Встати
@@ -198,7 +198,7 @@ client-cards = { $count ->
 client-own-deck = Власна колода
 client-seats = Місця
 client-clock = Час на хід
-client-clock-help = Коли він мине, за гравця походить хтось інший.
+client-clock-help = Коли він мине, хід за гравця зробить комп’ютер.
 client-clock-0 = без обмежень
 client-clock-30 = 30 секунд
 client-clock-60 = 1 хвилина
@@ -209,10 +209,10 @@ client-clock-259200 = 3 дні
 client-more-options = Ще налаштування
 client-fallback = Коли час минув
 client-fallback-bot = комп’ютер робить розумний хід
-client-fallback-random = робиться будь-який хід
+client-fallback-random = робиться випадковий хід
 client-on-leave = Коли хтось іде
 client-on-leave-rulebook = за правилами
-client-on-leave-bot = його замінює комп’ютер
+client-on-leave-bot = місце займає комп’ютер
 client-value = { $value }
 client-value-true = так
 client-value-false = ні
@@ -228,7 +228,7 @@ client-value-edition-it = італійське
 client-value-edition-uk = українське
 client-value-edition-ru = російське
 client-option-setup-order = Порядок перших двох карт
-client-option-setup-order-help = Що відкривають спершу: початкову карту чи перший скид.
+client-option-setup-order-help = Що відкривають спершу: початкову карту чи першу карту скиду.
 client-value-setup-order-start-then-discard = спершу початкову карту
 client-value-setup-order-discard-then-start = спершу скид
 client-option-equal-in-gap = Той самий рік у проміжку
@@ -239,41 +239,41 @@ client-option-show-blocked-date = Показувати дати заблоков
 client-option-show-blocked-date-help = Усі їх уже бачили; так не доведеться запам’ятовувати.
 client-option-first-player = Хто починає
 client-option-first-player-help = За правилами, якщо відомі роки народження: найстарший, а в перегонах наймолодший.
-client-option-max-players = Гравців щонайбільше
-client-option-max-players-help = На коробці шість; усімох і увосьмох тіснувато.
+client-option-max-players = Найбільша кількість гравців
+client-option-max-players-help = На коробці вказано до шести; усімох чи ввосьмох тіснувато.
 client-option-hand-size = Карт на руках
 client-option-hand-size-help = Менше для швидкої гри, більше для довгої.
 client-option-hand-size-each = Карти кожного гравця
 client-option-hand-size-each-help = Фора: хто краще знає історію, починає з більшою кількістю карт.
 client-option-playoff = Вирішальний раунд
-client-option-playoff-help = Хто залишається, якщо кілька гравців закінчили в одному колі й хтось помилився.
+client-option-playoff-help = Хто залишається, якщо кілька гравців закінчили в одному раунді й хтось із них помилився.
 client-value-playoff-recursive = лише ті, хто не помилився
 client-value-playoff-keep-all = усі
-client-option-draft-packets = Скільки наборів брати
-client-option-draft-packets-help = По п’ять карт. Чотири для повної гри, один для швидкої.
+client-option-draft-packets = Скільки пачок брати
+client-option-draft-packets-help = По п’ять карт. Чотири для повної гри, одна для швидкої.
 client-journal = Що сталося
-client-journal-empty = Поки нічого.
-client-said = Що сказано
-client-said-empty = Поки всі мовчать.
+client-journal-empty = Поки що нічого.
+client-said = Що було сказано
+client-said-empty = Поки що всі мовчать.
 client-say = Скажіть щось
 client-smiles = Реакції
-client-smile-thumb = Великий палець угору
+client-smile-thumb = Палець угору
 client-smile-clap = Оплески
 client-smile-wow = Подив
 client-smile-laugh = Сміх
 client-smile-think = Роздуми
 client-smile-heart = Серце
 client-language = Мова
-client-theme = Освітлення
+client-theme = Тема
 client-theme-auto = як на пристрої
-client-theme-light = світле
-client-theme-dark = темне
+client-theme-light = світла
+client-theme-dark = темна
 client-sounds = Тихі звуки
 client-confirms = Питати, перш ніж перевернути карту
 client-warns = Попереджати про широкі проміжки
 client-notify = Сповіщати про мій хід
 client-big-screen = Великий екран
-client-other-device = Посилання для іншого мого пристрою
+client-other-device = Посилання для іншого пристрою
 client-rules = Правила
 client-host-tools = Для господаря столу
 client-pause = Пауза
@@ -283,19 +283,19 @@ client-end-sure = Закінчити гру для всіх?
 client-free = Звільнити місце
 client-hand-over = Зробити господарем
 client-leave = Піти з-за столу
-client-leave-sure = Піти назовсім? Ваше місце звільниться.
+client-leave-sure = Піти назавжди? Ваше місце звільниться.
 client-keys = Клавіатура
-client-keys-help = Tab – далі, стрілки – по картах і проміжках, Enter – обрати, Escape – скасувати.
-client-report = З цією картою щось не так
+client-keys-help = Tab — далі, стрілки — по картах і проміжках, Enter — обрати, Escape — скасувати.
+client-report = Із цією картою щось не так
 client-report-what = Що не так?
 client-report-date = Дата
 client-report-text = Текст
 client-report-picture = Картинка
-client-report-rude = Це грубо
+client-report-rude = Це образливо
 client-report-other = Інше
 client-report-note = Як було б правильно? (необов’язково)
 client-report-thanks = Дякуємо. Повідомлення збережено.
-client-report-failed = Не вдалося надіслати. Спробуйте пізніше.
+client-report-failed = Не вдалося надіслати повідомлення. Будь ласка, спробуйте пізніше.
 client-estimate = Як ви гадаєте, коли це було?
 client-estimate-help = Ваш здогад побачать на карті всі за столом.
 client-estimate-set = Показати
@@ -307,57 +307,57 @@ client-beneath = { $count ->
    *[other] Під нею: { $count } карти
 }
 client-source = Джерело:
-client-undated = Дата на іншому боці.
-client-withdraw = Вилучити карту з гри
+client-undated = Дата на звороті.
+client-withdraw = Вилучити цю карту з гри
 client-result-ended = Гру закінчено.
 client-result-score = { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-    [many] { $score } очок
-   *[other] { $score } очка
+    [one] { $score } бал
+    [few] { $score } бали
+    [many] { $score } балів
+   *[other] { $score } бала
 }
 client-result-winners = { $count ->
-    [one] Перемога! { $names }
+    [one] Перемога: { $names }!
     [few] Спільна перемога: { $names }!
     [many] Спільна перемога: { $names }!
    *[other] Спільна перемога: { $names }!
 }
 client-reason-failed = В останній хід не вдалося викласти жодної карти.
-client-reason-stuck = Не можна було ні зіграти, ні скинути.
+client-reason-stuck = Не можна було ні розіграти, ні скинути карту.
 client-reason-all-played = Усі карти на столі!
 client-reason-left = Інші пішли.
-client-result-look = Натисніть на будь-яку карту, щоб прочитати її історію та джерело.
+client-result-look = Оберіть на столі будь-яку карту, щоб прочитати її історію та джерело.
 client-result-cards = Що було на кожній карті
-client-review = Чого можна навчитися
-client-review-wait = Тренер розбирає партію …
-client-review-failed = Тренер не зміг розібрати цю партію. Спробуйте пізніше.
+client-review = Чого з цього можна навчитися
+client-review-wait = Тренер розбирає партію…
+client-review-failed = Тренер не зміг розібрати цю партію. Будь ласка, спробуйте пізніше.
 client-review-good = вдалих ходів: { $good } із { $moves }
-client-review-misjudged = { $title } ({ $date }): повз на { $years ->
-    [one] { $years } рік
-    [few] { $years } роки
-    [many] { $years } років
-   *[other] { $years } року
+client-review-misjudged = { $title } ({ $date }): помилка на { $years ->
+    [one] { $years } рік
+    [few] { $years } роки
+    [many] { $years } років
+   *[other] { $years } року
 }
 client-review-moves = Ходи, які могли бути кращими
 client-review-turning = переломний момент
 client-review-perfect = Жоден хід не міг бути кращим. Чудова гра!
 client-review-possible = Ваш рахунок: { $score }; якщо знати всі дати, з цими картами можна було набрати { $possible }.
-client-review-how = Тренер знає всі дати, але в колоді бачить не більше за вас. Номери рахують ходи партії.
+client-review-how = Тренер знає всі дати, але в колоді бачить не більше за вас. Числа — це номери ходів у партії.
 client-rematch = Зіграти ще
 client-replay = Переглянути знову
 client-share-text = Скопіювати підсумок
 client-share-picture = Підсумок картинкою
 client-record = Завантажити запис
-client-verify = Чи чесно перетасовано?
-client-verify-help = До першої карти стіл опублікував відбиток свого таємного числа. Тепер число відкрите: якщо відбиток той самий, карт ніхто не чіпав.
-client-commitment = Відбиток, опублікований на початку
+client-verify = Чи чесно перетасовано колоду?
+client-verify-help = До першої карти стіл оприлюднив відбиток свого таємного числа. Тепер відкрито й саме число: якщо відбиток той самий, карт за цей час ніхто не чіпав.
+client-commitment = Відбиток, оприлюднений на початку
 client-seed = Таємне число
 client-verify-now = Перевірити
-client-verify-right = Збігається: перетасовано чесно.
+client-verify-right = Збігається: колоду перетасовано чесно.
 client-verify-wrong = Не збігається!
 client-replay-back = Крок назад
 client-replay-on = Крок уперед
-client-replay-run = Показувати
+client-replay-run = Відтворити
 client-replay-step = Крок
 client-replay-at = Крок { $step } з { $steps }
 client-replay-stop = Назад до підсумку

@@ -1,8 +1,8 @@
 date-circa = бл. { $date }
-date-bc = до н. е.
+date-bc = до н. е.
 date-century = { $number ->
-   *[other] { $roman } століття
+   *[other] { $roman } ст.
 }
 date-century-bc = { $number ->
-   *[other] { $roman } століття до н. е.
+   *[other] { $roman } ст. до н. е.
 }

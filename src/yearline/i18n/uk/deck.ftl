@@ -7,7 +7,7 @@ deck-severity-warning = попередження
 deck-severity-notice = примітка
 
 # Files
-deck-problem-not-a-file = «{ $name }» — не звичайний файл
+deck-problem-not-a-file = «{ $name }» — не звичайний файл
 deck-problem-no-such-file = файлу «{ $name }» немає
 deck-problem-unreadable = не вдається прочитати «{ $name }» ({ $reason })
 deck-problem-file-too-big = файл більший за { $limit } МБ
@@ -17,15 +17,15 @@ deck-problem-bad-csv = тут таблиця не читається: перев
 deck-problem-bad-json = це не JSON ({ $reason })
 deck-problem-unknown-json = очікувався список карт, колода у форматі «{ $format }» або відповідь на запит до Вікіданих
 deck-problem-bad-toml = deck.toml не читається ({ $reason })
-deck-problem-bad-workbook = книга не читається або небезпечна ({ $reason }); збережіть її ще раз як XLSX чи CSV
-deck-problem-unpacks-too-big = розпакована книга більша за { $limit } МБ
+deck-problem-bad-workbook = книга Excel не читається або небезпечна ({ $reason }); збережіть її ще раз як XLSX чи CSV
+deck-problem-unpacks-too-big = розпакована книга Excel більша за { $limit } МБ
 deck-problem-empty-file = у файлі немає рядка заголовків
 deck-problem-too-many-rows = рядків більше ніж { $limit }
 deck-problem-too-many-columns = стовпців більше ніж { $limit }
 deck-problem-no-such-deck = колоди «{ $name }» немає; у бібліотеці є { $choices }
 deck-problem-target-exists = «{ $name }» вже існує; нічого не записано
 deck-problem-unwritable = не вдається записати «{ $name }» ({ $reason })
-deck-problem-unknown-ending = колоду не можна записати як «{ $ending }»; виберіть із { $choices }
+deck-problem-unknown-ending = колоду не можна записати як «{ $ending }»; оберіть із { $choices }
 deck-problem-more = { $count ->
     [one] ще { $count } зауваження не показано
     [few] ще { $count } зауваження не показано
@@ -56,29 +56,28 @@ deck-problem-no-license = не вказано ліцензії
 deck-problem-forbidden-character = символ { $character } невидимий або перевертає текст; видаліть його
 deck-problem-invisible = у цьому тексті немає нічого видимого
 deck-problem-too-long = символів: { $length }, дозволено не більше ніж { $limit }
-deck-problem-unknown-word = «{ $word }» немає в списку: { $choices }
-deck-problem-bad-id = «{ $id }» має складатися з малих літер a–z, цифр і поодиноких дефісів, не більше ніж { $limit }
+deck-problem-unknown-word = слова «{ $word }» немає в списку: { $choices }
+deck-problem-bad-id = «{ $id }» має складатися з малих літер a–z, цифр і поодиноких дефісів, усього не більше ніж { $limit }
 deck-problem-same-id = ідентифікатор «{ $text }» вже є в рядку { $other }
 deck-problem-same-title = карта «{ $text }» вже є в рядку { $other }
 deck-problem-no-title = карта не має назви жодною мовою
 deck-problem-fact-without-title = факт без назви цією мовою пропущено
 deck-problem-no-year = не вказано року
-deck-problem-bad-year = «{ $text }» — не рік; пишіть 1969, -44, 44 до н. е. або бл. 1450
-deck-problem-year-zero = нульового року не було: після 1 року до н. е. (-1) настає 1 рік
+deck-problem-bad-year = «{ $text }» — не рік; пишіть 1969, -44, 44 до н. е. або бл. 1450
+deck-problem-year-zero = нульового року не було: після 1 року до н. е. (-1) настає 1 рік
 deck-problem-symbols-equal = на карті має бути два різні символи, по одному на бік, або жодного
 deck-problem-falls-back = { $count ->
-    [one] { $count } карта не має назви цією мовою й буде показана англійською
-    [few] { $count } карти не мають назви цією мовою й будуть показані англійською
-    [many] { $count } карт не мають назви цією мовою й будуть показані англійською
-   *[other] { $count } карти не мають назви цією мовою й будуть показані англійською
+    [one] { $count } карта не має назви цією мовою й буде показана іншою
+    [few] { $count } карти не мають назви цією мовою й будуть показані іншою
+    [many] { $count } карт не мають назви цією мовою й будуть показані іншою
+   *[other] { $count } карти не мають назви цією мовою й будуть показані іншою
 }
-
 # Advice
 deck-problem-missing-language = цієї мови бракує
 deck-problem-title-length = символів: { $length }; назва до { $limit } читається краще
-deck-problem-fact-length = символів: { $length }; добрий факт — від { $least } до { $most }
+deck-problem-fact-length = символів: { $length }; добрий факт — від { $least } до { $most }
 deck-problem-year-in-title = назва видає рік
-deck-problem-crowded-year = понад { $limit } карти з роком { $year }
+deck-problem-crowded-year = карт із роком { $year } більше ніж { $limit }
 deck-problem-same-emblem = емблема «{ $emblem }» вже є в рядку { $other }
 deck-problem-medallion-is-emblem = медальйон повторює емблему
 deck-problem-no-source = не вказано джерела

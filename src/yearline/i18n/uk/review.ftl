@@ -8,26 +8,26 @@ review-won = { $count ->
 }
 review-score = Ваш результат: { $score }.
 review-score-of = Ваш результат: { $score }; можна було набрати { $possible }.
-review-accuracy = { $name }: точність { $percent } % (правильних ходів: { $good } із { $moves }).
-review-misjudged = «{ $title }» ({ $date }): похибка { $years ->
+review-accuracy = { $name }: точність { $percent } % (вдалих ходів: { $good } із { $moves }).
+review-misjudged = «{ $title }» ({ $date }): помилка на { $years ->
     [one] { $years } рік
     [few] { $years } роки
     [many] { $years } років
    *[other] { $years } року
 }
-review-turning-point = Переломний хід — { $number } ({ $name }):
+review-turning-point = Переломний хід — { $number } ({ $name }):
 review-move = { $number }. { $name }: { $told }
 review-verdict = { $why }; { $better }.
-review-did-play = грає «{ $title }»
+review-did-play = викладає «{ $title }»
 review-did-discard = скидає «{ $title }»
 review-did-place = кладе «{ $title }»
 review-did-draft-red = бере червоні
 review-did-draft-blue = бере сині
 review-did-draft-beige = бере бежеві
-review-did-use = застосовує властивість до «{ $title }»
+review-did-use = застосовує властивість до карти «{ $title }»
 review-did-end = зупиняється
 review-did-leave = виходить із гри
-review-why-unjudged = Оцінювати нічого
+review-why-unjudged = Нема чого оцінювати
 review-why-good = Добрий хід
 review-why-right = Правильно
 review-why-earlier = «{ $title }» ({ $date }) на { $years ->
@@ -35,13 +35,13 @@ review-why-earlier = «{ $title }» ({ $date }) на { $years ->
     [few] { $years } роки
     [many] { $years } років
    *[other] { $years } року
-} раніше за початок вибраного проміжку ({ $edge })
+} раніше за початок обраного проміжку ({ $edge })
 review-why-later = «{ $title }» ({ $date }) на { $years ->
     [one] { $years } рік
     [few] { $years } роки
     [many] { $years } років
    *[other] { $years } року
-} пізніше за кінець вибраного проміжку ({ $edge })
+} пізніше за кінець обраного проміжку ({ $edge })
 review-why-blocked = «{ $title }» ({ $date }) потрапляє між датами { $low } і { $high }, а цей проміжок зайнято
 review-why-jumped = «{ $title }» ({ $date }) перескакує { $count ->
     [one] приблизно через { $count } карту, якій
@@ -62,9 +62,9 @@ review-why-draft = Інший колір давав більше вибору а
 review-why-start = Інша початкова карта менше допомогла б сусідові
 review-why-power = В іншому місці властивість дала б більше користі
 review-why-unused = Властивість лишилася невикористаною
-review-better-play = краще було зіграти «{ $title }»
+review-better-play = краще було викласти «{ $title }»
 review-better-discard = краще було скинути «{ $title }»
-review-better-use = краще було застосувати її до «{ $title }»
+review-better-use = краще було застосувати її до карти «{ $title }»
 review-better-end = краще було зупинитися
 review-better-draft-red = краще було взяти червоні
 review-better-draft-blue = краще було взяти сині

@@ -1,6 +1,6 @@
 term-player = Гравець
 term-line = Часоряд
-term-own-line = Ваш часоряд
+term-own-line = Ваша хронологія
 term-main = Часоряд
 term-gap-open = ( проміжок вільний )
 term-score = Рахунок: { $score }
@@ -12,8 +12,8 @@ term-cards = { $count ->
 }
 term-deck = Стос карт
 term-discard = Скид
-term-neutral = Нейтральний стос: { $color }
-term-stacks = Стоси гравця { $name }
+term-neutral = Нейтральна колода, колір: { $color }
+term-stacks = Стопки гравця { $name }
 term-hand = { $name }
 term-blocked = (заблокована)
 term-color-red = червоний
@@ -22,12 +22,12 @@ term-color-beige = бежевий
 term-turn = { $name }, ваш хід.
 term-thinking = { $name } думає…
 term-prompt = { $phase ->
-    [open] Карта, щоб зіграти, або «d» і карта, щоб скинути
-    [must_place] Карта, щоб зіграти
+    [open] Карта, щоб розіграти, або «d» і карта, щоб скинути
+    [must_place] Карта, щоб розіграти
     [may_stop] Ще одна карта або «end»
     [draft] Колір: red, blue чи beige
-    [start] Колір: стартова карта для сусіда
-    [power] Стос, до якого застосувати властивість, або «end»
+    [start] Колір: початкова карта для сусіда
+    [power] Стопка, до якої застосувати властивість, або «end»
    *[other] Карта і проміжок, наприклад «a 2»
 }
 term-nonsense = Не розумію «{ $text }». Наберіть ? для довідки.
@@ -43,8 +43,8 @@ term-step = Крок { $step } з { $steps }
 term-next = Enter: далі · b: назад · q: вихід
 told-revealed = { $title }: { $date }.
 told-placed = { $row ->
-    [gaps] Карта стає у проміжок. 1 очко.
-    [main] Карта подовжує часоряд. 2 очки.
+    [gaps] Карта стає у проміжок. 1 бал.
+    [main] Карта подовжує часоряд. 2 бали.
    *[other] Правильно! Карта лишається.
 }
 told-blocked = Проміжок зайнято: карту заблоковано.
@@ -55,27 +55,32 @@ told-drew = { $name } бере { $count ->
     [many] { $count } карт.
    *[other] { $count } карти.
 }
-told-drafted = { $name } бере карти, { $count } шт., колір: { $color }.
+told-drafted = { $name } бере { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}, колір: { $color }.
 told-reshuffled = Скид стає новим стосом: { $count ->
     [one] { $count } карта.
     [few] { $count } карти.
     [many] { $count } карт.
    *[other] { $count } карти.
 }
-told-power-red = { $name } скидає карту зі стосу гравця { $owner }: { $title }.
-told-power-blue = { $name } ділить стос гравця { $owner }.
-told-power-beige = { $name } кладе нейтральну карту на стос гравця { $owner }.
+told-power-red = { $name } скидає карту зі стопки гравця { $owner }: { $title }.
+told-power-blue = { $name } ділить стопку гравця { $owner }.
+told-power-beige = { $name } кладе нейтральну карту на стопку гравця { $owner }.
 told-eliminated = Вибувають із вирішального раунду: { $names }.
 told-left = { $name } більше не грає.
 told-withdrawn = Карту вилучено з гри: { $title }.
 told-winners = { $count ->
     [one] Перемога: { $names }!
-    [few] Перемогу ділять: { $names }!
-    [many] Перемогу ділять: { $names }!
-   *[other] Перемогу ділять: { $names }!
+    [few] Спільна перемога: { $names }!
+    [many] Спільна перемога: { $names }!
+   *[other] Спільна перемога: { $names }!
 }
 told-reason-failed = Жодної карти не вдалося викласти: гру закінчено.
-told-reason-stuck = Не можна ні зіграти, ні скинути карту: гру закінчено.
-told-reason-all-played = Усі карти зіграно!
+told-reason-stuck = Не можна ні розіграти, ні скинути карту: гру закінчено.
+told-reason-all-played = Усі карти розіграно!
 told-score = Ваш рахунок: { $score }
 told-title = Ви: { $title }
