@@ -34,6 +34,6 @@ def verify(path: Path, commitment: str | None) -> None:
 def _told(outcome: Outcome | None) -> str:
     if outcome is None:
         return "ended early"
-    winners = ", ".join(str(seat) for seat in outcome.winners)
-    score = "" if outcome.score is None else f", {outcome.score} points"
-    return f"{outcome.reason}, first: seat {winners}{score}"
+    if outcome.score is not None:
+        return f"{outcome.reason}, score {outcome.score}"
+    return f"{outcome.reason}, first: seat {', '.join(map(str, outcome.winners))}"
