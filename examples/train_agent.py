@@ -1,4 +1,4 @@
-"""Teach an agent to beat the simple bot at race: NumPy alone, a minute on one core.
+"""Teach an agent to beat the simple bot at race: NumPy alone, ten seconds on one core.
 
     python examples/train_agent.py
 

@@ -24,6 +24,7 @@ rules-setup-heirs = Set-up.
 rules-turn-heirs = Turn.
 rules-end-heirs = End.
 pages-rules-picture-heirs = Picture.
+pages-own-not-enough-heirs = No.
 client-do-heirs-place = Choose.
 client-do-heirs-last = Choose well.
 review-picture-heirs = Score.

@@ -19,6 +19,7 @@ PARTS = (
     "rules-turn",
     "rules-end",
     "pages-rules-picture",
+    "pages-own-not-enough",
     "review-picture",
 )
 SAY = messages("en")

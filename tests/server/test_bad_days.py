@@ -5,14 +5,14 @@ import contextlib
 import json
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import Running, quiet, running
 from yearline.server.client import Disconnected, RefusedByServer, TableClient
 from yearline.server.hall import Hall
 from yearline.server.people import new_secret
-from yearline.store import Append, Done, Unavailable
+from yearline.store import Append, Done, Line, Unavailable
 from yearline.store.memory import MemoryStore
 
 pytestmark = pytest.mark.asyncio
@@ -97,6 +97,61 @@ async def test_the_first_message_must_be_a_hello(server: Running) -> None:
         assert json.loads(await socket.recv())["code"] == "hello_first"
         await socket.send('{"t":"do","id":"x","c":{"kind":"start"}}')
         assert json.loads(await socket.recv())["code"] == "hello_first"
+
+
+class Gated(MemoryStore):
+    """A log that can be kept from answering."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+
+    async def read(self, stream: str, after: int = 0) -> list[Line]:
+        await self.gate.wait()
+        return await super().read(stream, after)
+
+
+async def test_commands_that_follow_the_hello_at_once_wait_for_the_table(ws: str) -> None:
+    store, secret = Gated(), new_secret()
+    async with running(Hall(quiet(ws=ws), store=store)) as server:
+        code = await server.table(secret, game="lives")
+        said = [
+            {"t": "do", "id": "s0", "c": {"kind": "join", "name": "Ann"}},
+            {"t": "do", "id": "s1", "c": {"kind": "start"}},
+        ]
+        said += [{"t": "do", "id": f"s{i}", "c": {"kind": "say", "text": "hm"}} for i in range(2, 9)]
+        async with connect(server.socket) as socket:
+            for message in ({"t": "hello", "table": code, "secret": secret}, *said, {"t": "ping"}):
+                await socket.send(json.dumps(message))
+            refused, pong = json.loads(await socket.recv()), json.loads(await socket.recv())
+            assert (refused["id"], refused["code"], pong["t"]) == ("s8", "hello_first", "pong")
+            store.gate.set()
+            done = set()
+            while len(done) < 9:
+                done.add(json.loads(await socket.recv())["you"]["did"])
+            assert done == {None, *(f"s{i}" for i in range(8))}
+
+
+async def closing_of(socket: ClientConnection) -> int | None:
+    """Read until the server hangs up; the code it gives."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await socket.recv()
+    return socket.close_code
+
+
+async def test_the_codes_of_closing_are_those_of_the_protocol(server: Running) -> None:
+    ann, bob = await server.playing("Ann", "Bob")
+    assert bob._socket is not None
+    await ann.do(kind="kick", seat=1)
+    assert await closing_of(bob._socket) == 4403
+    for said, code in (
+        (json.dumps({"t": "hello", "table": "nosuch22", "secret": new_secret()}), 4404),
+        ("x" * 5000, 1009),
+    ):
+        async with connect(server.socket) as socket:
+            await socket.send(said)
+            assert await closing_of(socket) == code
 
 
 async def test_hello_only_once(server: Running) -> None:

@@ -127,15 +127,28 @@ def test_connections_are_counted() -> None:
 
 def test_settings_from_flags_environment_and_defaults() -> None:
     environment = {"YEARLINE_PORT": "9000", "YEARLINE_BEHIND_PROXY": "yes", "YEARLINE_HOST": "0.0.0.0"}
-    settings = from_environment(environment, host="::1", bus=None)
+    settings = from_environment({**environment, "YEARLINE_LOG_LEVEL": "WARNING"}, host="::1", bus=None)
     assert (settings.host, settings.port, settings.behind_proxy, settings.bus) == ("::1", 9000, True, "memory:")
     assert settings.database == default_database()
+    assert settings.log_level == "warning"
     assert settings.url == "http://[::1]:9000"
     assert ServerSettings(host="0.0.0.0").url == "http://localhost:8000"
     assert ServerSettings(public_url="https://play.example/").url == "https://play.example"
 
 
-@pytest.mark.parametrize(("name", "text"), [("YEARLINE_PORT", "many"), ("YEARLINE_BEHIND_PROXY", "perhaps")])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("YEARLINE_PORT", "many"),
+        ("YEARLINE_PORT", "65536"),
+        ("YEARLINE_BEHIND_PROXY", "perhaps"),
+        ("YEARLINE_LOG_LEVEL", "loud"),
+        ("YEARLINE_WS", "carrier pigeon"),
+        ("YEARLINE_BOT_PACE", "-1"),
+        ("YEARLINE_BOT_PACE", "nan"),
+        ("YEARLINE_IDLE_SECONDS", "inf"),
+    ],
+)
 def test_a_setting_that_cannot_be_read_is_named(name: str, text: str) -> None:
     with pytest.raises(BadSetting, match=name):
         from_environment({name: text})

@@ -27,7 +27,13 @@ WARM_UP: Final = 8
 
 @click.command()
 @click.argument("game", type=click.Choice(list(GAMES)))
-@click.option("--policy", "policies", multiple=True, required=True, help="Who plays; may be repeated.")
+@click.option(
+    "--policy",
+    "policies",
+    multiple=True,
+    required=True,
+    help="Who plays: a bot, scholar, or in coop strong; may be repeated.",
+)
 @click.option("--bound", "with_bound", is_flag=True, help="Also find what each deal could yield (coop).")
 @click.option("--deals", type=int, default=100, show_default=True, help="How many deals.")
 @click.option("--players", type=int, default=4, show_default=True, help="How many seats.")

@@ -115,7 +115,10 @@ def _print_card(card: LibraryCard, say: Messages) -> None:
 @click.option("--strict", is_flag=True, help="Also ask for what the bundled library keeps to.")
 @_spoken
 def check(say: Messages, name: str, strict: bool) -> None:
-    """Print every problem of a deck or file with its row and column; exit status 1 if there are any."""
+    """Print every problem of a deck or file.
+
+    Each with its row and column. Exit status: 1 if the deck cannot be used, or, with --strict, if there is a warning.
+    """
     found = inspect(find(name))
     problems = found.problems
     if strict and found.deck:
@@ -140,7 +143,7 @@ def _print_problems(problems: Iterable[Problem], say: Messages) -> None:
 @click.option("--name", default="", help="Name of the deck in the language spoken.")
 @_spoken
 def new(say: Messages, folder: Path, name: str) -> None:
-    """Make a new deck: a folder with deck.toml and cards.csv to fill in."""
+    """Make a new deck FOLDER: deck.toml and cards.csv to fill in."""
     report = Report()
     plain = {"names": {say.language: name or say("deck-new-name")}, "license": "CC0-1.0"}
     manifest = make_manifest(plain, id_from(folder.resolve().name), report)
@@ -156,8 +159,9 @@ def new(say: Messages, folder: Path, name: str) -> None:
 @click.option("--text-language", default="en", help="Language of a title column that names none.", show_default=True)
 @_spoken
 def import_file(say: Messages, file: Path, folder: Path | None, name: str, text_language: str) -> None:
-    """Bring a CSV, TSV, XLSX or JSON file, or the answer to a Wikidata query, in as a new deck FOLDER.
+    """Bring FILE in as a new deck FOLDER.
 
+    It may be a CSV, TSV, XLSX or JSON file, or the answer to a Wikidata query.
     Without FOLDER the deck goes to your own decks. A file with a problem is not brought in at all.
     """
     target = folder or own_decks() / id_from(name or file.stem)

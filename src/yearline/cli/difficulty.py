@@ -19,7 +19,10 @@ from yearline.decks import load_deck
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def difficulty(name: str, games: int, seed: int, as_json: bool) -> None:
-    """Play with the deck NAME as people who know history well, fairly or hardly, and tell how they fare."""
+    """Tell how hard a deck is, by playing with it.
+
+    As people who know history well, fairly or hardly.
+    """
     from yearline.sim.difficulty import difficulty as measure  # compiled kernels are loaded only where they are wanted
 
     found = measure(load_deck(name).deck, games, seed)

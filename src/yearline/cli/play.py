@@ -34,7 +34,7 @@ from yearline.i18n import messages
     "--human", "humans", multiple=True, metavar="NAME", help="A person at this screen; may be given several times."
 )
 @click.option("--bot", "bots", multiple=True, type=click.Choice(list(BOTS)), help="A bot; may be given several times.")
-@click.option("--deck", metavar="DECK", help="A bundled deck or the path of one.")
+@click.option("--deck", metavar="DECK", help="Name or path of the deck.")
 @click.option("--seed", type=click.IntRange(0, (1 << SEED_BITS) - 1), help="Deal the same cards again.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--record", "record_path", type=click.Path(path_type=Path), help="Write the game to a file.")
@@ -49,7 +49,7 @@ def play(
     record_path: Path | None,
     language: str,
 ) -> None:
-    """Play GAME in the terminal.
+    """Play GAME in the terminal (race, if none is named).
 
     Without --human and --bot you play with one bot.
     """

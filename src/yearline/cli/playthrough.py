@@ -17,8 +17,9 @@ SHOWN = 300
 @click.command()
 @click.argument("paths", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
 def playthrough(paths: tuple[Path, ...]) -> None:
-    """Replay whole games, move by move, from FILEs with one JSON document a line.
+    """Replay the playthroughs in FILEs and compare every state.
 
+    A file holds one game a line, as JSON.
     Exit status: 0 if the engine agrees with all of them, 1 if it differs, 2 if a file is not a playthrough.
     """
     passed = failed = 0

@@ -19,7 +19,10 @@ from yearline.cli.files import read_record, write_text
 @click.option("--picture", type=click.Path(path_type=Path, dir_okay=False), help="Draw the course of the game (SVG).")
 @language_option("The language of the texts")
 def review(path: Path, as_json: bool, picture: Path | None, language: str) -> None:
-    """Say for each move of the game in RECORD what was better, and how everybody did."""
+    """Say what was better in a recorded game, move by move.
+
+    And how everybody did, and, for coop, what was possible.
+    """
     record = read_record(path)
     found = review_game(record, _bound() if record.game.startswith("coop/") else None)
     if picture:

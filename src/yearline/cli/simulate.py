@@ -68,8 +68,9 @@ def simulate(
     as_json: bool,
     plot: Path | None,
 ) -> None:
-    """Play GAME many times and tell how long it is, what is scored, and whether a seat is favoured.
+    """Play GAME many times and tell what comes of it.
 
+    How long it is, what is scored, and whether a seat is favoured.
     Ctrl-C stops early; what has been played by then is kept and labelled as partial.
     """
     deck = deck_for(game, deck_name).deck

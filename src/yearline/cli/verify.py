@@ -16,7 +16,10 @@ from yearline.games import rules_for
 @click.argument("path", metavar="RECORD", type=click.Path(path_type=Path))
 @click.option("--commitment", metavar="HASH", help="The hash that was published when the game started.")
 def verify(path: Path, commitment: str | None) -> None:
-    """Play a recorded game again: every move must be legal, and the seed must fit the hash published at the start."""
+    """Play a recorded game again and check every move.
+
+    With --commitment, the seed must also fit the hash that was published at the start: then the shuffle was fair.
+    """
     record = read_record(path)
     rules = rules_for(record.game, record.options)
     step = replay(rules, record.deck, record.seats, record.seed, record.moves, record.withdrawn)
@@ -31,6 +34,6 @@ def verify(path: Path, commitment: str | None) -> None:
 def _told(outcome: Outcome | None) -> str:
     if outcome is None:
         return "ended early"
-    winners = ", ".join(str(seat) for seat in outcome.winners)
-    score = "" if outcome.score is None else f", {outcome.score} points"
-    return f"{outcome.reason}, first: seat {winners}{score}"
+    if outcome.score is not None:
+        return f"{outcome.reason}, score {outcome.score}"
+    return f"{outcome.reason}, first: seat {', '.join(map(str, outcome.winners))}"

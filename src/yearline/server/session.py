@@ -27,6 +27,8 @@ MAX_MISTAKES: Final = 20
 """After so many messages that are none, or too many, the server hangs up."""
 
 KEPT_ANSWERS: Final = 8
+KEPT_EARLY: Final = 8
+"""So many commands may come while the hello is still being answered."""
 
 HELLO_FIRST: Final = Refused("hello_first", "the first message must be a hello")
 TOO_FAST: Final = Refused("too_fast", "too many messages at once")
@@ -70,6 +72,7 @@ class Session:
         "_answers",
         "_chairs",
         "_did",
+        "_early",
         "_host",
         "_missed",
         "_mistakes",
@@ -109,6 +112,7 @@ class Session:
         self._missed = False
         self._did = ""
         self._answers: list[bytes] = []
+        self._early: tuple[ask.ActMessage | ask.Do, ...] = ()
         self._chairs: object = None
         self._host = ""
         self._own = b""
@@ -127,6 +131,19 @@ class Session:
             found = _ID.search(raw)
             self._mistake(found[1].decode() if found else "", error)
             return
+        if self.runner is None and self.greeted and isinstance(message, ask.ActMessage | ask.Do):
+            self._keep(message)
+        else:
+            self._take(message)
+
+    def _keep(self, message: ask.ActMessage | ask.Do) -> None:
+        """Who comes back says hello and at once repeats what was not answered; the table may first have to be read."""
+        if len(self._early) < KEPT_EARLY:
+            self._early += (message,)
+        else:
+            self._mistake(message.id, HELLO_FIRST)
+
+    def _take(self, message: ask.ClientMessage) -> None:
         if isinstance(message, ask.ActMessage):
             act = c.Act(message.a, message.seat)  # type: ignore[arg-type]  # a seat is a number
             self._order(act, message.id, message.base)
@@ -158,6 +175,9 @@ class Session:
             runner.attach(self)
             if since > runner.table.seq:
                 runner.catch_up()
+            early, self._early = self._early, ()
+            for message in early:
+                self._take(message)
 
     def _do(self, message: ask.Do) -> None:
         asked = message.c

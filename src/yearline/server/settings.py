@@ -1,9 +1,11 @@
 """How a server is set up: every setting with its default, from flags or the environment (`YEARLINE_…`)."""
 
+import math
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Final
 
 import platformdirs
 
@@ -14,6 +16,14 @@ class BadSetting(YearlineError):
     """A setting cannot be read."""
 
     code = "bad_setting"
+
+
+_TRUTH: Final = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}
+_CHOICES: Final = {
+    "YEARLINE_WS": ("auto", "picows", "asgi"),
+    "YEARLINE_LOG_LEVEL": ("debug", "info", "warning", "error"),
+}
+_HIGHEST: Final = {"YEARLINE_PORT": 65535}
 
 
 def default_database() -> str:
@@ -62,14 +72,28 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
 
 
 def _read(name: str, text: str, kind: type) -> object:
+    if kind is bool:
+        return _TRUTH[_one_of(name, text, _TRUTH)]
+    if name in _CHOICES:
+        return _one_of(name, text, _CHOICES[name])
+    return text if kind is str else _number(name, text, kind)
+
+
+def _one_of(name: str, text: str, choices: Iterable[str]) -> str:
+    if text.lower() not in choices:
+        raise BadSetting(f"{name} must be one of {', '.join(filter(None, choices))}, not {text[:40]!r}")
+    return text.lower()
+
+
+def _number(name: str, text: str, kind: type) -> object:
+    most = _HIGHEST.get(name, 1_000_000_000)
     try:
-        if kind is bool:
-            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}[
-                text.lower()
-            ]
-        return kind(text)
-    except (ValueError, KeyError):
-        raise BadSetting(f"{name} must be a {kind.__name__}, not {text[:40]!r}") from None
+        number = kind(text)
+    except ValueError:
+        number = math.nan
+    if not 0 <= number <= most:
+        raise BadSetting(f"{name} must be a {'whole ' * (kind is int)}number from 0 to {most}, not {text[:40]!r}")
+    return number
 
 
 def _shown(host: str) -> str:

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from picows import (
     WSAutoPingStrategy,
-    WSCloseCode,
     WSListener,
     WSMsgType,
     WSUpgradeResponse,
@@ -160,11 +159,8 @@ class _Listener(WSListener):
 
     def close(self, code: int) -> None:
         self.post.send()
-        self.transport.send_close(_CODES.get(code, WSCloseCode.POLICY_VIOLATION))
+        self.transport.send_close(code)
         self.transport.disconnect(graceful=not self.session.paused)
-
-
-_CODES: Final = {code.value: code for code in WSCloseCode}
 
 
 def picows_protocol(hall: Hall) -> type[Any]:

@@ -85,7 +85,7 @@ class WireChair(Struct):
 
 
 class WireTalk(Struct):
-    """Something said. `seq` tells a new line from one already shown; `seat` is None for a host who does not sit."""
+    """Something said. `seq` tells a new line from one already shown; `name` is empty for a host who does not sit."""
 
     seq: int
     at: float

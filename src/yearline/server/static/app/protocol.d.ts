@@ -192,7 +192,7 @@ export interface WireChair {
   here: boolean;
 }
 
-/** Something said. `seq` tells a new line from one already shown; `seat` is None for a host who does not sit. */
+/** Something said. `seq` tells a new line from one already shown; `name` is empty for a host who does not sit. */
 export interface WireTalk {
   seq: number;
   at: number;
