@@ -258,6 +258,17 @@ class TestLeavers:
         state = play(RULES, state, P0, Leave()).state
         assert (state.turn, state.phase, state.power) == (P1, "place", None)
 
+    def test_with_the_only_target_of_a_power(self) -> None:
+        own, split = [stack("red", 9)], [stack("blue", 1, 2)]
+        state = chronology_state(own, split, [stack("red", 7)], phase="power", power="blue")
+        state = play(RULES, state, P1, Leave()).state
+        assert (state.phase, state.power, state.turn) == ("place", None, P2)
+
+    def test_beside_a_power_that_can_still_be_used(self) -> None:
+        state = chronology_state([], [OTHER], [stack("red", 7)], phase="power", power="red")
+        state = play(RULES, state, P1, Leave()).state
+        assert (state.phase, options_of(RULES, state)) == ("power", [Use(CardRef(7)), End()])
+
     def test_the_last_one_left_wins(self) -> None:
         state = play(RULES, chronology_state([RED], [OTHER]), P0, Leave()).state
         outcome = RULES.outcome(state)
@@ -293,6 +304,13 @@ class TestWithdraw:
         state = powered("blue", stack("blue", 1, 2), own=(stack("red", 9),))
         state = withdraw(RULES, state, CardRef(2)).state
         assert (state.phase, state.turn) == ("place", P1)
+
+    def test_the_power_of_a_last_card_is_still_used_first(self) -> None:
+        """C-25: the end is checked when the turn is over."""
+        state = chronology_state([], [OTHER], phase="power", power="red", lines=[(1900, 1950), (1900,)])
+        state = withdraw(RULES, state, CardRef(9001)).state
+        assert (state.phase, state.reason) == ("power", None)
+        assert act(RULES, state, "use 1").state.reason == "stacks_empty"
 
     def test_a_card_of_a_packet_that_is_then_too_small(self) -> None:
         rules = Chronology({"draft_packets": 1, "first_player": 0})

@@ -323,6 +323,16 @@ class TestWithdraw:
         state = withdraw(RULES, state, CardRef(1960)).state
         assert (state.reason, state.turn, shape(state)) == (None, P1, "h")
 
+    def test_after_a_success_with_nothing_left_to_try(self) -> None:
+        """A-29: the turn ends by itself."""
+        state = act(RULES, coop_state("v2010 v2020 h5", deck=0), "play 2010").state
+        state = withdraw(RULES, state, CardRef(2020)).state
+        assert (state.phase, state.turn, shape(state)) == ("open", P1, "h")
+
+    def test_with_a_blocked_card_that_can_be_discarded(self) -> None:
+        state = withdraw(RULES, coop_state("v2010 h5[a>b]", deck=0), CardRef(2010)).state
+        assert (state.phase, state.turn, options_of(RULES, state)) == ("open", P0, [Discard(CardRef(5))])
+
     def test_an_unknown_card(self) -> None:
         with pytest.raises(IllegalAction):
             withdraw(RULES, coop_state("v2010 v1960 v1 v2"), CardRef(77))

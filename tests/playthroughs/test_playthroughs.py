@@ -1,6 +1,7 @@
 """Whole games, move by move: the given ones, made by another reading of the rulebooks, and one of our own per game and edition."""
 
 import json
+import re
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -124,6 +125,19 @@ def broken(name: str, **fields: object) -> dict[str, Any]:
     ],
 )
 def test_an_impossible_set_up_is_refused(plain: dict[str, Any]) -> None:
+    with pytest.raises(BadPlaythrough):
+        check(plain)
+
+
+@pytest.mark.parametrize("name", ["coop-fr", "race-recursive", "chronology"])
+def test_a_card_may_have_any_name(name: str) -> None:
+    line = (OWN / f"{name}.jsonl").read_text(encoding="utf-8")
+    assert check(read(re.sub(r"\bc(\d+)", r"card no. \1", line))) is None
+
+
+def test_a_new_draw_pile_with_a_card_twice_is_refused() -> None:
+    plain = own("race-recursive")
+    plain["reshuffles"][0].append(plain["reshuffles"][0][0])
     with pytest.raises(BadPlaythrough):
         check(plain)
 
