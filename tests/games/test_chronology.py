@@ -184,6 +184,8 @@ def test_C21_enough_cards() -> None:
     with pytest.raises(BadDeck):
         RULES.check_deck(deck, 4)
     Chronology({"draft_packets": 3}).check_deck(deck, 4)
+    with pytest.raises(BadDeck, match="packets"):
+        RULES.check_deck(box(red=39, blue=4, beige=4), 2)
     with pytest.raises(BadDeck, match="start card"):
         RULES.check_deck(box(red=20, blue=20), 2)
 
@@ -225,7 +227,7 @@ def test_C24_out_of_turn_and_a_strange_stack() -> None:
 
 def test_C25_what_the_neighbour_sees() -> None:
     view = RULES.view(chronology_state([RED], [OTHER]), P1)
-    assert [row.owner for row in view.rows] == [P0, P1]
+    assert ([row.owner for row in view.rows], view.round) == ([P0, P1], 0)
     tops = [(pile.name, pile.size, pile.top) for pile in view.piles if pile.name in ("stack", "neutral")]
     assert [size for _, size, _ in tops] == [2, 2, 2, 2, 5]
     assert all(isinstance(top, Front) for _, _, top in tops)
@@ -274,6 +276,14 @@ class TestLeavers:
         outcome = RULES.outcome(state)
         assert outcome is not None
         assert (outcome.reason, outcome.ranking) == ("left", ((P1,), (P0,)))
+
+    def test_those_who_left_come_last_the_first_of_them_at_the_end(self) -> None:
+        state = chronology_state([RED], [OTHER], [stack("red", 9)])
+        for seat in (P2, P0):
+            state = play(RULES, state, seat, Leave()).state
+        outcome = RULES.outcome(state)
+        assert outcome is not None
+        assert outcome.ranking == ((P1,), (P0,), (P2,))
 
     def test_during_the_draft_and_the_start_cards(self) -> None:
         rules = Chronology({"draft_packets": 1, "first_player": 0})

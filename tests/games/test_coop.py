@@ -225,8 +225,9 @@ DECK = make_deck("test", [deck_card(f"c{i}", i, front="x", back="y") for i in ra
 
 def test_A22_deck_size_by_number_of_players() -> None:
     rules = Coop({"max_players": 8})
-    sizes = [len(rules.setup(DECK, seats, 1).state.deck) for seats in range(2, 9)]
-    assert sizes == [26, 22, 18, 14, 10, 6, 2]
+    states = [rules.setup(DECK, seats, 1).state for seats in range(2, 9)]
+    assert [len(state.deck) for state in states] == [26, 22, 18, 14, 10, 6, 2]
+    assert [len(rules.view(state, None).hands) for state in states] == [2, 3, 4, 5, 6, 7, 8]
     with pytest.raises(BadSeatCount):
         rules.setup(DECK, 9, 1)
 
@@ -328,6 +329,12 @@ class TestWithdraw:
         state = act(RULES, coop_state("v2010 v2020 h5", deck=0), "play 2010").state
         state = withdraw(RULES, state, CardRef(2020)).state
         assert (state.phase, state.turn, shape(state)) == ("open", P1, "h")
+
+    @pytest.mark.parametrize(("first", "phase"), [("play 2010", "may_stop"), ("play 1930", "must_place")])
+    def test_in_the_middle_of_a_turn_that_can_go_on(self, first: str, phase: str) -> None:
+        state = act(RULES, coop_state("v2010 v1930 v1960"), first).state
+        state = withdraw(RULES, state, CardRef(3005)).state
+        assert (state.phase, state.turn) == (phase, P0)
 
     def test_with_a_blocked_card_that_can_be_discarded(self) -> None:
         state = withdraw(RULES, coop_state("v2010 h5[a>b]", deck=0), CardRef(2010)).state

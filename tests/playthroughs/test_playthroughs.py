@@ -115,6 +115,7 @@ def broken(name: str, **fields: object) -> dict[str, Any]:
         broken("coop-fr", options={"equal_in_gap": "maybe"}),
         broken("coop-fr", options={"unheard_of": 1}),
         broken("coop-fr", players=9),
+        broken("coop-fr", cards=[{**card, "back": ""} for card in own("coop-fr")["cards"]]),
         broken("coop-fr", deck=own("coop-fr")["deck"][1:]),
         broken("coop-fr", deck=[*own("coop-fr")["deck"], "c0"]),
         broken("race-recursive", reshuffles=[]),
