@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.laws.tables import Table, spread_deck, tables
@@ -130,8 +130,11 @@ def test_the_deal_is_told(table: Table) -> None:
     check_told(nothing_yet(view), view, step.events)
 
 
-@given(tables())
-def test_every_move_is_told(table: Table) -> None:
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=15)
+@given(data=st.data())
+def test_every_move_is_told(name: str, data: st.DataObject) -> None:
+    table = data.draw(tables((name,)))
     rules, rng, state = table.rules, Random(table.whim), table.start()
     for _ in range(120):
         seat = rules.turn(state)
@@ -145,8 +148,11 @@ def test_every_move_is_told(table: Table) -> None:
         state = step.state
 
 
-@given(tables(), st.integers(0, 60), st.booleans())
-def test_leavers_and_withdrawn_cards_are_told(table: Table, moves: int, leaves: bool) -> None:
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=25)
+@given(data=st.data(), moves=st.integers(0, 60), leaves=st.booleans())
+def test_leavers_and_withdrawn_cards_are_told(name: str, data: st.DataObject, moves: int, leaves: bool) -> None:
+    table = data.draw(tables((name,)))
     rules, rng, state = table.rules, Random(table.whim), table.start()
     for _ in range(moves):
         seat = rules.turn(state)
