@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from yearline.decks import DeckError, limits
+from yearline.decks.source import inspect
 from yearline.decks.tables import read_bytes
 
 Inspect = Callable[..., Any]
@@ -75,6 +76,13 @@ def test_what_would_lose_content_is_refused(read: Inspect, content: bytes, error
     deck, errors = read(content)
     assert deck is None
     assert errors[0] == error
+
+
+def test_columns_without_a_heading_may_stand_between_others(read: Inspect, tmp_path: Path) -> None:
+    deck, errors = read("id,,,year,title_en\nmoon,,,1969,Moon\n")
+    assert errors == []
+    assert [card.year for card in deck.cards] == [1969]
+    assert not [one for one in inspect(tmp_path / "cards.csv").problems if one.severity == "warning"]
 
 
 def test_rows_are_counted_as_the_spreadsheet_counts_them(read: Inspect) -> None:
