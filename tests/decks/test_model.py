@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from yearline.decks import library
+from yearline.decks import CardText, library
 
 
 @pytest.mark.parametrize(
@@ -20,3 +20,13 @@ def test_names_and_descriptions(texts: dict[str, str], said: list[str] | None) -
     deck = replace(library()["inventions"], names=texts, descriptions=texts)
     assert [deck.name(language) for language in ("uk", "fr")] == (said or ["inventions"] * 2)
     assert [deck.description(language) for language in ("uk", "fr")] == (said or [""] * 2)
+
+
+def test_a_card_speaks_english_rather_than_its_first_language() -> None:
+    card = library()["inventions"].cards[0]
+    texts = {"it": CardText("Luna", ""), "en": CardText("Moon", "")}
+    assert [replace(card, texts=texts).text(language).title for language in ("it", "en", "fr")] == [
+        "Luna",
+        "Moon",
+        "Moon",
+    ]

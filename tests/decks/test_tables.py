@@ -110,7 +110,8 @@ def test_only_ordinary_files_are_read(tmp_path: Path) -> None:
     ("content", "error"),
     [
         ("{", (0, "", "bad_json")), ("[" * 100_000, (0, "", "bad_json")), ("{}", (0, "", "unknown_json")),
-        ('{"format": "yearline-deck/1", "cards": 1}', (0, "", "unknown_json")), ("[1]", (1, "", "not_an_object")),
+        ('{"format": "yearline-deck/1", "cards": 1}', (0, "", "unknown_json")),
+        ('{"format": "yearline-deck/1", "cards": [], "deck": 1}', (0, "", "unknown_json")), ("[1]", (1, "", "not_an_object")),
         ('[{"title_en": ["x"], "year": 1900}]', (1, "title_en", "not_text")),
         ('[{"title_en": "x", "year": true}]', (1, "year", "not_text")),
         ('[{"title_en": "x", "year": 1900.5}]', (1, "year", "not_text")), ('[{"title_en": "x", "year": 0}]', (1, "year", "year_zero")),

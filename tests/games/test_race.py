@@ -188,6 +188,12 @@ class TestLeavers:
         with pytest.raises(IllegalAction):
             play(RULES, state, P0, Leave())
 
+    def test_their_cards_stay_in_the_box_when_others_are_eliminated(self) -> None:
+        state = race_state([[1950], [1951], [3, 4], [6, 7]], deck=[10, 11])
+        state = play(RULES, state, P3, Leave()).state
+        state = act(RULES, state, "place 1950 1", "place 1951 2", "place 3 0").state
+        assert (state.phase, state.active, years(state.box)) == ("playoff", (P0, P1), [6, 7, 4])
+
     def test_those_who_left_come_last_the_first_of_them_at_the_end(self) -> None:
         state = race_state([[1], [2], [3], [4]])
         for seat in (P2, P0, P1):
