@@ -10,7 +10,7 @@ from yearline.core.cards import Dated, Front
 from yearline.core.deal import Deal
 from yearline.core.deck import deck_card, make_deck
 from yearline.core.errors import BadDeck, BadSeatCount, IllegalAction, NotYourTurn
-from yearline.core.events import GameEnded, Left
+from yearline.core.events import Drew, GameEnded, Left, Withdrawn
 from yearline.core.ids import CardRef, Seat
 from yearline.core.play import play, withdraw
 from yearline.core.rng import Seeded
@@ -307,8 +307,10 @@ def test_A_25_ruling_a_leaver_leaves_the_seat_to_the_team() -> None:
 
 class TestWithdraw:
     def test_from_a_hand_the_owner_draws_another(self) -> None:
-        state = withdraw(RULES, coop_state("v2010 v1960 v1 v2"), CardRef(1960)).state
-        assert (shape(state), len(state.deck), state.points) == ("vvvd", 9, -11)
+        before = coop_state("v2010 v1960 v1 v2")
+        step = withdraw(RULES, before, CardRef(1960))
+        assert (shape(step.state), len(step.state.deck), step.state.points) == ("vvvd", 9, -11)
+        assert step.events[:2] == (Withdrawn(CardRef(1960)), Drew(P0, (before.deck[0].front,)))
 
     def test_from_the_deck(self) -> None:
         state = withdraw(RULES, coop_state("v2010 v1960 v1 v2"), CardRef(3000)).state

@@ -150,7 +150,7 @@ def test_every_move_is_told(name: str, data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=25)
-@given(data=st.data(), moves=st.integers(0, 60), leaves=st.booleans())
+@given(data=st.data(), moves=st.integers(0, 25), leaves=st.booleans())
 def test_leavers_and_withdrawn_cards_are_told(name: str, data: st.DataObject, moves: int, leaves: bool) -> None:
     table = data.draw(tables((name,)))
     rules, rng, state = table.rules, Random(table.whim), table.start()
