@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from tests.sim.test_run import deck
+from yearline.bots import arena
 from yearline.bots.arena import BadContest, Contest, Played, Scholar, check, play_deal
 from yearline.bots.search.bound import Bound
 from yearline.bots.standings import standings
@@ -25,6 +26,11 @@ def test_a_deal_is_played_by_every_policy_and_bounded() -> None:
     assert played.scores["random"] < played.scores["strong"] <= played.bound.upper
     assert all(played.moves[name] > 5 and played.seconds[name] > 0 for name in ("random", "strong"))
     assert played.slowest["strong"] <= played.seconds["strong"]
+
+
+def test_the_bound_is_that_of_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "bound", lambda _, seed, width: Bound(seed, width))
+    assert play_deal(contest(bound=True), 2, width=30).bound == Bound(7 + 2, 30)
 
 
 def test_a_deal_is_the_same_each_time() -> None:
@@ -59,6 +65,7 @@ def test_a_scholar_lays_every_card_rightly() -> None:
         (contest(policies=("random", "random")), BadContest),
         (contest(deals=0), BadContest),
         (contest("race", bound=True), BadContest),
+        (contest("race", ("strong",)), BadContest),
         (contest("race", ("scholar", "random"), seats=1), BadContest),
         (contest(seats=9), BadSeatCount),
         (Contest("coop", deck(9), 2, ("random",), 1, 1), BadDeck),
@@ -70,12 +77,22 @@ def test_nonsense_is_refused(wrong: Contest, error: type[Exception]) -> None:
         check(wrong)
 
 
+@pytest.mark.parametrize(
+    "possible", [contest(policies=("strong", "scholar", "random")), contest("race", ("scholar", "random"))]
+)
+def test_what_can_be_played_is_accepted(possible: Contest) -> None:
+    """A team follows one policy at a time, so it may be smaller than their number."""
+    assert check(possible) is possible
+
+
 def test_standings_add_up() -> None:
     asked = contest(policies=("random", "strong"), deals=4, bound=True)
     scores = [(-10, 30), (-20, 40), (-12, 20)]
-    moves, seconds, slowest = ({"random": a, "strong": b} for a, b in ((10, 20), (0.0, 2.0), (0.0, 0.3)))
+    moves, seconds = ({"random": a, "strong": b} for a, b in ((10, 20), (0.0, 2.0)))
+    slowest = [{"random": 0.0, "strong": longest} for longest in (0.1, 0.3, 0.2)]
     played = [
-        Played(i, {"random": a, "strong": b}, moves, seconds, slowest, Bound(40, 44)) for i, (a, b) in enumerate(scores)
+        Played(i, {"random": a, "strong": b}, moves, seconds, slowest[i], Bound(40, 44))
+        for i, (a, b) in enumerate(scores)
     ]
     told = standings(asked, played)
     assert (told["n"], told["asked"], told["complete"]) == (3, 4, False)

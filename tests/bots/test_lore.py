@@ -144,3 +144,11 @@ def test_a_deck_of_the_future_can_be_remembered() -> None:
     lore = Lore({("Mars", ""): Estimate(2100, 0.1)}, {})
     lore.learn([Dated(CardRef(0), Face("Mars", "", "", ""), Back(2130, "year", ""))])
     assert lore(Face("Mars", "", "", "")) == Estimate(2130, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "right"), [(1900, 1900, True), (1901, None, False), (None, 1899, False), (1899, 1901, True)]
+)
+def test_a_known_year_is_right_just_in_its_own_gap(low: int | None, high: int | None, right: bool) -> None:
+    assert Estimate(1900, 0.0).chance(low, high) == float(right)
+    assert Estimate(1900, 0.0).gaps([1899, 1900, 1901]) == [0.0, 1.0, 1.0, 0.0]

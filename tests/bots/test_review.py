@@ -9,7 +9,7 @@ from yearline.bots import make_bot
 from yearline.bots.lore import known
 from yearline.bots.players.characters import CHARACTERS, Person
 from yearline.bots.review import Review, review
-from yearline.bots.review_picture import picture
+from yearline.bots.review_picture import HEIGHT, WIDTH, picture
 from yearline.bots.review_text import lines, plain, sentence, summary
 from yearline.bots.search import Bound
 from yearline.core.actions import Leave, Place
@@ -36,8 +36,10 @@ def tiny(*years: int) -> Deck:
     return make_deck("tiny", [deck_card(f"of {year}", year) for year in years])
 
 
-def race(*moves: tuple[int, int, int], years: tuple[int, ...] = (1900, 1950, -5, 3, 1800, 1700, 1600)) -> Record:
-    """A race of two with one card each; moves as (seat, year of the card, gap)."""
+def race(
+    *moves: tuple[int, int, int], years: tuple[int, ...] = (1900, 1950, -5, 3, 1800, 1700, 1600), played: int = 2
+) -> Record:
+    """A race of two with one card each; moves as (seat, year of the card, gap), of which the first were played."""
     deck = tiny(*years)
     rules = rules_for("race", {"hand_size": 1, "first_player": 0})
     for seed in range(500):
@@ -45,8 +47,8 @@ def race(*moves: tuple[int, int, int], years: tuple[int, ...] = (1900, 1950, -5,
         titles = [hand.cards[0].face.title for hand in view.hands]
         if [f"of {year}" for _, year, _ in moves[:2]] == titles and view.rows[0].columns[0][0].year == years[0]:
             refs = {f"of {year}": hand.cards[0].ref for (_, year, _), hand in zip(moves, view.hands, strict=True)}
-            played = tuple([(Seat(seat), Place(refs[f"of {year}"], gap)) for seat, year, gap in moves])
-            return Record(rules.id, {"hand_size": 1, "first_player": 0}, 2, seed, deck, played)
+            done = tuple([(Seat(seat), Place(refs[f"of {year}"], gap)) for seat, year, gap in moves[:played]])
+            return Record(rules.id, {"hand_size": 1, "first_player": 0}, 2, seed, deck, done)
     raise AssertionError("no seed deals these cards")
 
 
@@ -60,6 +62,24 @@ def test_a_miss_is_measured_in_years_and_put_right() -> None:
         == "“of 1950” (1950) is 50 years after the end of the chosen gap (1900); it belongs after 1900."
     )
     assert (right.reason, right.good, right.years) == ("right", True, None)
+
+
+def test_a_game_without_moves_has_no_turning_point() -> None:
+    assert review(race((0, 1950, 0), (1, 1800, 0), played=0)).turning_point is None
+
+
+def test_the_worst_of_equal_losses_is_the_turning_point() -> None:
+    found = review(race((0, 1950, 0), (1, 1600, 1)))
+    assert [(note.loss, note.years) for note in found.notes] == [(1.0, 50), (1.0, 300)]
+    assert found.turning_point is found.notes[1]
+
+
+def test_a_terminal_is_told_move_by_move() -> None:
+    told = list(lines(review(race((0, 1950, 0), (1, 1800, 0))), "en"))
+    assert told[told.index("") + 1 :] == [
+        "1. Player 1: “of 1950” (1950) is 50 years after the end of the chosen gap (1900); it belongs after 1900.",
+        "2. Player 2: places “of 1800”. Right.",
+    ]
 
 
 def test_there_is_no_year_zero_to_count() -> None:
@@ -165,6 +185,8 @@ def test_plain_data_has_everything_a_client_draws(reviewed: BotGame) -> None:
     assert len(told["course"]) == len(found.notes) + 1
     assert {player["seat"] for player in told["players"]} == {0, 1}
     assert told["winners"] == list(found.outcome.winners)
+    (missed, _) = plain(review(race((0, 1950, 0), (1, 1800, 0))), "fr")["players"]
+    assert missed["misjudged"] == [{"title": "of 1950", "year": 1950, "date": "1950", "years": 50}]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -175,6 +197,17 @@ def test_the_picture_shows_every_costly_move(game: str, reviewed: BotGame) -> No
     assert len(root.findall(f"{svg}circle")) == sum(not note.good for note in found.notes)
     assert len(root.findall(f"{svg}polyline")) == len(found.course[0])
     assert root.find(f"{svg}desc").text
+    colors = [line.get("stroke") for line in root.findall(f"{svg}polyline")]
+    assert len(set(colors)) == len(colors)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_lies_beyond_the_edge_of_the_picture(game: str, reviewed: BotGame) -> None:
+    for element in ET.fromstring(picture(reviewed(game, "child", "student", "random"), "uk")).iter():
+        for key, most in (("x", WIDTH), ("cx", WIDTH), ("x1", WIDTH), ("x2", WIDTH), ("y", HEIGHT), ("cy", HEIGHT)):
+            assert 0 <= float(element.get(key, "0")) <= most
+        points = [point.split(",") for point in element.get("points", "").split()]
+        assert all(0 <= float(x) <= WIDTH and 0 <= float(y) <= HEIGHT for x, y in points)
 
 
 def test_titles_cannot_break_the_picture() -> None:

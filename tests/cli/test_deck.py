@@ -63,6 +63,7 @@ def test_check_prints_every_problem_and_fails(home: Path) -> None:
         "error: row 3, year: “soon” is not a year; write 1969, -44, 44 BC or c. 1450",
         "error: row 3, color: “green” is not one of beige, blue, red",
     ]
+    assert result.stderr.splitlines()[-1].startswith("3 ")
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from yearline.core.deck import deck_card, make_deck, symbols_for
 from yearline.core.errors import BadDeck
-from yearline.core.years import century, label
+from yearline.core.years import century, check_year, label
 
 
 def test_symbols_follow_from_the_id_and_are_evenly_spread() -> None:
@@ -16,6 +16,23 @@ def test_symbols_follow_from_the_id_and_are_evenly_spread() -> None:
     assert all(front != back for front, back in pairs)
     assert len(Counter(pairs)) == 12
     assert min(Counter(pairs).values()) > 60
+
+
+def test_symbols_stay_what_they_were() -> None:
+    """Old records and printed decks rely on them."""
+    assert [symbols_for(id) for id in ("moon-landing", "first-cities")] == MADE
+    assert [symbols_for("moon-landing", count) for count in (2, 8)] == MADE_OF_OTHERS
+
+
+def test_a_card_without_a_title_is_called_by_its_id() -> None:
+    assert [deck_card("x", 5, title=title).face.title for title in ("", "Moon")] == ["x", "Moon"]
+
+
+@pytest.mark.parametrize("year", [True, 1.0, "5", None, 10**12 + 1, -(10**12) - 1])
+def test_impossible_years(year: object) -> None:
+    with pytest.raises(BadDeck):
+        check_year(year)  # type: ignore[arg-type]
+    assert [check_year(far) for far in (10**12, -(10**12))] == [10**12, -(10**12)]
 
 
 def test_the_symbols_of_the_two_sides_differ() -> None:
@@ -49,6 +66,12 @@ def test_colours_are_known() -> None:
         (1150, "century", "12th century"),
         (2001, "century", "21st century"),
         (-1, "century", "1st century BC"),
+        (-1100, "century", "11th century BC"),
+        (1301, "century", "14th century"),
+        (1201, "century", "13th century"),
+        (-11_001, "century", "111th century BC"),
+        (-10_000, "year", "10,000 BC"),
+        (-9999, "year", "9999 BC"),
     ],
 )
 def test_labels(year: int, precision: str, printed: str) -> None:
@@ -57,3 +80,7 @@ def test_labels(year: int, precision: str, printed: str) -> None:
 
 def test_centuries() -> None:
     assert [century(year) for year in (1, 100, 101, 2000, 2001, -1, -100, -101)] == [1, 1, 2, 20, 21, -1, -1, -2]
+
+
+MADE = [("star", "sun"), ("star", "moon")]
+MADE_OF_OTHERS = [("sun", "moon"), ("anchor", "key")]

@@ -31,7 +31,15 @@ def test_a_heap_that_is_played_on_in_several_ways_is_several_heaps(grown: list[t
         assert heap[:1] == cards[:1]
 
 
+def test_an_older_heap_begins_a_list_of_its_own() -> None:
+    old = Heap([1])
+    one, two = old.with_top(2), old.with_top(3)
+    assert (old, one, two) == ((1,), (1, 2), (1, 3))
+
+
 def test_piles_of_the_same_cards_are_equal_and_say_what_they_hold() -> None:
     assert Stock((1, 2), 1) == Stock((2,)) == Heap([2]) == (2,)
     assert Stock((1, 2)) != [1, 2]
+    assert Stock((1, 2)) != Heap([2, 1])
+    assert Heap([1]) != (1, 2)
     assert repr(Stock((1, 2), 1)) == "Stock(2,)"

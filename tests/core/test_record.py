@@ -9,6 +9,7 @@ from yearline.core.actions import Leave, Place
 from yearline.core.errors import BadRecord
 from yearline.core.ids import CardRef, Seat
 from yearline.core.record import Record, card_from_dict, card_to_dict, dump, load
+from yearline.core.value import replace
 
 RECORD = Record(
     "race/1", {"hand_size": 4}, 2, 99, spread_deck(3), ((Seat(0), Place(CardRef(1), 0)), (Seat(1), Leave()))
@@ -18,6 +19,17 @@ RECORD = Record(
 def test_a_record_reads_back() -> None:
     assert load(dump(RECORD)) == RECORD
     assert dump(RECORD).splitlines()[-3:-1] == ["move 0 place 1 0", "move 1 leave"]
+
+
+def test_a_game_in_which_nothing_has_happened_reads_back() -> None:
+    new = replace(RECORD, moves=())
+    assert load(dump(new)) == new
+
+
+def test_withdrawals_read_back_where_they_happened() -> None:
+    withdrawn = ((0, CardRef(2)), (1, CardRef(0)), (2, CardRef(1)))
+    record = replace(RECORD, withdrawn=withdrawn)
+    assert load(dump(record)) == record
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,15 @@ def test_below(state: int, n: int) -> None:
     assert luck != Seeded(state)
 
 
+def test_a_number_that_would_favour_some_is_passed_over() -> None:
+    """From this state comes 2**64 - 1, the one number too many to be shared out among three."""
+    after = Seeded(next64(TOO_MANY.state)[1])
+    assert next64(TOO_MANY.state)[0] == 2**64 - 1
+    assert TOO_MANY.below(3) == after.below(3)
+    assert TOO_MANY.shuffle("abc") == after.shuffle("abc")
+    assert TOO_MANY.below(4)[0] == 3
+
+
 def test_shuffles_are_even() -> None:
     """Each of the six orders of three cards comes about equally often."""
     luck, seen = Seeded(1), dict[tuple[int, ...], int]()
@@ -66,3 +75,4 @@ SHUFFLED = {
     1267650600228229401496703205383: (9, 8, 5, 6, 2, 7, 1, 3, 0, 4),
 }
 COMMITTED = "161a133f640b17bfaea88d67e9fd5c6617ff066e4a68f2b2d01c3db0deaedfb8"
+TOO_MANY = Seeded(0x31628AF67B2131AB)

@@ -30,6 +30,12 @@ def test_a_full_row_is_a_full_card(read: Inspect) -> None:
     assert (card.card.face.title, card.card.face.symbol, card.card.back.symbol) == ("Moon", "sun", "key")
 
 
+def test_every_column_of_ours_is_known(read: Inspect, tmp_path: Path) -> None:
+    read(HEADER.replace("front", "mood,front") + CARD.replace("sun", "fine,sun"))
+    warned = [one for one in inspect(tmp_path / "cards.csv").problems if one.severity == "warning"]
+    assert [(one.row, one.column, one.code) for one in warned] == [(1, "mood", "unknown_column")]
+
+
 def test_a_bare_row_is_a_card_too(read: Inspect) -> None:
     deck, _ = read("year,title\n1969,Moon landing\n")
     card = deck.cards[0]
@@ -91,8 +97,8 @@ def test_beyond_a_thousand_problems_are_counted(read: Inspect, tmp_path: Path) -
 
 
 def test_c_implies_circa(read: Inspect) -> None:
-    deck, _ = read("year,precision,title\nc. 1450,,A\nc. 1450,year,B\n1450,century,C\n")
-    assert [card.precision for card in deck.cards] == ["circa", "circa", "century"]
+    deck, _ = read("year,precision,title\nc. 1450,,A\nc. 1450,year,B\n1450,century,C\nc. 1450,century,D\n")
+    assert [card.precision for card in deck.cards] == ["circa", "circa", "century", "century"]
 
 
 def test_a_missing_language_falls_back_to_english_and_says_so(read: Inspect, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from yearline.decks.cells import clean, fence, id_from, slug, unfence
+from yearline.decks.cells import choice, clean, fence, id_from, slug, unfence
 from yearline.decks.problems import Report, shown
 
 
@@ -99,3 +99,18 @@ def test_a_made_id_is_an_id(title: str) -> None:
 def test_made_ids_are_readable_where_the_letters_allow() -> None:
     assert id_from("L'Été à Paris") == "lete-a-paris"
     assert id_from("Битва") != id_from("Битва 2")
+
+
+def test_made_ids_stay_what_they_were() -> None:
+    """Reports of wrong cards and records name cards by them."""
+    assert id_from("Битва") == "card-4aa959a50c7c"
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "problems"),
+    [("", "red", []), (" BLUE ", "blue", []), ("red", "red", []), ("green", "red", ["unknown_word"])],
+)
+def test_a_choice(text: str, word: str, problems: list[str]) -> None:
+    report = Report()
+    assert choice(text, 2, "color", ("red", "blue"), "red", report) == word
+    assert [problem.code for problem in report.problems] == problems

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from yearline.core.deck import SYMBOLS
 from yearline.decks import DeckError
 from yearline.decks.manifest import make_manifest, read_manifest, toml
 from yearline.decks.problems import Report
@@ -44,15 +45,26 @@ def test_an_empty_manifest_takes_the_name_of_its_folder() -> None:
 def test_a_wrong_key_is_named(plain: dict[str, Any], column: str, code: str) -> None:
     report = Report()
     make_manifest(plain, "own", report)
-    assert [(problem.column, problem.code) for problem in report.problems if problem.severity == "error"] == [
-        (column, code)
-    ]
+    errors = [problem for problem in report.problems if problem.severity == "error"]
+    assert [(problem.row, problem.column, problem.code) for problem in errors] == [(0, column, code)]
+
+
+@pytest.mark.parametrize(
+    ("symbols", "meant"),
+    [(2, ("sun", "moon")), (["bell", "key"], ("bell", "key")), (8, SYMBOLS), (list(SYMBOLS), SYMBOLS)],
+)
+def test_two_to_eight_symbols(symbols: object, meant: tuple[str, ...]) -> None:
+    report = Report()
+    assert make_manifest({"symbols": symbols}, "own", report).symbols == meant
+    assert report.problems == []
 
 
 def test_an_unknown_key_is_a_warning() -> None:
     report = Report()
     make_manifest({"licence": "MIT"}, "own", report)
-    assert [(problem.severity, problem.code) for problem in report.problems] == [("warning", "unknown_key")]
+    assert [(p.severity, p.row, p.column, p.code) for p in report.problems] == [
+        ("warning", 0, "licence", "unknown_key")
+    ]
 
 
 @pytest.mark.parametrize("raw", [b"id = ", b"a = " + b"[" * 5000, b"\xff"])

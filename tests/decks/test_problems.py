@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import yearline.decks
-from yearline.decks import DeckError, Problem
+from yearline.decks import DeckError, Problem, limits
+from yearline.decks.problems import Report
 from yearline.i18n import COMPLETE, catalogue, messages
 
 FOLDER = Path(yearline.decks.__file__).parent
@@ -64,3 +65,14 @@ def test_an_error_tells_the_first_few_and_counts_the_rest() -> None:
 def test_counts_are_declined(language: str) -> None:
     say = messages(language)
     assert len({say("deck-cards", count=count).split()[-1] for count in (1, 2, 5)}) == 3
+
+
+def test_problems_stand_in_the_order_of_the_rows_and_the_first_error_is_always_told() -> None:
+    report = Report()
+    for row in range(limits.PROBLEMS + 2, 1, -1):
+        report.warn(row, "", "unknown_column")
+    report.error(1, "", "no_title")
+    report.error(1, "", "no_year")
+    found = report.all()
+    assert (found[0].code, [problem.row for problem in found[1:4]]) == ("no_title", [3, 4, 5])
+    assert (found[-1].code, found[-1].variables) == ("more", {"count": 2})

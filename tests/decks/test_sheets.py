@@ -87,6 +87,28 @@ def test_entities_are_refused(read: Inspect, start: bytes) -> None:
     assert read(tampered(GOOD, SHEET, start + HEAD + TAIL), "cards.xlsx") == (None, [(0, "", "bad_workbook")])
 
 
+SOUND = HEAD + TITLES + b'<row r="2"><c r="A2"><v>1969.0</v></c>' + cell("B2", "Moon") + b"</row>" + TAIL
+
+
+def test_a_whole_number_with_a_point_is_a_year(read: Inspect) -> None:
+    deck, errors = read(tampered(GOOD, SHEET, SOUND), "cards.xlsx")
+    assert errors == []
+    assert [card.year for card in deck.cards] == [1969]
+
+
+@pytest.mark.parametrize(
+    ("part", "content"),
+    [
+        (SHEET, b"<!DOCTYPE worksheet>" + SOUND),
+        (SHEET, ('<?xml version="1.0" encoding="utf-16"?>' + SOUND.decode()).encode("utf-16")),
+        ("docProps/custom.xml", b"<!DOCTYPE x><x/>"),
+        ("xl/_rels/other.rels", b"<!DOCTYPE x><x/>"),
+    ],
+)
+def test_a_document_type_is_refused_even_where_it_does_no_harm(read: Inspect, part: str, content: bytes) -> None:
+    assert read(tampered(GOOD, part, content), "cards.xlsx") == (None, [(0, "", "bad_workbook")])
+
+
 @pytest.mark.parametrize(
     ("sheet", "code"),
     [

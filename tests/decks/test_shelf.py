@@ -43,3 +43,11 @@ def test_equal_decks_have_equal_hashes() -> None:
 
 def test_no_folder_of_own_decks_is_no_problem(tmp_path: Path) -> None:
     assert shelf.folders(tmp_path / "none") == ()
+
+
+def test_folders_stand_in_the_order_of_their_names(tmp_path: Path) -> None:
+    for name in "hbfadgce":
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "deck.toml").write_text("")
+    (tmp_path / "empty").mkdir()
+    assert shelf.folders(tmp_path) == tuple("abcdefgh")

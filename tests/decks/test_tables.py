@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from yearline.decks import DeckError, limits
+from yearline.decks.source import inspect
 from yearline.decks.tables import read_bytes
 
 Inspect = Callable[..., Any]
@@ -77,6 +78,13 @@ def test_what_would_lose_content_is_refused(read: Inspect, content: bytes, error
     assert errors[0] == error
 
 
+def test_columns_without_a_heading_may_stand_between_others(read: Inspect, tmp_path: Path) -> None:
+    deck, errors = read("id,,,year,title_en\nmoon,,,1969,Moon\n")
+    assert errors == []
+    assert [card.year for card in deck.cards] == [1969]
+    assert not [one for one in inspect(tmp_path / "cards.csv").problems if one.severity == "warning"]
+
+
 def test_rows_are_counted_as_the_spreadsheet_counts_them(read: Inspect) -> None:
     _, errors = read('id,year,title_en\na,1900,"two\nlines"\n\nb,0,Zero\n')
     assert errors == [(4, "year", "year_zero")]
@@ -102,7 +110,8 @@ def test_only_ordinary_files_are_read(tmp_path: Path) -> None:
     ("content", "error"),
     [
         ("{", (0, "", "bad_json")), ("[" * 100_000, (0, "", "bad_json")), ("{}", (0, "", "unknown_json")),
-        ('{"format": "yearline-deck/1", "cards": 1}', (0, "", "unknown_json")), ("[1]", (1, "", "not_an_object")),
+        ('{"format": "yearline-deck/1", "cards": 1}', (0, "", "unknown_json")),
+        ('{"format": "yearline-deck/1", "cards": [], "deck": 1}', (0, "", "unknown_json")), ("[1]", (1, "", "not_an_object")),
         ('[{"title_en": ["x"], "year": 1900}]', (1, "title_en", "not_text")),
         ('[{"title_en": "x", "year": true}]', (1, "year", "not_text")),
         ('[{"title_en": "x", "year": 1900.5}]', (1, "year", "not_text")), ('[{"title_en": "x", "year": 0}]', (1, "year", "year_zero")),

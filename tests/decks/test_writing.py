@@ -79,6 +79,23 @@ def test_nothing_is_overwritten_unasked(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["mine", "mine.csv"]
 
 
+def test_an_export_overwrites_nothing_unasked(tmp_path: Path) -> None:
+    target = tmp_path / "deck.json"
+    target.write_text("precious")
+    with pytest.raises(DeckError, match="exists already"):
+        export_deck(library()[BUNDLED], target)
+    assert target.read_text() == "precious"
+    export_deck(library()[BUNDLED], target, replace=True)
+    assert load_deck(str(target)) == library()[BUNDLED]
+
+
+def test_what_is_written_may_be_read_by_others(tmp_path: Path) -> None:
+    """It is built under a name and with rights of its own, which nobody else has."""
+    write_folder(tmp_path / "deck", {"deck.toml": b""})
+    write_file(tmp_path / "deck.csv", b"")
+    assert [(tmp_path / name).stat().st_mode & 0o777 for name in ("deck", "deck.csv")] == [0o755, 0o644]
+
+
 def test_a_dangling_link_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(tmp_path / "elsewhere")
     with pytest.raises(DeckError, match="exists already"):

@@ -19,7 +19,7 @@ from yearline.i18n.dates import date_text
         ("79 ap. J.-C.", 79), ("79 н. э.", 79), ("10,000 BC", -10_000), ("3 300 000 до н. е.", -3_300_000), ("1969-07-20", 1969), ("0", 0),
         ("-44 BC", None), ("1914-1918", None), ("July 1969", None), ("20.07.1969", None), ("07/20/1969", None), ("1969?", None), ("", None),
         ("1969.5", None), ("1e3", None), ("=1900+69", None), ("١٩٦٩", None), ("1,96", None), ("1969-13-01", None), ("-0043-03-15", None),
-        ("12345678901234", None), ("nan", None), ("19 69", None),
+        ("12345678901234", None), ("nan", None), ("19 69", None), ("1450 vers", None), ("circa", None),
     ],
 )  # fmt: skip
 def test_a_year_is_read_or_refused(text: str, year: int | None) -> None:

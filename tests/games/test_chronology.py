@@ -184,6 +184,8 @@ def test_C21_enough_cards() -> None:
     with pytest.raises(BadDeck):
         RULES.check_deck(deck, 4)
     Chronology({"draft_packets": 3}).check_deck(deck, 4)
+    with pytest.raises(BadDeck, match="packets"):
+        RULES.check_deck(box(red=39, blue=4, beige=4), 2)
     with pytest.raises(BadDeck, match="start card"):
         RULES.check_deck(box(red=20, blue=20), 2)
 
@@ -225,7 +227,7 @@ def test_C24_out_of_turn_and_a_strange_stack() -> None:
 
 def test_C25_what_the_neighbour_sees() -> None:
     view = RULES.view(chronology_state([RED], [OTHER]), P1)
-    assert [row.owner for row in view.rows] == [P0, P1]
+    assert ([row.owner for row in view.rows], view.round) == ([P0, P1], 0)
     tops = [(pile.name, pile.size, pile.top) for pile in view.piles if pile.name in ("stack", "neutral")]
     assert [size for _, size, _ in tops] == [2, 2, 2, 2, 5]
     assert all(isinstance(top, Front) for _, _, top in tops)
@@ -258,11 +260,30 @@ class TestLeavers:
         state = play(RULES, state, P0, Leave()).state
         assert (state.turn, state.phase, state.power) == (P1, "place", None)
 
+    def test_with_the_only_target_of_a_power(self) -> None:
+        own, split = [stack("red", 9)], [stack("blue", 1, 2)]
+        state = chronology_state(own, split, [stack("red", 7)], phase="power", power="blue")
+        state = play(RULES, state, P1, Leave()).state
+        assert (state.phase, state.power, state.turn) == ("place", None, P2)
+
+    def test_beside_a_power_that_can_still_be_used(self) -> None:
+        state = chronology_state([], [OTHER], [stack("red", 7)], phase="power", power="red")
+        state = play(RULES, state, P1, Leave()).state
+        assert (state.phase, options_of(RULES, state)) == ("power", [Use(CardRef(7)), End()])
+
     def test_the_last_one_left_wins(self) -> None:
         state = play(RULES, chronology_state([RED], [OTHER]), P0, Leave()).state
         outcome = RULES.outcome(state)
         assert outcome is not None
         assert (outcome.reason, outcome.ranking) == ("left", ((P1,), (P0,)))
+
+    def test_those_who_left_come_last_the_first_of_them_at_the_end(self) -> None:
+        state = chronology_state([RED], [OTHER], [stack("red", 9)])
+        for seat in (P2, P0):
+            state = play(RULES, state, seat, Leave()).state
+        outcome = RULES.outcome(state)
+        assert outcome is not None
+        assert outcome.ranking == ((P1,), (P0,), (P2,))
 
     def test_during_the_draft_and_the_start_cards(self) -> None:
         rules = Chronology({"draft_packets": 1, "first_player": 0})
@@ -293,6 +314,13 @@ class TestWithdraw:
         state = powered("blue", stack("blue", 1, 2), own=(stack("red", 9),))
         state = withdraw(RULES, state, CardRef(2)).state
         assert (state.phase, state.turn) == ("place", P1)
+
+    def test_the_power_of_a_last_card_is_still_used_first(self) -> None:
+        """C-25: the end is checked when the turn is over."""
+        state = chronology_state([], [OTHER], phase="power", power="red", lines=[(1900, 1950), (1900,)])
+        state = withdraw(RULES, state, CardRef(9001)).state
+        assert (state.phase, state.reason) == ("power", None)
+        assert act(RULES, state, "use 1").state.reason == "stacks_empty"
 
     def test_a_card_of_a_packet_that_is_then_too_small(self) -> None:
         rules = Chronology({"draft_packets": 1, "first_player": 0})

@@ -10,7 +10,7 @@ from yearline.core.cards import Dated, Front
 from yearline.core.deal import Deal
 from yearline.core.deck import deck_card, make_deck
 from yearline.core.errors import BadDeck, BadSeatCount, IllegalAction, NotYourTurn
-from yearline.core.events import GameEnded, Left
+from yearline.core.events import Drew, GameEnded, Left, Withdrawn
 from yearline.core.ids import CardRef, Seat
 from yearline.core.play import play, withdraw
 from yearline.core.rng import Seeded
@@ -225,8 +225,9 @@ DECK = make_deck("test", [deck_card(f"c{i}", i, front="x", back="y") for i in ra
 
 def test_A22_deck_size_by_number_of_players() -> None:
     rules = Coop({"max_players": 8})
-    sizes = [len(rules.setup(DECK, seats, 1).state.deck) for seats in range(2, 9)]
-    assert sizes == [26, 22, 18, 14, 10, 6, 2]
+    states = [rules.setup(DECK, seats, 1).state for seats in range(2, 9)]
+    assert [len(state.deck) for state in states] == [26, 22, 18, 14, 10, 6, 2]
+    assert [len(rules.view(state, None).hands) for state in states] == [2, 3, 4, 5, 6, 7, 8]
     with pytest.raises(BadSeatCount):
         rules.setup(DECK, 9, 1)
 
@@ -306,8 +307,10 @@ def test_A_25_ruling_a_leaver_leaves_the_seat_to_the_team() -> None:
 
 class TestWithdraw:
     def test_from_a_hand_the_owner_draws_another(self) -> None:
-        state = withdraw(RULES, coop_state("v2010 v1960 v1 v2"), CardRef(1960)).state
-        assert (shape(state), len(state.deck), state.points) == ("vvvd", 9, -11)
+        before = coop_state("v2010 v1960 v1 v2")
+        step = withdraw(RULES, before, CardRef(1960))
+        assert (shape(step.state), len(step.state.deck), step.state.points) == ("vvvd", 9, -11)
+        assert step.events[:2] == (Withdrawn(CardRef(1960)), Drew(P0, (before.deck[0].front,)))
 
     def test_from_the_deck(self) -> None:
         state = withdraw(RULES, coop_state("v2010 v1960 v1 v2"), CardRef(3000)).state
@@ -322,6 +325,22 @@ class TestWithdraw:
         state = act(RULES, coop_state("v1930 v1960", deck=0), "play 1930").state
         state = withdraw(RULES, state, CardRef(1960)).state
         assert (state.reason, state.turn, shape(state)) == (None, P1, "h")
+
+    def test_after_a_success_with_nothing_left_to_try(self) -> None:
+        """A-29: the turn ends by itself."""
+        state = act(RULES, coop_state("v2010 v2020 h5", deck=0), "play 2010").state
+        state = withdraw(RULES, state, CardRef(2020)).state
+        assert (state.phase, state.turn, shape(state)) == ("open", P1, "h")
+
+    @pytest.mark.parametrize(("first", "phase"), [("play 2010", "may_stop"), ("play 1930", "must_place")])
+    def test_in_the_middle_of_a_turn_that_can_go_on(self, first: str, phase: str) -> None:
+        state = act(RULES, coop_state("v2010 v1930 v1960"), first).state
+        state = withdraw(RULES, state, CardRef(3005)).state
+        assert (state.phase, state.turn) == (phase, P0)
+
+    def test_with_a_blocked_card_that_can_be_discarded(self) -> None:
+        state = withdraw(RULES, coop_state("v2010 h5[a>b]", deck=0), CardRef(2010)).state
+        assert (state.phase, state.turn, options_of(RULES, state)) == ("open", P0, [Discard(CardRef(5))])
 
     def test_an_unknown_card(self) -> None:
         with pytest.raises(IllegalAction):

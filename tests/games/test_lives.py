@@ -132,6 +132,11 @@ def test_D09_the_score_can_be_seen_at_any_time() -> None:
     assert RULES.outcome(state) is None
 
 
+def test_all_mistakes_can_be_looked_at() -> None:
+    pile = RULES.view(at_table(1950, wrong=[1, 2]), None).piles[1]
+    assert (pile.size, years(pile.beneath), pile.top and pile.top.ref) == (2, [1], 2)
+
+
 def test_those_who_remain_play_a_seat_that_was_left() -> None:
     state = at_table(1950, deck=[7], seats=2)
     assert RULES.leave(state, P1).state == state
@@ -158,7 +163,7 @@ class TestWithdraw:
         assert (years(state.discard), state.phase) == ([2], "place")
 
     def test_cards_in_the_line_stay(self) -> None:
-        state = at_table(1950)
+        state = at_table(1950, line=[1900, 1960])
         assert withdraw(RULES, state, state.line[0].ref).state == state
 
     def test_an_unknown_card(self) -> None:

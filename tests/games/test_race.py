@@ -188,6 +188,12 @@ class TestLeavers:
         with pytest.raises(IllegalAction):
             play(RULES, state, P0, Leave())
 
+    def test_their_cards_stay_in_the_box_when_others_are_eliminated(self) -> None:
+        state = race_state([[1950], [1951], [3, 4], [6, 7]], deck=[10, 11])
+        state = play(RULES, state, P3, Leave()).state
+        state = act(RULES, state, "place 1950 1", "place 1951 2", "place 3 0").state
+        assert (state.phase, state.active, years(state.box)) == ("playoff", (P0, P1), [6, 7, 4])
+
     def test_those_who_left_come_last_the_first_of_them_at_the_end(self) -> None:
         state = race_state([[1], [2], [3], [4]])
         for seat in (P2, P0, P1):
@@ -199,12 +205,12 @@ class TestLeavers:
 
 def test_places_below_the_first() -> None:
     """B-11: eliminated later is better, then fewer cards, then equal."""
-    state = race_state([[1950], [1951], [1, 2], [3, 4, 5], [6, 7]], deck=[10, 11])
-    state = act(RULES, state, "place 1950 1", "place 1951 2", "place 1 0", "place 3 1", "place 6 2").state
+    state = race_state([[1950], [1951], [3, 4, 5], [1, 2], [6, 7]], deck=[10, 11])
+    state = act(RULES, state, "place 1950 1", "place 1951 2", "place 3 0", "place 1 0", "place 6 2").state
     state = act(RULES, state, "place 10 3", "place 11 0").state
     outcome = RULES.outcome(state)
     assert outcome is not None
-    assert outcome.ranking == ((P0,), (P1,), (P2, Seat(4)), (P3,))
+    assert outcome.ranking == ((P0,), (P1,), (P3, Seat(4)), (P2,))
 
 
 class TestSetup:
@@ -241,7 +247,7 @@ class TestWithdraw:
         assert (years(state.discard), years(state.box)) == ([5], [6])
 
     def test_cards_in_the_line_stay(self) -> None:
-        state = race_state([[1], [3]])
+        state = race_state([[1], [3]], line=(1900, 1950))
         assert withdraw(RULES, state, state.line[0].ref).state == state
 
     def test_a_last_card_that_cannot_be_replaced_stays(self) -> None:

@@ -98,6 +98,8 @@ def test_an_unknown_id_is_a_mistake_of_ours() -> None:
         ("C.UTF-8", "en"),
         ("", "en"),
         ("ru;q=nonsense, it;q=0.1", "it"),
+        ("it;q=0.1, ru;q=nonsense", "it"),
+        ("en;q=0.1, fr; q=0.8", "fr"),
     ],
 )
 def test_best_language(wanted: str, language: str) -> None:

@@ -31,6 +31,21 @@ def test_date_in_five_languages(year: int, precision: Precision, texts: tuple[st
     assert tuple(date_text(year, precision, language) for language in ("en", "fr", "it", "ru", "uk")) == texts
 
 
+@pytest.mark.parametrize(
+    ("year", "text"),
+    [
+        (-4450, "XLVᵉ siècle av. J.-C."),
+        (-9_420, "XCVᵉ siècle av. J.-C."),
+        (-39_900, "CCCXCIXᵉ siècle av. J.-C."),
+        (-39_901, "400ᵉ siècle av. J.-C."),
+        (-(10**12), "10000000000ᵉ siècle av. J.-C."),
+    ],
+)
+def test_far_centuries(year: int, text: str) -> None:
+    """Beyond what anybody reads in Roman numerals, and before those would fill the memory."""
+    assert date_text(year, "century", "fr") == text
+
+
 def test_deep_time_is_grouped_as_the_language_groups() -> None:
     assert date_text(-3_300_000, "circa", "en") == "c. 3,300,000 BC"
     assert date_text(-3_300_000, "circa", "fr") == "vers 3\u00a0300\u00a0000 av.\u00a0J.\u2011C."

@@ -1,6 +1,7 @@
 """Whole games, move by move: the given ones, made by another reading of the rulebooks, and one of our own per game and edition."""
 
 import json
+import re
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -114,6 +115,7 @@ def broken(name: str, **fields: object) -> dict[str, Any]:
         broken("coop-fr", options={"equal_in_gap": "maybe"}),
         broken("coop-fr", options={"unheard_of": 1}),
         broken("coop-fr", players=9),
+        broken("coop-fr", cards=[{**card, "back": ""} for card in own("coop-fr")["cards"]]),
         broken("coop-fr", deck=own("coop-fr")["deck"][1:]),
         broken("coop-fr", deck=[*own("coop-fr")["deck"], "c0"]),
         broken("race-recursive", reshuffles=[]),
@@ -124,6 +126,19 @@ def broken(name: str, **fields: object) -> dict[str, Any]:
     ],
 )
 def test_an_impossible_set_up_is_refused(plain: dict[str, Any]) -> None:
+    with pytest.raises(BadPlaythrough):
+        check(plain)
+
+
+@pytest.mark.parametrize("name", ["coop-fr", "race-recursive", "chronology"])
+def test_a_card_may_have_any_name(name: str) -> None:
+    line = (OWN / f"{name}.jsonl").read_text(encoding="utf-8")
+    assert check(read(re.sub(r"\bc(\d+)", r"card no. \1", line))) is None
+
+
+def test_a_new_draw_pile_with_a_card_twice_is_refused() -> None:
+    plain = own("race-recursive")
+    plain["reshuffles"][0].append(plain["reshuffles"][0][0])
     with pytest.raises(BadPlaythrough):
         check(plain)
 

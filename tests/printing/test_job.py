@@ -5,6 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
+from yearline.art import symbol_svg
+from yearline.art.faces import TEXT
+from yearline.art.palettes import CREAM
 from yearline.art.symbols import MARK_PATHS
 from yearline.decks import LibraryDeck, library
 from yearline.i18n import LANGUAGES
@@ -67,3 +70,11 @@ def test_an_empty_deck_is_refused(make_deck: Callable[..., LibraryDeck]) -> None
 def test_rules_of_an_unknown_game_are_refused(make_deck: Callable[..., LibraryDeck]) -> None:
     with pytest.raises(BadPrint, match="coop"):
         make_job(make_deck("a"), Wish(game="poker"), SILENT)
+
+
+def test_each_side_shows_its_symbol_in_its_own_ink(make_deck: Callable[..., LibraryDeck]) -> None:
+    deck = make_deck("a")
+    (printed,) = make_job(deck, Wish(), SILENT)["cards"]
+    face, back = deck.cards[0].card.face, deck.cards[0].card.back
+    assert printed["white"] == symbol_svg(face.symbol, TEXT)
+    assert printed["dark"] == symbol_svg(back.symbol, CREAM)

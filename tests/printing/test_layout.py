@@ -103,3 +103,8 @@ def test_crop_marks_lie_in_the_margin_and_point_at_every_edge(paper: Paper, blee
     upright = {round(x, 6) for x, _, width, _ in crop_lines(sheet) if width == 0}
     edges = {round(sheet.column_x(column) + side, 6) for column in range(sheet.columns) for side in (0, CARD_WIDTH)}
     assert {round(x, 3) for x in upright} == {round(x, 3) for x in edges}
+
+
+@pytest.mark.parametrize(("paper", "width", "height"), [("a4", 210, 297), ("letter", 215.9, 279.4)])
+def test_papers_have_the_size_that_is_sold(paper: Paper, width: float, height: float) -> None:
+    assert (grid(paper).width, grid(paper).height) == (width, height)

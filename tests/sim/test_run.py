@@ -105,3 +105,20 @@ def test_intervals() -> None:
     assert share_of(0, 10).low == 0
     assert distribution(np.array([1, 1, 2])) == [("1", 2), ("2", 1)]
     assert len(distribution(np.arange(1000))) <= 16
+    assert distribution(np.array([100, 133])) == [
+        ("100..102", 1),
+        *[(f"{n}..{n + 2}", 0) for n in range(103, 131, 3)],
+        ("133..135", 1),
+    ]
+
+
+def test_wilsons_interval() -> None:
+    """The values that tables give for nine of ten."""
+    share = share_of(9, 10)
+    assert (share.mean, share.low, share.high) == pytest.approx((0.9, 0.59585, 0.982124), abs=1e-5)
+
+
+def test_what_cannot_be_told_is_not_told() -> None:
+    assert mean_of(np.array([])).plain() == {"mean": None, "low": None, "high": None}
+    assert mean_of(np.array([4.0])).plain() == {"mean": 4.0, "low": None, "high": None}
+    assert share_of(0, 0).plain() == {"mean": None, "low": 0.0, "high": 1.0}

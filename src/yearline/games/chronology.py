@@ -244,7 +244,7 @@ class Chronology(Rules[State]):
             return self._draft_on(after, events)
         if state.phase == "start":
             return self._start_on(after, events)
-        return self._end_turn(after, events) if state.turn == seat else Step(after, events)
+        return self._end_turn(after, events) if state.turn == seat else self._settle(after, events)
 
     def withdraw(self, state: State, card: CardRef) -> Step[State]:
         """Out of a stack, a neutral deck or the discard pile; cards in the lines stay."""
@@ -264,8 +264,8 @@ class Chronology(Rules[State]):
         return self._settle(after, (Withdrawn(card), *_all_tops(after)))
 
     def _settle(self, state: State, events: tuple[Event, ...]) -> Step[State]:
-        """After a withdrawal: who has run out of stacks ends the game; a power without a target lapses."""
-        if state.phase in ("place", "power") and not all(state.stacks[seat] for seat in state.active):
+        """After a withdrawal or a leaver: a power without a target lapses; between turns, an empty seat ends the game."""
+        if state.phase == "place" and not all(state.stacks[seat] for seat in state.active):
             return self._finish(state, "stacks_empty", events)
         if state.phase == "power" and not any(_targets(state)):
             return self._end_turn(state, events)

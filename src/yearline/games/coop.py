@@ -292,9 +292,9 @@ class Coop(Rules[State]):
 
     def _settle(self, state: State, events: tuple[Event, ...]) -> Step[State]:
         """After a withdrawal: go on with the turn if that is possible, else close it; nobody fails by it."""
-        if self.legal(state, state.turn):
-            return Step(state, events)
         seat = state.turn
+        if _can_play(state.hands[seat]) or (state.phase == "open" and self.legal(state, seat)):
+            return Step(state, events)
         return self._close(state, seat, state.rows, state.hands[seat], state.discard, state.points, events)
 
     def outcome(self, state: State) -> Outcome | None:

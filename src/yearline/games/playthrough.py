@@ -47,7 +47,7 @@ class Scripted:
             raise BadPlaythrough("a new draw pile is needed, but 'reshuffles' has no more orders")
         by_ref: dict[CardRef, T] = {card.ref: card for card in cards}  # type: ignore[attr-defined]
         order = self.orders[0]
-        if set(order) != set(by_ref):
+        if sorted(order) != sorted(by_ref):
             raise BadPlaythrough("the next of 'reshuffles' does not hold the cards of the discard pile")
         return tuple([by_ref[ref] for ref in order]), Scripted(self.orders[1:])
 
@@ -93,10 +93,10 @@ class Names:
         verb, _, rest = text.partition(" ")
         if verb not in _CARD_VERBS:
             return from_text(text)
-        id, *gap = rest.split(" ")
+        id, space, gap = rest.rpartition(" ") if verb == "place" else (rest, "", "")
         if id not in self.refs:
             raise BadPlaythrough(f"{shown(text)} names no card of this file")
-        return from_text(" ".join([verb, str(self.refs[id]), *gap]))
+        return from_text(f"{verb} {self.refs[id]}{space}{gap}")
 
     def text(self, action: Action) -> str:
         """An action as the file writes it."""

@@ -76,7 +76,7 @@ def best_language(wanted: str) -> str:
     """The language to speak with somebody who asks in the words of an Accept-Language header or a LANG variable."""
     choices: list[tuple[float, str]] = []
     for part in wanted.split(",")[:20]:
-        tag, _, quality = part.strip().partition(";q=")
+        tag, _, quality = part.replace(" ", "").partition(";q=")
         bare = tag.replace("_", "-").split("-")[0].split(".")[0].lower()
         if bare in LANGUAGES:
             try:

@@ -1,5 +1,7 @@
 """Dates as each language prints them on a card."""
 
+from typing import Final
+
 from yearline.core.years import Precision, century
 from yearline.i18n import messages
 
@@ -22,10 +24,17 @@ def _grouped(number: int, language: str) -> str:
     return f"{number:,}".replace(",", "," if language == "en" else "\u00a0")
 
 
+_NUMERALS: Final = (
+    (100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
+)  # fmt: skip
+
+
 def _roman(number: int) -> str:
-    numerals = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+    """The number in Roman numerals; in ours where nobody would read those any more."""
+    if number >= 400:
+        return str(number)
     text = ""
-    for worth, letters in numerals:
+    for worth, letters in _NUMERALS:
         text += letters * (number // worth)
         number %= worth
     return text

@@ -70,10 +70,11 @@ function grouped(number) {
   return String(number).replace(/\B(?=(\d{3})+$)/g, space);
 }
 
-/** @param {number} number */
+/** In Roman numerals; in ours where nobody would read those any more. @param {number} number */
 function roman(number) {
+  if (number >= 400) return String(number);
   /** @type {[number, string][]} */
-  const numerals = [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
+  const numerals = [[100, "C"], [90, "XC"], [50, "L"], [40, "XL"], [10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
   let text = "";
   for (const [worth, letters] of numerals) {
     text += letters.repeat(Math.floor(number / worth));
