@@ -144,6 +144,14 @@ class Session:
             self.steps = message.steps
             self.hall.spawn(self._hello(read_code(message.table), message.since))
 
+    def pinged(self) -> bool:
+        """A ping of the socket itself has come. Whether to answer: it counts as a message, and who does not read gets nothing."""
+        self.heard_at = now = self.hall.ticks()
+        if not self._allowance.take(now):
+            self._mistake("", TOO_FAST)
+            return False
+        return not self.paused and not self.closed
+
     async def _hello(self, code: str, since: int) -> None:
         try:
             runner = await self.hall.runner(code, self.address, self.person)
