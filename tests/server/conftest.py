@@ -65,6 +65,8 @@ def quiet(**more: Any) -> ServerSettings:
         "requests_per_second": 1e6,
         "wrong_codes_per_second": 1e6,
         "reports_per_second": 1e6,
+        "decks_per_second": 1e6,
+        "tables_per_second": 1e6,
         "log_level": "error",
     }
     return ServerSettings(**{**defaults, **more})
