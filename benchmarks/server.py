@@ -73,6 +73,7 @@ def yearline(port: int, database: str, ws: str = "auto", bus: str = "memory:") -
         "YEARLINE_WS": ws,
         "YEARLINE_BUS": bus,
         "YEARLINE_MESSAGES_PER_SECOND": "1000",
+        "YEARLINE_MESSAGES_PER_ADDRESS": "1000000",
         "YEARLINE_REQUESTS_PER_SECOND": "100000",
         "YEARLINE_TABLES_PER_SECOND": "10000",
         "YEARLINE_SOCKETS_PER_ADDRESS": "100000",

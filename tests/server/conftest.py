@@ -62,6 +62,7 @@ def quiet(**more: Any) -> ServerSettings:
         "bot_pace": 0.0,
         "sweep_seconds": 3600.0,
         "messages_per_second": 1e6,
+        "messages_per_address": 1e6,
         "requests_per_second": 1e6,
         "wrong_codes_per_second": 1e6,
         "reports_per_second": 1e6,

@@ -29,6 +29,7 @@ def program(port: int, database: str, **more: str) -> Iterator["subprocess.Popen
         "YEARLINE_REQUESTS_PER_SECOND": "10000",
         "YEARLINE_TABLES_PER_SECOND": "10000",
         "YEARLINE_MESSAGES_PER_SECOND": "10000",
+        "YEARLINE_MESSAGES_PER_ADDRESS": "10000",
         **more,
     }
     command = [sys.executable, "-m", "yearline", "serve", "--port", str(port)]

@@ -69,6 +69,7 @@ class Hall:
         self.sessions: set[Session] = set()
         self.sockets = Counted(settings.sockets_per_address)
         self.wrong_codes = PerAddress(settings.wrong_codes_per_second, PATIENT_SECONDS)
+        self.messages = PerAddress(settings.messages_per_address)
         self.requests = PerAddress(settings.requests_per_second)
         self.reports = PerAddress(settings.reports_per_second, PATIENT_SECONDS)
         self.brought = PerAddress(settings.decks_per_second, LONG_SECONDS)

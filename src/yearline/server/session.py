@@ -117,9 +117,7 @@ class Session:
 
     def heard(self, raw: bytes) -> None:
         """A message has come."""
-        self.heard_at = now = self.hall.ticks()
-        if not self._allowance.take(now):
-            self._mistake("", TOO_FAST)
+        if not self._may_speak():
             return
         try:
             message = ask.decode(raw)
@@ -146,11 +144,15 @@ class Session:
 
     def pinged(self) -> bool:
         """A ping of the socket itself has come. Whether to answer: it counts as a message, and who does not read gets nothing."""
+        return self._may_speak() and not self.paused and not self.closed
+
+    def _may_speak(self) -> bool:
+        """Whether this client, and all of its address together, have said little enough lately."""
         self.heard_at = now = self.hall.ticks()
-        if not self._allowance.take(now):
-            self._mistake("", TOO_FAST)
-            return False
-        return not self.paused and not self.closed
+        if self._allowance.take(now) and self.hall.messages.take(self.address, now):
+            return True
+        self._mistake("", TOO_FAST)
+        return False
 
     async def _hello(self, code: str, since: int) -> None:
         try:
