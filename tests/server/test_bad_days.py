@@ -159,6 +159,29 @@ async def test_a_kicked_player_is_gone_and_stays_out(server: Running) -> None:
     assert refused.value.code == "kicked"
 
 
+async def test_whoever_is_sent_away_hears_why_in_the_code_of_the_close(server: Running) -> None:
+    host, guest = new_secret(), new_secret()
+    code = await server.table(host)
+    ann = await server.sit(code, host, "Ann")
+    async with connect(server.socket) as bob:
+        await bob.send(json.dumps({"t": "hello", "table": code, "secret": guest}))
+        await bob.recv()
+        await bob.send(json.dumps({"t": "do", "id": "j", "c": {"kind": "join", "name": "Bob"}}))
+        while '"did":"j"' not in str(await bob.recv()):
+            pass
+        await ann.do(kind="kick", seat=1)
+        with pytest.raises(ConnectionClosed):
+            while True:
+                await bob.recv()
+        assert bob.close_code == 4403
+    async with connect(server.socket) as nobody:
+        await nobody.send(json.dumps({"t": "hello", "table": "nothere", "secret": guest}))
+        with pytest.raises(ConnectionClosed):
+            while True:
+                await nobody.recv()
+        assert nobody.close_code == 4404
+
+
 async def test_a_page_of_another_server_may_not_connect(server: Running) -> None:
     with pytest.raises(InvalidStatus) as refused:
         async with connect(server.socket, origin="https://evil.example"):  # type: ignore[arg-type]

@@ -163,7 +163,10 @@ class _Listener(WSListener):
 
     def close(self, code: int) -> None:
         self.post.send()
-        self.transport.send_close(_CODES.get(code, WSCloseCode.POLICY_VIOLATION))
+        if code in _CODES:
+            self.transport.send_close(_CODES[code])
+        else:  # picows has no name for codes of our own
+            self.transport.send(WSMsgType.CLOSE, code.to_bytes(2, "big"))
         self.transport.disconnect(graceful=not self.session.paused)
 
 
