@@ -30,7 +30,7 @@ def alike(name: str) -> str:
 
 def _visible(text: str) -> Iterator[str]:
     marks, before = 0, ""
-    for ch, after in zip(text, [*text[1:], ""], strict=True):
+    for ch, after in zip(text, [*text[1:], ""], strict=False):  # of an empty text there is nothing before the end
         kind = unicodedata.category(ch)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if ch in "\t\r\n":
