@@ -219,6 +219,17 @@ async def test_too_fast_is_refused_then_shown_the_door(ws: str) -> None:
         assert await good_bye(guest) == "too_fast"
 
 
+async def test_all_sockets_of_an_address_share_an_allowance(ws: str) -> None:
+    async with running(Hall(quiet(ws=ws, messages_per_address=2.0))) as server:
+        code = await server.table(new_secret())
+        guests = [await server.sit(code) for _ in range(4)]
+        with pytest.raises(RefusedByServer) as refused:
+            for guest in guests:
+                await guest.do(kind="join", name="Ann")
+                await guest.do(kind="leave")
+        assert refused.value.code == "too_fast"
+
+
 async def test_too_many_connections_from_one_address(ws: str) -> None:
     async with running(Hall(quiet(ws=ws, sockets_per_address=2))) as server:
         code = await server.table(new_secret())
