@@ -50,7 +50,9 @@ async def test_a_file_that_is_too_big_is_told_at_its_place(server: Running) -> N
 
 
 async def test_too_fast_is_told_in_the_readers_language() -> None:
-    async with running(Hall(quiet(requests_per_second=1))) as server:
+    hall = Hall(quiet(requests_per_second=1))
+    hall.ticks = lambda: 0.0
+    async with running(hall) as server:
         answers = [await server.http.get("/healthz", headers={"Cookie": "lang=uk"}) for _ in range(5)]
         assert answers[-1].status_code == 429
         assert answers[-1].json()["text"] == messages("uk")("server-refused-too-fast")
