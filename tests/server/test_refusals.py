@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Running, quiet, running
+from tests.server.conftest import Running, bearer, quiet, running
 from yearline.i18n import LANGUAGES, messages
 from yearline.server.hall import Hall
+from yearline.server.people import new_secret
 
 pytestmark = pytest.mark.asyncio
 BROWSER = {"Accept": "text/html,application/xhtml+xml"}
@@ -35,6 +36,23 @@ async def test_programs_hear_refusals_as_json(server: Running) -> None:
         answer = await server.http.get(path, headers=BROWSER)
         assert answer.status_code == 404
         assert set(answer.json()) == {"code", "text"}
+
+
+async def test_who_forgets_to_say_who_they_are_hears_that(server: Running) -> None:
+    answers = [
+        await server.http.get("/api/tables"),
+        await server.http.post("/api/tables", json={}),
+        await server.http.post("/api/decks", content=b"year,title"),
+        await server.http.post("/api/reports", json={"table": "x", "picture": "x", "reason": "date"}),
+    ]
+    assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(401, "no_secret")] * 4
+
+
+@pytest.mark.parametrize("body", [b"[" * 100_000, b'{"game":' * 100_000])
+async def test_a_body_that_is_too_deep_is_no_trouble_of_ours(server: Running, body: bytes) -> None:
+    answer = await server.http.post("/api/tables", content=body, headers=bearer(new_secret()))
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+    assert server.hall.metrics.troubles == 0
 
 
 async def test_a_form_without_its_file_is_answered_with_a_page(server: Running) -> None:

@@ -44,6 +44,8 @@ def test_a_code_is_taken_once() -> None:
         Settings(decks=()),
         Settings(decks=("x" * 81,)),
         Settings(language="x" * 9),
+        Settings(language="<x>"),
+        Settings(language="\0a"),
         Settings(fallback="cry"),  # type: ignore[arg-type]
         Settings(on_leave="cry"),  # type: ignore[arg-type]
     ],

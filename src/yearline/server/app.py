@@ -68,7 +68,12 @@ def create_app(settings: ServerSettings, hall: Hall | None = None, pages: Sequen
         ],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         lifespan=[lifespan],
-        exception_handlers={YearlineError: _refused, HTTPException: _http_error, Exception: _trouble(hall)},
+        exception_handlers={
+            YearlineError: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _trouble(hall),
+        },
         openapi_config=OpenAPIConfig(
             title="Yearline",
             version="1",
@@ -125,6 +130,11 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         error.status_code, "internal" if error.status_code >= 500 else "bad_request"
     )
     return _answer(request, code, error.status_code, error.headers)
+
+
+def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
+    """A body of a hundred thousand brackets."""
+    return _answer(request, "bad_request", 400)
 
 
 def _trouble(hall: Hall) -> Any:

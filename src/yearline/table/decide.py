@@ -1,5 +1,6 @@
 """Deciding: which entries a command makes, or why it is refused. Pure: the time and all chance come in with the command."""
 
+import re
 from typing import Final
 
 from yearline.core.actions import Leave as LeaveGame
@@ -18,6 +19,7 @@ from yearline.table.texts import alike, seen
 MAX_CLOCK: Final = 7 * 24 * 3600
 MAX_DECKS: Final = 8
 MAX_ESTIMATE: Final = 40
+_LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 
 
 class Refused(YearlineError):
@@ -80,8 +82,8 @@ def check_settings(settings: Settings) -> Settings:
         raise BadOption(f"choose 1 to {MAX_DECKS} decks")
     if settings.fallback not in ("bot", "random") or settings.on_leave not in ("rulebook", "bot"):
         raise BadOption("the fallback is bot or random; on_leave is rulebook or bot")
-    if len(settings.language) > 8:
-        raise BadOption("unknown language")
+    if not _LANGUAGE.fullmatch(settings.language):
+        raise BadOption("a language is named by two or three small letters, such as en")
     return settings
 
 
