@@ -31,7 +31,7 @@ async def test_every_answer_has_strict_headers(server: Running) -> None:
         ("/api/faces/nosuch", 404, "no_such_card"),
         ("/pictures/nosuch.svg", 404, "no_such_card"),
         ("/pictures/..%2f..%2fetc%2fpasswd", 404, None),
-        ("/api/tables", 400, "bad_request"),
+        ("/api/tables", 401, "no_secret"),
     ],
 )
 async def test_refusals_have_a_code_and_a_sentence(
