@@ -226,8 +226,9 @@ async def test_all_sockets_of_an_address_share_an_allowance(ws: str) -> None:
         code = await server.table(new_secret())
         ann, bob = await server.sit(code), await server.sit(code)
         await ann.do(kind="join", name="Ann")
+        await bob.send({"t": "ping"})
         with pytest.raises(RefusedByServer) as refused:
-            await bob.do(kind="join", name="Bob")
+            await bob.until(lambda message: message["t"] == "pong")
         assert refused.value.code == "too_fast"
 
 
