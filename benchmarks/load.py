@@ -55,13 +55,14 @@ def say(text: str) -> None:
 async def deal(database: str, count: int, hellos: Path) -> None:
     """So many tables of four people who have just been dealt their cards, and what each of them says first."""
     from yearline.decks import library
-    from yearline.server.decks import Shelf, together
+    from yearline.server.decks import Shelf
+    from yearline.server.workshop import Workshop
     from yearline.store import open_store
 
     store = open_store(database)
     await store.open()
-    shelf = Shelf(library(), store)
-    digest = await shelf.freeze(together(await shelf.all_of(bench.SETTINGS["decks"])), iter(()))
+    shelf = Shelf(library(), store, Workshop())
+    digest = await shelf.freeze(bench.SETTINGS["decks"], tuple)
     with hellos.open("w") as lines:
         for begin in range(0, count, 200):
             dealt = [dealt_table(digest, shelf.frozen) for _ in range(begin, min(begin + 200, count))]

@@ -26,7 +26,7 @@ class Kept(logging.Handler):
         self.found: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        if not record.getMessage().startswith(CLIENTS_FAULT):
+        if not str(record.msg).startswith(CLIENTS_FAULT):
             self.found.append(self.format(record))
 
 

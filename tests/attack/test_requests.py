@@ -62,7 +62,7 @@ async def test_a_deck_id_names_a_deck_and_nothing_else(server: Running) -> None:
     for deck in ("../popular-culture", "own-../../x", "deck:" + "0" * 64, "/etc/passwd", "own-' OR 1=1", "__class__"):
         answer = await server.http.post("/api/tables", json={"decks": [deck]}, headers=bearer(new_secret()))
         assert answer.status_code == 400
-        assert answer.json()["code"] == "bad_deck"
+        assert answer.json()["code"] == "no_such_deck"
 
 
 async def test_other_peoples_pages_get_no_permission(server: Running) -> None:

@@ -2,15 +2,18 @@
 
 import asyncio
 import json
+from types import SimpleNamespace
 
 import pytest
 
 from tests.attack.fuzz import fuzz, plays_on
 from tests.attack.raw import PING, TEXT, RawSocket
-from tests.server.conftest import Running
+from tests.server.conftest import Running, quiet, running
 from yearline.server.client import TableClient
+from yearline.server.hall import Hall
 from yearline.server.people import new_secret
 from yearline.server.session import Session
+from yearline.server.socket_asgi import UnhurriedPongs
 
 pytestmark = pytest.mark.asyncio
 
@@ -88,6 +91,47 @@ async def test_a_silent_client_that_never_reads_is_cut_off_at_once(server: Runni
     assert transport.get_write_buffer_size() == 0
     assert transport.is_closing()
     await slow.close()
+
+
+@pytest.mark.parametrize("ws", ["picows"])
+@pytest.mark.usefixtures("small_buffers")
+async def test_pongs_do_not_pile_up_for_a_client_that_never_reads(server: Running) -> None:
+    (ann,) = await server.playing("Ann")
+    slow, session = await one_who_never_reads(server, ann)
+    transport = session.link.transport.underlying_transport  # type: ignore[attr-defined]
+    before = transport.get_write_buffer_size()
+    for _ in range(50):
+        slow.send(b"x" * 125, opcode=PING)
+    slow.send(json.dumps({"t": "do", "id": "z", "c": {"kind": "sing"}}).encode())  # refused once the pings are through
+    heard = session._mistakes
+    while session._mistakes == heard:
+        await asyncio.sleep(0.001)
+    assert transport.get_write_buffer_size() == before
+    session.hang_up("silent", 1001, again=True)
+    await slow.close()
+
+
+async def test_pongs_do_not_pile_up_on_asgi_either() -> None:
+    sent: list[bytes] = []
+    protocol = UnhurriedPongs.__new__(UnhurriedPongs)
+    protocol.conn = SimpleNamespace(data_to_send=lambda: [b"po", b"ng"])  # type: ignore[assignment]
+    protocol.transport = SimpleNamespace(write=sent.append)  # type: ignore[assignment]
+    protocol.writable = asyncio.Event()
+    protocol.handle_ping()
+    assert sent == []
+    protocol.writable.set()
+    protocol.handle_ping()
+    assert sent == [b"pong"]
+
+
+async def test_pings_are_messages_and_too_many_are_too_many() -> None:
+    async with running(Hall(quiet(ws="picows", messages_per_second=5))) as server:
+        socket = await RawSocket.open(server.port)
+        for _ in range(60):
+            socket.send(b"x", opcode=PING)
+        async with asyncio.timeout(10):
+            assert await socket.hung_up()
+        await socket.close()
 
 
 async def test_an_upgrade_with_a_foreign_origin_is_refused_however_it_is_spelt(server: Running) -> None:

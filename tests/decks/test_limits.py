@@ -15,6 +15,7 @@ def test_the_page_tells_the_limits() -> None:
     assert table == {
         "file": f"{limits.FILE_BYTES // 2**20} MB",
         "workbook, unpacked": f"{limits.UNPACKED_BYTES // 2**20} MB in {limits.ARCHIVE_PARTS} parts",
+        "tags of a workbook's XML": f"{limits.WORKBOOK_TAGS:,}",
         "cards": str(limits.ROWS),
         "columns": str(limits.COLUMNS),
         "id": f"{limits.ID} characters",

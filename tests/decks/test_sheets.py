@@ -72,6 +72,15 @@ def test_a_zip_bomb_is_refused_before_it_is_unpacked(read: Inspect, monkeypatch:
     assert read(bomb, "cards.xlsx") == (None, [(0, "", "unpacks_too_big")])
 
 
+def test_millions_of_empty_cells_are_refused_before_they_are_read(
+    read: Inspect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    swarm = tampered(GOOD, SHEET, HEAD + b"<row>" + b"<c/>" * limits.WORKBOOK_TAGS + b"</row>" + TAIL)
+    assert len(swarm) < 100_000
+    monkeypatch.setattr(openpyxl, "load_workbook", lambda *_, **__: pytest.fail("it was read"))
+    assert read(swarm, "cards.xlsx") == (None, [(0, "", "bad_workbook")])
+
+
 def test_an_archive_of_many_parts_is_refused(read: Inspect) -> None:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:

@@ -17,7 +17,9 @@ def settings_for(port: int) -> ServerSettings:
     return ServerSettings(
         port=port,
         requests_per_second=10_000,
+        tables_per_second=10_000,
         messages_per_second=1_000,
+        messages_per_address=10_000,
         wrong_codes_per_second=1_000,
         bot_pace=0.0,
         log_level="warning",

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from yearline.i18n import COMPLETE, LANGUAGES, best_language, catalogue, messages, spoken
+from yearline.i18n import COMPLETE, DEFAULT, LANGUAGES, best_language, catalogue, messages, spoken
 
 DOMAINS = sorted(catalogue("en"))
 
@@ -104,3 +104,7 @@ def test_an_unknown_id_is_a_mistake_of_ours() -> None:
 )
 def test_best_language(wanted: str, language: str) -> None:
     assert best_language(wanted) == language
+
+
+def test_languages_that_nobody_speaks_cost_nothing() -> None:
+    assert all(messages(f"x{number}") is messages(DEFAULT) for number in range(3))

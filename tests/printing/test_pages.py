@@ -1,5 +1,6 @@
 """The rendered pages themselves: fronts and backs coincide, marks are there, letters are drawn, nothing is executed."""
 
+import resource
 from collections.abc import Callable
 from typing import Any
 
@@ -168,3 +169,13 @@ def test_the_card_is_as_large_as_it_should_be(make_deck: MakeDeck, look: Look) -
         pytest.approx(2 * CARD_WIDTH, abs=2),
         pytest.approx(2 * CARD_HEIGHT, abs=2),
     )
+
+
+def test_prints_leave_no_memory_behind(make_deck: MakeDeck) -> None:
+    def most_memory_after(number: int) -> int:
+        deck_pdf(make_deck(*[f"Print {number}, card {i}" for i in range(18)]), Wish())
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+    first = [most_memory_after(number) for number in range(3)][-1]
+    last = [most_memory_after(number) for number in range(3, 9)][-1]
+    assert last - first < 20_000

@@ -62,9 +62,12 @@ def quiet(**more: Any) -> ServerSettings:
         "bot_pace": 0.0,
         "sweep_seconds": 3600.0,
         "messages_per_second": 1e6,
+        "messages_per_address": 1e6,
         "requests_per_second": 1e6,
         "wrong_codes_per_second": 1e6,
         "reports_per_second": 1e6,
+        "decks_per_second": 1e6,
+        "tables_per_second": 1e6,
         "log_level": "error",
     }
     return ServerSettings(**{**defaults, **more})

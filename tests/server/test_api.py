@@ -31,7 +31,7 @@ async def test_every_answer_has_strict_headers(server: Running) -> None:
         ("/api/faces/nosuch", 404, "no_such_card"),
         ("/pictures/nosuch.svg", 404, "no_such_card"),
         ("/pictures/..%2f..%2fetc%2fpasswd", 404, None),
-        ("/api/tables", 400, "bad_request"),
+        ("/api/tables", 401, "no_secret"),
     ],
 )
 async def test_refusals_have_a_code_and_a_sentence(
@@ -65,7 +65,7 @@ async def test_refusals_have_a_code_and_a_sentence(
 async def test_settings_that_cannot_be_played_are_refused(server: Running, settings: dict[str, object]) -> None:
     answer = await server.http.post("/api/tables", json=settings, headers=bearer(new_secret()))
     assert answer.status_code == 400, answer.text
-    assert answer.json()["code"] in ("bad_request", "bad_option", "bad_deck")
+    assert answer.json()["code"] in ("bad_request", "bad_option", "no_such_deck")
 
 
 @pytest.mark.parametrize("header", ["", "Bearer", "Bearer short", "Basic " + "a" * 22, "Bearer " + "ä" * 22])

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+from collections.abc import AsyncIterator
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -214,6 +215,34 @@ async def test_a_kicked_player_is_gone_and_stays_out(server: Running) -> None:
     assert refused.value.code == "kicked"
 
 
+async def said_to(socket: ClientConnection) -> AsyncIterator[str | bytes]:
+    """All that is said until the connection is closed, however that is."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            yield await socket.recv()
+
+
+async def test_whoever_is_sent_away_hears_why_in_the_code_of_the_close(server: Running) -> None:
+    host, guest = new_secret(), new_secret()
+    code = await server.table(host)
+    ann = await server.sit(code, host, "Ann")
+    async with connect(server.socket) as bob:
+        await bob.send(json.dumps({"t": "hello", "table": code, "secret": guest}))
+        await bob.recv()
+        await bob.send(json.dumps({"t": "do", "id": "j", "c": {"kind": "join", "name": "Bob"}}))
+        while '"did":"j"' not in str(await bob.recv()):
+            pass
+        await ann.do(kind="kick", seat=1)
+        async for _ in said_to(bob):
+            pass
+        assert bob.close_code == 4403
+    async with connect(server.socket) as nobody:
+        await nobody.send(json.dumps({"t": "hello", "table": "nothere", "secret": guest}))
+        async for _ in said_to(nobody):
+            pass
+        assert nobody.close_code == 4404
+
+
 async def test_a_page_of_another_server_may_not_connect(server: Running) -> None:
     with pytest.raises(InvalidStatus) as refused:
         async with connect(server.socket, origin="https://evil.example"):  # type: ignore[arg-type]
@@ -243,6 +272,19 @@ async def test_too_fast_is_refused_then_shown_the_door(ws: str) -> None:
         for _ in range(23):
             await guest.send({"t": "ping"})
         assert await good_bye(guest) == "too_fast"
+
+
+async def test_all_sockets_of_an_address_share_an_allowance(ws: str) -> None:
+    hall = Hall(quiet(ws=ws, messages_per_address=1.0))
+    hall.ticks = lambda: 0.0  # no time passes, so nothing is added to the three messages they have
+    async with running(hall) as server:
+        code = await server.table(new_secret())
+        ann, bob = await server.sit(code), await server.sit(code)
+        await ann.do(kind="join", name="Ann")
+        await bob.send({"t": "ping"})
+        with pytest.raises(RefusedByServer) as refused:
+            await bob.until(lambda message: message["t"] == "pong")
+        assert refused.value.code == "too_fast"
 
 
 async def test_too_many_connections_from_one_address(ws: str) -> None:

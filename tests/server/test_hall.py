@@ -6,6 +6,7 @@ import gc
 import pytest
 
 from tests.server.conftest import quiet, running
+from yearline.server.client import RefusedByServer
 from yearline.server.hall import Hall, _steady_clock
 from yearline.server.http import BoundedHeaders
 from yearline.server.limits import Allowance, Counted, PerAddress
@@ -13,6 +14,7 @@ from yearline.server.people import new_secret, person_of
 from yearline.server.runner import Runner
 from yearline.server.session import Session
 from yearline.server.settings import BadSetting, ServerSettings, default_database, from_environment
+from yearline.store import Append
 from yearline.table.model import Settings
 
 
@@ -29,6 +31,61 @@ async def test_tables_that_nobody_looks_at_are_forgotten() -> None:
         assert len(server.hall.players._alarms) == 0
         gc.collect()
         assert not [one for one in gc.get_objects() if isinstance(one, Runner) and one.hall is server.hall]
+
+
+async def test_a_table_that_cannot_be_opened_keeps_no_other_from_its_clock() -> None:
+    async with running(Hall(quiet())) as server:
+        hall = server.hall
+        (ann,) = await server.playing("Ann", game="lives", clock=600)
+        body = '{"kind":"said","person":"x","name":"x","text":"nobody opened this table"}'
+        await hall.store.append(Append("table:broken", 0, (body,), "", 0.0, (), True, 0.0))
+        seq, table = ann.seq, f"table:{ann.code}"
+        await hall.store.append(Append(table, seq, ('{"kind":"paused"}',), "", hall.now(), (), True, 1.0))
+        await hall.sweep()
+        assert hall.metrics.troubles == 1
+        runner = hall.open_table(ann.code)
+        assert runner is not None
+        assert runner.thought == -1
+
+
+async def test_only_the_host_makes_the_server_look_for_decks(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(Hall(quiet())) as server:
+        code = await server.table(new_secret())
+        guest = await server.sit(code)
+
+        async def looked(*_: object) -> None:
+            raise AssertionError("nobody should look")
+
+        monkeypatch.setattr(server.hall.shelf, "get", looked)
+        for command in ({"kind": "start"}, {"kind": "configure", "settings": {"decks": ["own-x"]}}):
+            with pytest.raises(RefusedByServer) as refused:
+                await guest.do(**command)
+            assert refused.value.code == "not_host"
+        assert server.hall.metrics.troubles == 0
+
+
+async def test_a_table_with_more_decks_than_are_kept_opens_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yearline.server.decks._KEPT", 1)
+    async with running(Hall(quiet(idle_seconds=-1.0))) as server:
+        host = new_secret()
+        code = await server.table(host, game="lives", decks=["inventions"])
+        ann = await server.sit(code, host, "Ann")
+        for decks in (["inventions"], ["world-history"], ["popular-culture"]):
+            await ann.do(kind="configure", settings={"game": "lives", "decks": decks})
+            for command in (
+                {"kind": "start"},
+                {"kind": "control", "what": "end"},
+                {"kind": "control", "what": "rematch"},
+            ):
+                await ann.do(**command)
+        assert len(server.hall.shelf._frozen) == 1
+        await ann.close()
+        while server.hall.sessions:
+            await server.http.get("/healthz")
+        await server.hall.sweep()
+        assert server.hall.open_table(code) is None
+        assert (await server.http.get(f"/api/tables/{code}")).json()["number"] == 3
+        assert (await server.http.get(f"/api/tables/{code}/games/1/record")).status_code == 200
 
 
 async def test_clients_that_are_gone_leave_no_circles() -> None:

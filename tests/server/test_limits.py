@@ -6,7 +6,7 @@ from yearline.server.hall import Hall
 from yearline.server.settings import ServerSettings
 
 
-@pytest.mark.parametrize("what", ["requests", "wrong_codes", "reports"])
+@pytest.mark.parametrize("what", ["messages", "requests", "wrong_codes", "reports", "brought", "opened"])
 def test_nobody_is_too_fast_with_the_first_try(what: str) -> None:
     allowed = getattr(Hall(ServerSettings()), what)
     assert allowed.take("somebody", 0.0)

@@ -27,7 +27,9 @@ def program(port: int, database: str, **more: str) -> Iterator["subprocess.Popen
         "YEARLINE_BOT_PACE": "0",
         "YEARLINE_LOG_LEVEL": "error",
         "YEARLINE_REQUESTS_PER_SECOND": "10000",
+        "YEARLINE_TABLES_PER_SECOND": "10000",
         "YEARLINE_MESSAGES_PER_SECOND": "10000",
+        "YEARLINE_MESSAGES_PER_ADDRESS": "10000",
         **more,
     }
     command = [sys.executable, "-m", "yearline", "serve", "--port", str(port)]

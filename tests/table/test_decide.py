@@ -4,14 +4,14 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from tests.table.build import DECK, GUEST, HOST, THIRD, after, deck_of, opened, playing
+from tests.table.build import DECK, GUEST, HOST, THIRD, after, deck_of, fold, opened, playing
 from yearline.core.actions import to_text
 from yearline.core.errors import BadDeck, BadOption, BadSeatCount, YearlineError
 from yearline.core.ids import CardRef, Seat
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import Refused, clean, decide
-from yearline.table.model import Settings, Table
+from yearline.table.model import KEPT_ESTIMATES, Settings, Table
 
 
 def refusal(table: Table | None, person: str, command: c.Command, now: float = 1.0) -> str:
@@ -44,6 +44,8 @@ def test_a_code_is_taken_once() -> None:
         Settings(decks=()),
         Settings(decks=("x" * 81,)),
         Settings(language="x" * 9),
+        Settings(language="<x>"),
+        Settings(language="\0a"),
         Settings(fallback="cry"),  # type: ignore[arg-type]
         Settings(on_leave="cry"),  # type: ignore[arg-type]
     ],
@@ -275,6 +277,22 @@ def test_estimates_on_visible_cards_only() -> None:
     assert refusal(table, GUEST, c.Guess(start, "1")) == "no_such_card"
     assert refusal(table, GUEST, c.Guess(card, "x" * 41)) == "too_long"
     assert refusal(table, THIRD, c.Guess(card, "1960")) == "not_seated"
+
+
+def test_only_so_many_estimates_are_kept_however_many_people_come_and_go() -> None:
+    table = playing(HOST, GUEST, game="coop")
+    assert table.game is not None
+    card = table.game.rules.public(table.game.state).hands[0].cards[0].ref
+    for number in range(KEPT_ESTIMATES + 5):
+        table = fold(table, (e.Estimated(f"{number}", f"{number}", card, "1900"),), 1.0)
+    assert [table.estimates[0].name, len(table.estimates)] == ["5", KEPT_ESTIMATES]
+
+
+def test_a_bot_does_not_take_a_persons_name() -> None:
+    table = after(opened(), GUEST, c.Join("Ann"))
+    assert refusal(table, HOST, c.SeatBot(Seat(1), "simple", "ANN\u200d")) == "name_taken"
+    table = after(table, HOST, c.SeatBot(Seat(1), "simple", "Clio"))
+    assert after(table, HOST, c.SeatBot(Seat(2), "simple", "Clio")).chairs[2].name == "Clio"
 
 
 def test_only_so_much_talk_is_kept() -> None:

@@ -6,6 +6,8 @@ FILE_BYTES: Final = 8 * 2**20
 UNPACKED_BYTES: Final = 64 * 2**20
 """What the parts of a workbook may add up to once unpacked."""
 ARCHIVE_PARTS: Final = 256
+WORKBOOK_TAGS: Final = 3_000_000
+"""A full sheet has fewer; a small archive could hold millions of empty cells, and reading them takes minutes."""
 SHEET_ROWS: Final = 2**20
 """A spreadsheet has no rows below this one."""
 ROWS: Final = 5_000

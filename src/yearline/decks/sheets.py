@@ -44,18 +44,20 @@ def _weigh(raw: bytes) -> None:
             parts = archive.infolist()
             if len(parts) > limits.ARCHIVE_PARTS or sum(part.file_size for part in parts) > limits.UNPACKED_BYTES:
                 raise fatal("unpacks_too_big", limit=limits.UNPACKED_BYTES // 2**20)
-            for part in parts:
-                if part.filename.endswith((".xml", ".rels")):
-                    _search(archive.read(part))
+            tags = sum(_search(archive.read(part)) for part in parts if part.filename.endswith((".xml", ".rels")))
+            if tags > limits.WORKBOOK_TAGS:
+                raise fatal("bad_workbook", reason="too many cells")
     except DeckError:
         raise
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, OSError, EOFError, ValueError) as error:
         raise fatal("bad_workbook", reason=type(error).__name__) from None
 
 
-def _search(xml: bytes) -> None:
+def _search(xml: bytes) -> int:
+    """How many tags there are in a part, if there is nothing in it that must not be."""
     if b"\0" in xml[:4] or xml[:2] in (b"\xff\xfe", b"\xfe\xff") or any(word in xml for word in _DECLARATIONS):
         raise fatal("bad_workbook", reason="DOCTYPE")
+    return xml.count(b"<")
 
 
 def _records(sheet: Any) -> Iterator[list[str]]:

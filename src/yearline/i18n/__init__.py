@@ -48,10 +48,15 @@ class Messages:
         return nested(str(text), self._marks) if variables else str(text)
 
 
-@cache
 def messages(language: str) -> Messages:
     """The catalogue of a language, or of the default one where we do not speak it."""
-    return Messages(language if language in LANGUAGES else DEFAULT)
+    return _messages(language if language in LANGUAGES else DEFAULT)
+
+
+@cache
+def _messages(language: str) -> Messages:
+    """Only for languages that we speak: strangers may ask for any, and each is kept for ever."""
+    return Messages(language)
 
 
 @cache

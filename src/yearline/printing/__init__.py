@@ -1,11 +1,11 @@
 """Print and play: a deck as a PDF to print on both sides, cut, and play with."""
 
 from yearline.decks import LibraryDeck
-from yearline.printing.job import Progress, Wish, make_job
+from yearline.printing.job import Progress, Wish, choose, make_job
 from yearline.printing.layout import BadPrint
 from yearline.printing.typesetter import set_pdf
 
-__all__ = ["BadPrint", "Progress", "Wish", "deck_pdf"]
+__all__ = ["BadPrint", "Progress", "Wish", "choose", "deck_pdf"]
 
 
 def deck_pdf(deck: LibraryDeck, wish: Wish, progress: Progress = lambda *_: None) -> bytes:

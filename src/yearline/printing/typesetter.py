@@ -13,6 +13,9 @@ import typst
 from yearline.art import AssetsMissing
 from yearline.printing.layout import BadPrint
 
+REMEMBERED: Final = 11
+"""After so many documents typst has forgotten the one before them."""
+
 FOREIGN: Final = re.compile("[^\u0000-\u052f\u1e00-\u20cf\u2100-\u22ff]")
 """A sign beyond Latin, Greek and Cyrillic, for which our fonts have no drawing."""
 
@@ -39,8 +42,16 @@ def _compile(job: dict[str, Any], format: Literal["pdf", "png"], dots_per_inch: 
             made = compiler.compile(format=format, ppi=dots_per_inch)
         except typst.TypstError as error:
             raise BadPrint(f"the pages could not be set: {error}") from None
+        finally:
+            _forget()
     assert made is not None
     return [made] if isinstance(made, bytes) else made
+
+
+def _forget() -> None:
+    """Typst keeps what it needed for its latest ten documents, tens of megabytes each: let empty ones take their place."""
+    for _ in range(REMEMBERED):
+        typst.Compiler(b"", font_paths=fonts(False)).compile(format="pdf")
 
 
 @cache

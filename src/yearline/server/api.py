@@ -14,12 +14,12 @@ from yearline.core.record import dump
 from yearline.decks import DeckError
 from yearline.games import GAMES
 from yearline.server.coach import coached
-from yearline.server.decks import MAX_UPLOAD
 from yearline.server.frames import wire_table
 from yearline.server.hall import Hall
+from yearline.server.own_decks import MAX_UPLOAD
 from yearline.server.people import new_secret, person_of, read_code
 from yearline.server.qr import qr_svg
-from yearline.server.records import finished_game, replay_steps
+from yearline.server.records import of_finished_game, replay_steps
 from yearline.server.reports import report_card
 from yearline.server.wire.incoming import Secret, WireSettings
 from yearline.server.wire.outgoing import WireTable
@@ -160,7 +160,7 @@ async def list_decks(hall: TheHall, lang: Language = "en") -> list[DeckInfo]:
 async def bring_deck(
     request: Request[Any, Any, Any],
     hall: TheHall,
-    authorization: Authorization,
+    authorization: Authorization = "",
     name: DeckName = "",
     lang: Language = "en",
 ) -> Response[NewDeck]:
@@ -170,7 +170,7 @@ async def bring_deck(
     if len(raw) > MAX_UPLOAD:
         raise Refused("too_large", "the file is too large")
     try:
-        id, inspection = await hall.shelf.add(raw, name or "deck", lang)
+        id, inspection = await hall.bring_deck(raw, name or "deck", lang, address(request))
     except DeckError as error:
         return Response(NewDeck("", 0, [problem.text(lang) for problem in error.problems]), status_code=422)
     found = [problem.text(lang) for problem in inspection.problems]
@@ -178,14 +178,16 @@ async def bring_deck(
 
 
 @post("/api/tables", tags=["tables"], status_code=201)
-async def create_table(data: JSONBody[WireSettings], hall: TheHall, authorization: Authorization) -> NewTable:
+async def create_table(
+    data: JSONBody[WireSettings], hall: TheHall, request: Request[Any, Any, Any], authorization: Authorization = ""
+) -> NewTable:
     """Open a table and become its host."""
-    code = await hall.create(person_in(authorization), data.settings())
+    code = await hall.create(person_in(authorization), data.settings(), address(request))
     return NewTable(code, f"{hall.settings.url}/t/{code}")
 
 
 @get("/api/tables", tags=["tables"])
-async def my_tables(hall: TheHall, authorization: Authorization) -> list[MyTable]:
+async def my_tables(hall: TheHall, authorization: Authorization = "") -> list[MyTable]:
     """The tables that a person opened or sat at, the latest first."""
     person = person_in(authorization)
     found = []
@@ -215,7 +217,7 @@ async def table_qr(code: Code, hall: TheHall, request: Request[Any, Any, Any]) -
 @get("/api/tables/{code:str}/games/{number:int}/record", tags=["records"], media_type="text/plain")
 async def game_record(code: Code, number: GameNumber, hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
     """A finished game as a text file that `yearline verify` can check."""
-    text = dump(await finished_game(hall, read_code(code), number, address(request)))
+    text = await of_finished_game(hall, read_code(code), number, address(request), dump)
     name = f"yearline-{read_code(code)}-{number}.txt"
     return Response(text, media_type="text/plain", headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -225,7 +227,7 @@ async def game_steps(
     code: Code, number: GameNumber, hall: TheHall, request: Request[Any, Any, Any]
 ) -> list[dict[str, Any]]:
     """A finished game step by step: what happened, and what could be seen then."""
-    return replay_steps(await finished_game(hall, read_code(code), number, address(request)))
+    return await of_finished_game(hall, read_code(code), number, address(request), replay_steps)
 
 
 @get("/api/tables/{code:str}/games/{number:int}/review", tags=["records"])
@@ -233,12 +235,12 @@ async def game_review(
     code: Code, number: GameNumber, hall: TheHall, request: Request[Any, Any, Any], lang: Language = "en"
 ) -> dict[str, Any]:
     """What was better in a finished game, move by move, and what was possible."""
-    return await coached(await finished_game(hall, read_code(code), number, address(request)), lang, hall.shelf)
+    return await coached(hall, read_code(code), number, address(request), lang)
 
 
 @post("/api/reports", tags=["cards"], status_code=201)
 async def report(
-    data: JSONBody[Report], hall: TheHall, authorization: Authorization, request: Request[Any, Any, Any]
+    data: JSONBody[Report], hall: TheHall, request: Request[Any, Any, Any], authorization: Authorization = ""
 ) -> Reported:
     """Something is wrong with a card: a wrong date, a bad text, or worse."""
     person = person_in(authorization)

@@ -2,7 +2,7 @@
 
 import importlib
 import importlib.util
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -16,12 +16,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from yearline.core.errors import YearlineError
-from yearline.i18n import best_language
 from yearline.server import api, cards_api
 from yearline.server.docs import docs_page
 from yearline.server.hall import Hall
 from yearline.server.headers import Guarded
-from yearline.server.refusals import text_for
+from yearline.server.pages_frame import render
+from yearline.server.refusals import language_of, text_for
 from yearline.server.settings import ServerSettings
 from yearline.server.socket_asgi import serve_socket
 from yearline.server.upgrade import PATH
@@ -34,7 +34,9 @@ STATUS: Final = {
     "not_revealed": 403,
     "no_table": 404,
     "no_such_card": 404,
+    "not_found": 404,
     "not_over": 404,
+    "too_large": 413,
     "too_fast": 429,
     "unavailable": 503,
     "internal": 500,
@@ -66,13 +68,18 @@ def create_app(settings: ServerSettings, hall: Hall | None = None, pages: Sequen
         ],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         lifespan=[lifespan],
-        exception_handlers={YearlineError: _refused, HTTPException: _http_error},
+        exception_handlers={
+            YearlineError: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _trouble(hall),
+        },
         openapi_config=OpenAPIConfig(
             title="Yearline",
             version="1",
             description="Open tables and look at them; the game itself is played over a socket (docs/protocol.md).",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",  # Litestar has a page of its own for whatever is not found below it
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=800),
         request_max_body_size=MAX_BODY,
@@ -113,21 +120,39 @@ def _pages() -> list[Any]:
     return found
 
 
-def _refused(request: Request[Any, Any, Any], error: YearlineError) -> Response[dict[str, str]]:
-    language = best_language(request.headers.get("accept-language", ""))
-    body = {"code": error.code, "text": text_for(error.code, language)}
-    return Response(body, status_code=STATUS.get(error.code, 400), media_type=MediaType.JSON)
+def _refused(request: Request[Any, Any, Any], error: YearlineError) -> Response[Any]:
+    return _answer(request, error.code, STATUS.get(error.code, 400))
 
 
-def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Litestar's own refusals, in our shape; what the client sent is not repeated."""
     code = {400: "bad_request", 404: "not_found", 405: "bad_method", 413: "too_large", 429: "too_fast"}.get(
         error.status_code, "internal" if error.status_code >= 500 else "bad_request"
     )
-    language = best_language(request.headers.get("accept-language", ""))
-    return Response(
-        {"code": code, "text": text_for(code, language)},
-        status_code=error.status_code,
-        media_type=MediaType.JSON,
-        headers=dict(error.headers or {}),
-    )
+    return _answer(request, code, error.status_code, error.headers)
+
+
+def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
+    """A body of a hundred thousand brackets."""
+    return _answer(request, "bad_request", 400)
+
+
+def _trouble(hall: Hall) -> Any:
+    """Trouble of our own: the operator hears what it was, the client that it was ours."""
+
+    def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+        hall.trouble("request", error)
+        return _answer(request, "internal", 500)
+
+    return trouble
+
+
+def _answer(
+    request: Request[Any, Any, Any], code: str, status: int, headers: Mapping[str, str] | None = None
+) -> Response[Any]:
+    """Why not, in the reader's language: a page for whoever reads pages, JSON for programs."""
+    text = text_for(code, language_of(request))
+    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+        return render(request, "refused.html", status, text=text)
+    body = {"code": code, "text": text}
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=dict(headers or {}))

@@ -18,6 +18,9 @@ from yearline.server.runner import Runner
 from yearline.table.decide import Refused
 
 Picture = Annotated[str, PathParameter(description="The name of a card's picture", max_length=80)]
+CARDS_A_REQUEST: Final = 200
+"""A list of so many cards costs an address one more request."""
+
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -41,9 +44,9 @@ class BackSide(Struct):
 
 
 @get("/api/faces/{picture:str}", tags=["cards"])
-async def face(picture: Picture, hall: TheHall, lang: Language = "en") -> Face:
+async def face(picture: Picture, hall: TheHall, request: Request[Any, Any, Any], lang: Language = "en") -> Face:
     """The title of a card of the library."""
-    found = await hall.shelf.card(picture)
+    found = await hall.shelf.card(picture, address(request))
     if found is None:
         raise Refused("no_such_card", "there is no such card")
     return Face(picture, found[1].text(lang).title)
@@ -55,7 +58,7 @@ async def table_faces(
 ) -> dict[str, str]:
     """The titles of all cards of a table's decks, by picture, in an order that says nothing about their dates."""
     runner = await hall.runner(read_code(code), address(request))
-    printed = await _printed(hall, runner)
+    printed = await _printed(hall, runner, address(request))
     titles = {picture: card.text(lang).title for picture, card in printed.items()}
     if runner.table.game is not None:
         dealt = hall.deck_of(runner.table.game.deck).cards
@@ -76,7 +79,8 @@ async def table_back(
         raise Refused("no_such_card", "there is no such card")
     if picture not in runner.revealed and runner.table.phase != "over":
         raise Refused("not_revealed", "this card has not been turned over yet")
-    printed = (await _printed(hall, runner)).get(picture)
+    found = await hall.shelf.card(picture, address(request))
+    printed = None if found is None else found[1]  # a deck may have vanished since the game was dealt
     words = CardText(card.face.title, "") if printed is None else printed.text(lang)
     date = date_text(card.back.year, card.back.precision, lang)
     source = "" if printed is None else printed.source
@@ -84,20 +88,23 @@ async def table_back(
 
 
 @get("/pictures/{name:str}", tags=["cards"], media_type="image/svg+xml")
-async def picture(name: Picture, hall: TheHall) -> Response[bytes]:
+async def picture(name: Picture, hall: TheHall, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The picture of a card: `/pictures/NAME.svg`."""
-    found = await hall.shelf.card(name.removesuffix(".svg")) if name.endswith(".svg") else None
+    known = name.removesuffix(".svg")
+    found = await hall.shelf.card(known, address(request)) if known != name else None
     if found is None:
         raise Refused("no_such_card", "there is no such picture")
     return Response(draw(*found).encode(), media_type="image/svg+xml", headers={"Cache-Control": FOREVER})
 
 
-async def _printed(hall: Hall, runner: Runner) -> dict[str, LibraryCard]:
+async def _printed(hall: Hall, runner: Runner, address: str) -> dict[str, LibraryCard]:
     """The cards of the table's decks by picture, with their words. A deck may have vanished since the game was dealt."""
     found: dict[str, LibraryCard] = {}
     for id in runner.table.settings.decks:
         with suppress(BadDeck):
-            found.update({card.card.face.picture: card for card in (await hall.shelf.get(id)).cards})
+            cards = (await hall.shelf.get(id, address)).cards
+            hall.weigh(address, len(cards) / CARDS_A_REQUEST)
+            found.update({card.card.face.picture: card for card in cards})
     return found
 
 

@@ -1,7 +1,5 @@
-"""The coach, for the client: what was better in a finished game. One game at a time, away from the loop, and remembered."""
+"""The coach, for the client: what was better in a finished game. Worked out in the workshop, and remembered."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any, Final
 
@@ -11,24 +9,30 @@ from yearline.core.deck import Deck, DeckCard
 from yearline.core.record import Record, dump, load
 from yearline.core.value import replace
 from yearline.server.decks import Shelf
+from yearline.server.hall import Hall
+from yearline.server.records import of_finished_game
 
 REMEMBERED: Final = 64
-_COACH: Final = ThreadPoolExecutor(1, "coach")
 
 
-async def coached(record: Record, language: str, shelf: Shelf) -> dict[str, Any]:
+async def coached(hall: Hall, code: str, number: int, address: str, language: str) -> dict[str, Any]:
     """The review of a finished game as plain data, with the bound of its deal in coop."""
-    told = replace(record, deck=await _in_language(record.deck, language, shelf))
-    return await asyncio.get_running_loop().run_in_executor(_COACH, _reviewed, dump(told), language)
+    record = await of_finished_game(hall, code, number, address, _same)
+    told = replace(record, deck=await _in_language(record.deck, language, hall.shelf, address))
+    return await hall.workshop.make(address, lambda: _reviewed(dump(told), language))
 
 
-async def _in_language(deck: Deck, language: str, shelf: Shelf) -> Deck:
+def _same(record: Record) -> Record:
+    return record
+
+
+async def _in_language(deck: Deck, language: str, shelf: Shelf, address: str) -> Deck:
     """The deck with the titles that its cards have in the reader's language; a card that is on no shelf keeps its own."""
-    return replace(deck, cards=tuple([await _titled(card, language, shelf) for card in deck.cards]))
+    return replace(deck, cards=tuple([await _titled(card, language, shelf, address) for card in deck.cards]))
 
 
-async def _titled(card: DeckCard, language: str, shelf: Shelf) -> DeckCard:
-    found = await shelf.card(card.face.picture)
+async def _titled(card: DeckCard, language: str, shelf: Shelf, address: str) -> DeckCard:
+    found = await shelf.card(card.face.picture, address)
     return card if found is None else replace(card, face=replace(card.face, title=found[1].text(language).title))
 
 

@@ -1,14 +1,11 @@
 """The shelf: decks of the library, decks that people brought, and the frozen decks that games were dealt from.
 
-A deck that somebody brings is kept as the file it was, under the hash of its content. A deck that a game is dealt from is
-frozen: whatever happens to the deck later, the game stays what it was.
+A deck that a game is dealt from is frozen: whatever happens to the deck later, the game stays what it was.
 """
 
 import asyncio
-import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from hashlib import sha256
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -18,15 +15,23 @@ from yearline.core.errors import BadDeck
 from yearline.core.record import card_from_dict, card_to_dict
 from yearline.core.value import replace, value
 from yearline.decks import LibraryCard, LibraryDeck
-from yearline.decks.source import Inspection, inspect
+from yearline.decks.limits import ROWS
+from yearline.server.own_decks import OWN, OwnDecks
+from yearline.server.workshop import Workshop
 from yearline.store import Store
 
-OWN: Final = "own-"
-"""Ids of decks that people brought begin with this."""
-
-MAX_UPLOAD: Final = 1_000_000
 _FROZEN: Final = "deck:"
 _KEPT: Final = 64
+
+
+Played = Callable[[], Collection[str]]
+"""Which frozen decks games in memory were dealt from."""
+
+
+class TooManyCards(BadDeck):
+    """The decks are too much for one game."""
+
+    code = "too_many_cards"
 
 
 @value
@@ -39,83 +44,67 @@ class Studied:
 class Shelf:
     """Decks by id."""
 
-    def __init__(self, library: Mapping[str, LibraryDeck], store: Store) -> None:
+    def __init__(self, library: Mapping[str, LibraryDeck], store: Store, workshop: Workshop) -> None:
         self.library = library
+        self.own = OwnDecks(store, workshop)
         self._store = store
-        self._own: dict[str, LibraryDeck] = {}
+        self._workshop = workshop
         self._frozen: dict[str, Deck] = {}
+        self._digests: dict[tuple[str, ...], str] = {}
+        """Frozen decks by the ids that they were made of."""
         self._pictures: dict[str, tuple[LibraryDeck, LibraryCard]] = {}
         self._indexing = asyncio.Lock()
-        self._indexed = False
 
-    async def get(self, id: str) -> LibraryDeck:
-        """A deck. Raises BadDeck if there is none of that id."""
+    async def get(self, id: str, address: str = "") -> LibraryDeck:
+        """A deck, for whoever asks from that address. Raises BadDeck if there is none of that id."""
         if id in self.library:
             return await asyncio.to_thread(self.library.__getitem__, id)
-        if id not in self._own:
-            await self._fetch_own(id)
-        return self._own[id]
+        return await self.own.get(id, address)
 
-    async def all_of(self, ids: Sequence[str]) -> list[LibraryDeck]:
+    async def all_of(self, ids: Sequence[str], address: str = "") -> list[LibraryDeck]:
         """Several decks."""
-        return [await self.get(id) for id in ids]
+        return [await self.get(id, address) for id in ids]
 
-    async def card(self, picture: str) -> tuple[LibraryDeck, LibraryCard] | None:
-        """The card whose picture has that name, in any deck that is at hand."""
+    async def chosen(self, ids: Sequence[str], address: str = "") -> list[LibraryDeck]:
+        """Decks to play with together. Raises BadDeck if one is missing, or if they are too much for one game."""
+        decks = await self.all_of(ids, address)
+        if sum(len(deck.cards) for deck in decks) > ROWS:
+            raise TooManyCards(f"a game is dealt from at most {ROWS} cards")
+        return decks
+
+    async def card(self, picture: str, address: str = "") -> tuple[LibraryDeck, LibraryCard] | None:
+        """The card whose picture has that name."""
+        if picture.startswith(OWN):
+            return await self.own.card(picture, address)
         async with self._indexing:  # whoever comes while the library is being read waits for all of it
-            if picture not in self._pictures and not self._indexed:
-                for deck in await self.all_of(list(self.library)):
-                    self._index(deck)
-                self._indexed = True
+            if not self._pictures:
+                decks = await self.all_of(list(self.library))
+                self._pictures = {card.card.face.picture: (deck, card) for deck in decks for card in deck.cards}
         return self._pictures.get(picture)
-
-    def _index(self, deck: LibraryDeck) -> None:
-        self._pictures.update({card.card.face.picture: (deck, card) for card in deck.cards})
-
-    # --- decks that people bring ---
-
-    async def add(self, raw: bytes, name: str, language: str) -> tuple[str, Inspection]:
-        """Keep a file as a deck; its id, and what was found in it. Raises DeckError where it cannot be used."""
-        inspection = await asyncio.to_thread(_inspect, raw, name, language)
-        inspection.checked()
-        body = msgspec.json.encode({"name": name, "language": language, "raw": raw})
-        id = OWN + sha256(body).hexdigest()[:24]
-        await self._store.put_blob(id, body)
-        return id, inspection
-
-    async def _fetch_own(self, id: str) -> None:
-        body = await self._store.get_blob(id) if id.startswith(OWN) and len(id) < 40 else None
-        if body is None:
-            raise BadDeck(f"there is no deck {id[:80]!r}")
-        kept = msgspec.json.decode(body, type=_Upload)
-        inspection = await asyncio.to_thread(_inspect, kept.raw, kept.name, kept.language)
-        if len(self._own) >= _KEPT:
-            del self._own[next(iter(self._own))]
-        self._own[id] = inspection.checked()
-        self._index(self._own[id])
 
     # --- decks that games were dealt from ---
 
-    async def freeze(self, deck: Deck, played: Iterator[str]) -> str:
-        """Keep a deck for ever, under a name made of its content."""
-        body = msgspec.json.encode(
-            {"id": deck.id, "cards": [card_to_dict(card) for card in deck.cards]}, order="sorted"
-        )
-        digest = sha256(body).hexdigest()
-        if digest not in self._frozen:
-            await self._store.put_blob(_FROZEN + digest, body)
-            self._keep(digest, deck, played)
+    async def freeze(self, ids: Sequence[str], played: Played, address: str = "") -> str:
+        """Keep the deck that these decks make for ever, under a name made of its content."""
+        known = self._digests.get(tuple(ids), "")
+        if known in self._frozen:
+            self._keep(known, self._frozen.pop(known), played)
+            return known
+        decks = await self.chosen(ids, address)
+        deck, body, digest = await self._workshop.make(address, lambda: _packed(together(decks)))
+        await self._store.put_blob(_FROZEN + digest, body)
+        self._keep(digest, deck, played)
+        self._digests[tuple(ids)] = digest
         return digest
 
-    async def thaw(self, digest: str, played: Iterator[str]) -> None:
-        """Have a frozen deck at hand."""
-        if digest not in self._frozen:
-            body = await self._store.get_blob(_FROZEN + digest)
+    async def thaw(self, digests: Collection[str], played: Played) -> None:
+        """Have frozen decks at hand, all of them at the same time."""
+        while missing := [digest for digest in digests if digest not in self._frozen]:
+            body = await self._store.get_blob(_FROZEN + missing[0])
             if body is None:
                 raise BadDeck("a deck of this table is missing from the database")
-            plain = msgspec.json.decode(body)
-            deck = make_deck(str(plain["id"]), [card_from_dict(card) for card in plain["cards"]])
-            self._keep(digest, deck, played)
+            deck = await asyncio.to_thread(_unpacked, body)
+            self._keep(missing[0], deck, lambda: {*played(), *digests})
 
     def frozen(self, digest: str) -> Deck:
         """A deck that has been frozen or thawed."""
@@ -130,25 +119,25 @@ class Shelf:
         except (BadDeck, KeyError):
             return frozen
 
-    def _keep(self, digest: str, deck: Deck, played: Iterator[str]) -> None:
-        """Remember a deck; beyond some number, only those that are being played."""
-        if len(self._frozen) >= _KEPT:
-            needed = set(played)
-            self._frozen = {key: kept for key, kept in self._frozen.items() if key in needed}
+    def _keep(self, digest: str, deck: Deck, played: Played) -> None:
+        """Remember a deck; beyond some number, those that came first go, but for those that are being played."""
         self._frozen[digest] = deck
+        if len(self._frozen) > _KEPT:
+            needed = {digest, *played()}
+            for key in [key for key in self._frozen if key not in needed][: len(self._frozen) - _KEPT]:
+                del self._frozen[key]
+            self._digests = {ids: key for ids, key in self._digests.items() if key in self._frozen}
 
 
-class _Upload(msgspec.Struct):
-    name: str
-    language: str
-    raw: bytes
+def _packed(deck: Deck) -> tuple[Deck, bytes, str]:
+    """A deck with its content as it is kept, and the name that follows from it."""
+    body = msgspec.json.encode({"id": deck.id, "cards": [card_to_dict(card) for card in deck.cards]}, order="sorted")
+    return deck, body, sha256(body).hexdigest()
 
 
-def _inspect(raw: bytes, name: str, language: str) -> Inspection:
-    with tempfile.TemporaryDirectory(prefix="yearline-deck") as folder:
-        path = Path(folder) / "deck"
-        path.write_bytes(raw)
-        return inspect(path, name=name, language=language)
+def _unpacked(body: bytes) -> Deck:
+    plain = msgspec.json.decode(body)
+    return make_deck(str(plain["id"]), [card_from_dict(card) for card in plain["cards"]])
 
 
 def together(decks: Sequence[LibraryDeck]) -> Deck:

@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from asyncio import Task
-from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -17,8 +17,9 @@ from yearline.bus import Bus, open_bus
 from yearline.core.deck import Deck
 from yearline.core.rng import SEED_BITS
 from yearline.decks import LibraryDeck, library
-from yearline.server.decks import Shelf, together
-from yearline.server.limits import PATIENT_SECONDS, Counted, PerAddress
+from yearline.decks.source import Inspection
+from yearline.server.decks import Shelf
+from yearline.server.limits import LONG_SECONDS, PATIENT_SECONDS, Counted, PerAddress
 from yearline.server.metrics import Metrics
 from yearline.server.people import new_code
 from yearline.server.players import MakeBot, Players
@@ -26,6 +27,7 @@ from yearline.server.presence import Presence
 from yearline.server.runner import Runner
 from yearline.server.session import Session
 from yearline.server.settings import ServerSettings
+from yearline.server.workshop import Workshop
 from yearline.store import Append, Conflict, Line, Store, open_patiently, open_store
 from yearline.table import commands as c
 from yearline.table import entries as e
@@ -56,7 +58,8 @@ class Hall:
         self.settings = settings
         self.store = store or open_store(settings.database)
         self.bus = bus or open_bus(settings.bus)
-        self.shelf = Shelf(library() if decks is None else decks, self.store)
+        self.workshop = Workshop()
+        self.shelf = Shelf(library() if decks is None else decks, self.store, self.workshop)
         self.players = Players(self, make_bot, bots)
         self.presence = Presence(self)
         self.metrics = Metrics()
@@ -66,8 +69,11 @@ class Hall:
         self.sessions: set[Session] = set()
         self.sockets = Counted(settings.sockets_per_address)
         self.wrong_codes = PerAddress(settings.wrong_codes_per_second, PATIENT_SECONDS)
+        self.messages = PerAddress(settings.messages_per_address)
         self.requests = PerAddress(settings.requests_per_second)
         self.reports = PerAddress(settings.reports_per_second, PATIENT_SECONDS)
+        self.brought = PerAddress(settings.decks_per_second, LONG_SECONDS)
+        self.opened = PerAddress(settings.tables_per_second, LONG_SECONDS)
         self._runners: dict[str, Runner] = {}
         self._opening: dict[str, Task[Runner]] = {}
         self._tasks: set[Task[Any]] = set()
@@ -113,9 +119,10 @@ class Hall:
 
     # --- tables ---
 
-    async def create(self, person: Person, settings: Settings) -> str:
+    async def create(self, person: Person, settings: Settings, address: str = "") -> str:
         """Open a new table; its code."""
-        await self.shelf.all_of(settings.decks)
+        await self.shelf.chosen(settings.decks, address)
+        self.allow(self.opened, address)
         for _ in range(5):
             code, now = new_code(), self.now()
             entries = decide(None, person, c.Create(code, settings), now, self.deck_of)
@@ -126,6 +133,15 @@ class Hall:
                 continue
             return code
         raise Refused("internal", "no free code was found")
+
+    def allow(self, limit: PerAddress, address: str, cost: float = 1.0) -> None:
+        """Let an address do something that is limited. Raises Refused if it has done too much of it."""
+        if not limit.take(address, self.ticks(), cost):
+            raise Refused("too_fast", "too much at once from one address")
+
+    def weigh(self, address: str, requests: float) -> None:
+        """Let a request that makes much work count as several. Raises Refused if that is too many."""
+        self.allow(self.requests, address, requests)
 
     async def runner(self, code: str, address: str = "", person: Person = "") -> Runner:
         """The table with that code, read from the log if need be. Who has guessed too often finds only tables they sit at."""
@@ -165,9 +181,8 @@ class Hall:
     async def read(self, stream: str, after: int = 0) -> list[Line]:
         """Lines of a stream, with the decks they need at hand."""
         lines = await self.store.read(stream, after)
-        for line in lines:
-            if '"kind":"started"' in line.body:
-                await self.shelf.thaw(msgspec.json.decode(line.body)["deck"], self._played())
+        started = [msgspec.json.decode(line.body) for line in lines if '"kind":"started"' in line.body]
+        await self.shelf.thaw({str(entry["deck"]) for entry in started}, self._played)
         return lines
 
     def told(self, runner: Runner, entries: int) -> None:
@@ -190,18 +205,22 @@ class Hall:
 
     # --- decks ---
 
-    async def start_command(self, table: Table) -> c.Start:
+    async def bring_deck(self, raw: bytes, name: str, language: str, address: str) -> tuple[str, Inspection]:
+        """Keep a file as a deck; its id, and what was found in it. Raises DeckError where it cannot be used."""
+        return await self.shelf.own.add(raw, name, language, address, lambda: self.allow(self.brought, address))
+
+    async def start_command(self, table: Table, address: str = "") -> c.Start:
         """What a start needs: a seed from the system's generator, and the deck, kept for ever."""
-        deck = together(await self.shelf.all_of(table.settings.decks))
-        return c.Start(secrets.randbits(SEED_BITS), await self.shelf.freeze(deck, self._played()))
+        deck = await self.shelf.freeze(table.settings.decks, self._played, address)
+        return c.Start(secrets.randbits(SEED_BITS), deck)
 
     def deck_of(self, digest: str) -> Deck:
         """A deck that a game was dealt from. It was fetched before anybody asks."""
         return self.shelf.frozen(digest)
 
-    def _played(self) -> Iterator[str]:
+    def _played(self) -> set[str]:
         """The decks that games in memory were dealt from."""
-        return (runner.table.game.deck for runner in self._runners.values() if runner.table.game is not None)
+        return {runner.table.game.deck for runner in self._runners.values() if runner.table.game is not None}
 
     # --- housekeeping ---
 
@@ -244,9 +263,17 @@ class Hall:
             if not runner.busy:
                 self.players.wake(runner)
         for stream in await self.store.take_due(self.now(), DUE_LEASE):
-            runner = await self.runner(stream.removeprefix("table:"))
-            runner.thought = -1
-            self.players.wake(runner)
+            await self._wake(stream.removeprefix("table:"))
+
+    async def _wake(self, code: str) -> None:
+        """Have a table look at its clock and its bots. One that cannot be opened is no reason to keep the others waiting."""
+        try:
+            runner = await self.runner(code)
+        except Exception as error:
+            self.trouble(f"table:{code}", error)
+            return
+        runner.thought = -1
+        self.players.wake(runner)
 
     async def catch_up_all(self) -> None:
         """Compare every open table with the log."""

@@ -3,12 +3,14 @@
 from typing import Any, Final
 
 import msgspec
+from litestar import Request
 
 from yearline.server.hall import Hall
-from yearline.server.refusals import text_for
+from yearline.server.refusals import language_of, text_for
 from yearline.server.upgrade import address_of
 
 POLICY: Final = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+LONGEST_NAME: Final = 200
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -40,12 +42,14 @@ class Guarded:
             await send(message)
 
         address = self._address(scope)
-        if "\0" in scope["path"]:  # no file has such a name, and asking the system for it is an error
+        if _is_no_file(scope["path"]):
             scope = {**scope, "path": "/nothing", "raw_path": b"/nothing"}
+        if scope["method"] == "HEAD":  # as for GET; the server leaves the body out
+            scope = {**scope, "method": "GET"}
         if self.hall.requests.take(address, self.hall.ticks()):
             await self.app({**scope, "client": (address, 0)}, receive, guarded)
         else:
-            await _too_fast(guarded)
+            await _too_fast(guarded, language_of(Request(scope)))
 
     def _address(self, scope: Any) -> str:
         forwarded = next(
@@ -55,8 +59,13 @@ class Guarded:
         return address_of(self.hall.settings, str(peer[0]) if peer else "", forwarded)
 
 
-async def _too_fast(send: Any) -> None:
-    body = msgspec.json.encode({"code": "too_fast", "text": text_for("too_fast", "en")})
+def _is_no_file(path: str) -> bool:
+    """Whether no file can have such a name, and asking the system for it would be an error."""
+    return "\0" in path or (path.startswith("/static/") and len(path.encode()) > LONGEST_NAME)
+
+
+async def _too_fast(send: Any, language: str) -> None:
+    body = msgspec.json.encode({"code": "too_fast", "text": text_for("too_fast", language)})
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
     await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": body})

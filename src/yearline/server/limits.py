@@ -7,6 +7,9 @@ BURST_SECONDS: Final = 3.0
 PATIENT_SECONDS: Final = 20.0
 """The reserve for what people do by hand, such as typing a code."""
 
+LONG_SECONDS: Final = 600.0
+"""The reserve for what stays on the disk: a class may bring its decks in one lesson, but nobody brings some every second."""
+
 REMEMBERED: Final = 10_000
 
 

@@ -7,8 +7,15 @@ from typing import Any, Final
 _OWN: Final = ("where", "error", "table", "seq", "command")
 
 
-CLIENTS_FAULT: Final = ("WS parser error", "Invalid UTF-8 sequence received from client.")
-"""What picows and uvicorn call errors although a client alone has made them: anybody could fill the disk with them."""
+CLIENTS_FAULT: Final = (
+    "WS parser error",
+    "Invalid UTF-8 sequence received from client.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "No supported WebSocket library detected.",
+    '%s - "WebSocket ',
+)
+"""What picows and uvicorn log although a client alone has done it: anybody could fill the disk with it."""
 
 
 class OursOnly(logging.Filter):
@@ -16,7 +23,7 @@ class OursOnly(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether to keep it."""
-        return not record.getMessage().startswith(CLIENTS_FAULT)
+        return not str(record.msg).startswith(CLIENTS_FAULT)
 
 
 class JsonLines(logging.Formatter):

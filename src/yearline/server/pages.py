@@ -12,7 +12,8 @@ from yearline.i18n import messages
 from yearline.server import pages_decks, pages_table, pages_try
 from yearline.server.api import TheHall
 from yearline.server.pages_examples import example_for
-from yearline.server.pages_frame import HERE, language_of, render
+from yearline.server.pages_frame import HERE, render
+from yearline.server.refusals import language_of
 
 STATIC: Final = HERE / "static"
 ICONS: Final = [

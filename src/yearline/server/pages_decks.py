@@ -1,6 +1,5 @@
 """Decks to browse, to print and to check: every card with its date behind a click, every problem at its row."""
 
-import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -15,11 +14,18 @@ from yearline.core.errors import BadDeck
 from yearline.core.game import Rules
 from yearline.decks import DeckError, LibraryDeck, Problem
 from yearline.games import GAMES
-from yearline.printing import Wish, deck_pdf
-from yearline.server.api import TheHall
-from yearline.server.decks import MAX_UPLOAD
+from yearline.printing import BadPrint, Wish, choose, deck_pdf
+from yearline.server.api import TheHall, address
 from yearline.server.hall import Hall
-from yearline.server.pages_frame import language_of, render
+from yearline.server.own_decks import MAX_UPLOAD
+from yearline.server.pages_frame import render
+from yearline.server.refusals import language_of
+
+CARDS_A_PAGE: Final = 50
+"""A page with so many cards costs an address one more request."""
+
+MOST_PRINTED: Final = 250
+"""A sheet of cards takes memory while it is set; who has more cards prints them in parts."""
 
 FEW: Final = 2
 """A deck that is not enough for so many players is no deck."""
@@ -31,10 +37,10 @@ class Upload(Struct):
     file: UploadFile
 
 
-async def deck_of(hall: Hall, id: str) -> LibraryDeck | None:
+async def deck_of(hall: Hall, id: str, request: Request[Any, Any, Any]) -> LibraryDeck | None:
     """A deck of that id with everything printed on its cards, if there is one."""
     try:
-        return await hall.shelf.get(id)
+        return await hall.shelf.get(id, address(request))
     except BadDeck:
         return None
 
@@ -48,9 +54,10 @@ async def decks(hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]
 @get("/decks/{id:str}", include_in_schema=False)
 async def deck(id: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
     """One deck with all its cards."""
-    found = await deck_of(hall, id)
+    found = await deck_of(hall, id, request)
     if found is None:
         return render(request, "missing.html", 404, what="page")
+    hall.weigh(address(request), len(found.cards) / CARDS_A_PAGE)
     language = language_of(request)
     cards = sorted(found.cards, key=lambda card: card.text(language).title.casefold())
     return render(request, "deck.html", deck=found, cards=cards)
@@ -59,7 +66,7 @@ async def deck(id: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]
 @get("/decks/{id:str}/print", include_in_schema=False)
 async def print_page(id: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
     """How to print a deck."""
-    found = await deck_of(hall, id)
+    found = await deck_of(hall, id, request)
     return (
         render(request, "print.html", deck=found, games=tuple(GAMES))
         if found
@@ -78,12 +85,14 @@ async def print_file(
     game: FromQuery[str] = "",
 ) -> Response[bytes] | Response[str]:
     """A deck as a PDF for both sides of the paper."""
-    deck = await deck_of(hall, id)
+    deck = await deck_of(hall, id, request)
     if deck is None:
         return render(request, "missing.html", 404, what="page")
     wish = Wish(paper="letter" if paper == "letter" else "a4", flip="short" if flip == "short" else "long", cards=cards[:60],
                 language=language_of(request), game=game if game in GAMES else "")  # fmt: skip
-    pdf = await asyncio.to_thread(deck_pdf, deck, wish)
+    if len(choose(deck.cards, wish.cards)) > MOST_PRINTED:
+        raise BadPrint(f"at most {MOST_PRINTED} cards are printed at once; choose a range")
+    pdf = await hall.workshop.make(address(request), lambda: deck_pdf(deck, wish))
     headers = {"Content-Disposition": f'attachment; filename="yearline-{deck.id}.pdf"'}
     return Response(pdf, media_type="application/pdf", headers=headers)
 
@@ -102,15 +111,17 @@ async def bring_own_deck(
 ) -> Response[str]:
     """Every problem of an uploaded deck, at its row; or the deck itself, ready to be played."""
     name = Path(data.file.filename or "deck").stem[:60]
-    deck, problems = await _bring(hall, await data.file.read(), name, language_of(request))
+    deck, problems = await _bring(hall, await data.file.read(), name, request)
     return render(request, "own_deck.html", checked=True, deck=deck, problems=problems, name=name)
 
 
-async def _bring(hall: Hall, raw: bytes, name: str, language: str) -> tuple[dict[str, Any] | None, Sequence[Problem]]:
+async def _bring(
+    hall: Hall, raw: bytes, name: str, request: Request[Any, Any, Any]
+) -> tuple[dict[str, Any] | None, Sequence[Problem]]:
     if len(raw) > MAX_UPLOAD:
-        return None, (Problem(0, "", "too_large", {"most": MAX_UPLOAD}),)
+        return None, (Problem(0, "", "file_too_big", {"limit": MAX_UPLOAD // 10**6}),)
     try:
-        id, inspection = await hall.shelf.add(raw, name, language)
+        id, inspection = await hall.bring_deck(raw, name, language_of(request), address(request))
     except DeckError as error:
         return None, error.problems
     deck = inspection.checked().deck

@@ -17,9 +17,10 @@ from yearline.art import palette_for
 from yearline.art.symbols import MARK_PATHS, SYMBOL_PATHS
 from yearline.decks import LibraryCard, usual_deck
 from yearline.games import GAMES
-from yearline.i18n import LANGUAGES, best_language, messages
+from yearline.i18n import LANGUAGES, messages
 from yearline.i18n.dates import date_text
 from yearline.server.headers import POLICY
+from yearline.server.refusals import language_of
 
 HERE: Final = Path(__file__).parent
 THEMES: Final = ("auto", "light", "dark")
@@ -34,14 +35,6 @@ IMPORT_MAP: Final = json.dumps(
 
 _MAP_HASH: Final = b64encode(sha256(IMPORT_MAP.encode()).digest()).decode()
 PAGE_POLICY: Final = f"{POLICY}; script-src 'self' 'sha256-{_MAP_HASH}'"
-
-
-def language_of(request: Request[Any, Any, Any]) -> str:
-    """The reader's language: of the address, else the one they chose, else the one their browser asks for."""
-    for wanted in (request.query_params.get("lang"), request.cookies.get("lang")):
-        if wanted in LANGUAGES:
-            return str(wanted)
-    return best_language(request.headers.get("accept-language", ""))
 
 
 def theme_of(request: Request[Any, Any, Any]) -> str:

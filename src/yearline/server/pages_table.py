@@ -17,8 +17,10 @@ from yearline.games import GAMES
 from yearline.games.titles import BANDS, titles_in
 from yearline.i18n import LANGUAGES, spoken
 from yearline.server.api import TheHall, address, list_decks, list_games
-from yearline.server.pages_frame import PLAIN_INK, ink_of, language_of, render
+from yearline.server.cards_api import CARDS_A_REQUEST
+from yearline.server.pages_frame import PLAIN_INK, ink_of, render
 from yearline.server.people import read_code
+from yearline.server.refusals import language_of
 from yearline.table.decide import Refused
 
 SPOKEN: Final = ("client-", "date-", "bots-", "rules-title-", "rules-short-")
@@ -69,7 +71,8 @@ async def faces(code: FromPath[str], hall: TheHall, request: Request[Any, Any, A
         found = {face.picture: {"title": face.title, "tint": PLAIN_INK} for face in dealt}
     for id in table.settings.decks:
         with suppress(BadDeck):
-            deck = await hall.shelf.get(id)
+            deck = await hall.shelf.get(id, address(request))
+            hall.weigh(address(request), len(deck.cards) / CARDS_A_REQUEST)
             found |= {card.card.face.picture: _face(card, deck.palette, language) for card in deck.cards}
     return dict(sorted(found.items()))
 

@@ -1,7 +1,7 @@
 """Finished games: found again in a table's log, written as text files, and shown step by step."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -12,31 +12,39 @@ from yearline.server.hall import Hall
 from yearline.server.painting import wire_events, wire_view
 from yearline.table import entries as e
 from yearline.table.decide import Refused
-from yearline.table.evolve import evolve, open_table, read_action
+from yearline.table.evolve import DeckOf, evolve, open_table, read_action
 from yearline.table.model import Game, Table
 
+R = TypeVar("R")
 
-async def finished_game(hall: Hall, code: str, number: int, address: str) -> Record:
-    """The game of that number at a table. Refused while it goes on: its record holds the seed."""
+
+async def of_finished_game(hall: Hall, code: str, number: int, address: str, make: Callable[[Record], R]) -> R:
+    """What is made of the game of that number at a table. Refused while it goes on: its record holds the seed."""
     await hall.runner(code, address)
     lines = await hall.read(f"table:{code}")
     entries = [(e.from_plain(msgspec.json.decode(line.body)), line.at) for line in lines]
-    for table, moves, withdrawn in _games(hall, entries):
-        if table.number == number and table.phase == "over" and table.game is not None:
-            return record_of(hall, table, table.game, moves, withdrawn)
-    raise Refused("not_over", "there is no finished game of that number at this table")
+    decks = {entry.deck: hall.deck_of(entry.deck) for entry, _ in entries if isinstance(entry, e.Started)}
+    return await hall.workshop.make(address, lambda: make(_record(entries, number, decks.__getitem__)))
 
 
 Played = tuple[Table, list[Move], list[Withdrawal]]
 
 
-def _games(hall: Hall, entries: list[tuple[e.Entry, float]]) -> Iterator[Played]:
+def _record(entries: Sequence[tuple[e.Entry, float]], number: int, deck_of: DeckOf) -> Record:
+    """The game of that number as it can be written down and verified."""
+    for table, moves, withdrawn in _games(entries, deck_of):
+        if table.number == number and table.phase == "over" and table.game is not None:
+            return _written(table, table.game, moves, withdrawn, deck_of)
+    raise Refused("not_over", "there is no finished game of that number at this table")
+
+
+def _games(entries: Sequence[tuple[e.Entry, float]], deck_of: DeckOf) -> Iterator[Played]:
     """The table after every entry, with what was done in its game so far."""
     first, at = entries[0]
     assert isinstance(first, e.Created)
     table, moves, withdrawn = open_table(first, at), list[Move](), list[Withdrawal]()
     for entry, at in entries[1:]:
-        table = evolve(table, entry, at, hall.deck_of)
+        table = evolve(table, entry, at, deck_of)
         match entry:
             case e.Started():
                 moves, withdrawn = [], []
@@ -47,10 +55,11 @@ def _games(hall: Hall, entries: list[tuple[e.Entry, float]]) -> Iterator[Played]
         yield table, moves, withdrawn
 
 
-def record_of(hall: Hall, table: Table, game: Game, moves: list[Move], withdrawn: list[Withdrawal]) -> Record:
-    """A game as it can be written down and verified."""
+def _written(
+    table: Table, game: Game, moves: Sequence[Move], withdrawn: Sequence[Withdrawal], deck_of: DeckOf
+) -> Record:
     options = {name: list(set) if isinstance(set, tuple) else set for name, set in game.rules.options.items()}
-    deck = hall.deck_of(game.deck)
+    deck = deck_of(game.deck)
     return Record(game.rules.id, options, len(table.chairs), game.seed, deck, tuple(moves), tuple(withdrawn))
 
 

@@ -1,6 +1,18 @@
-"""Refusals for people: a sentence for every code, in every language."""
+"""Refusals for people: a sentence for every code, in the reader's language."""
 
-from yearline.i18n import messages
+from typing import Any
+
+from litestar import Request
+
+from yearline.i18n import LANGUAGES, best_language, messages
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The reader's language: of the address, else the one they chose, else the one their browser asks for."""
+    for wanted in (request.query_params.get("lang"), request.cookies.get("lang")):
+        if wanted in LANGUAGES:
+            return str(wanted)
+    return best_language(request.headers.get("accept-language", ""))
 
 
 def text_for(code: str, language: str) -> str:

@@ -55,7 +55,7 @@ class Order:
         self.base = base
         self.session = session
         self.tries = 0
-        self.key = f"{person}/{id}" if id else ""
+        self.key = _key(person, id)
         """The id under which the log remembers this command: two people may choose the same one."""
 
     def refuse(self, error: YearlineError) -> None:
@@ -124,6 +124,10 @@ class Runner:
         else:
             self._busy = True
             self._take(order)
+
+    def has_done(self, person: Person, id: str) -> bool:
+        """Whether the command of that id is one of the latest that were done."""
+        return _key(person, id) in self._commands
 
     @property
     def busy(self) -> bool:
@@ -349,6 +353,10 @@ class Runner:
             self.hall.presence.tell(self)
         others, more = self.hall.presence.elsewhere(self.table.code)
         self.here, self.watching = here | others if others else here, own[1] + more
+
+
+def _key(person: Person, id: str) -> str:
+    return f"{person}/{id}" if id else ""
 
 
 def _body(entry: e.Entry) -> str:

@@ -15,6 +15,7 @@ from yearline.server.headers import Guarded
 from yearline.server.http import BoundedHeaders
 from yearline.server.logs import log_config
 from yearline.server.settings import BadSetting, ServerSettings
+from yearline.server.socket_asgi import UnhurriedPongs
 from yearline.store import open_patiently, open_store
 
 RARELY: Final = (20_000, 50, 100)
@@ -69,7 +70,7 @@ def socket_class(settings: ServerSettings, hall: Hall) -> Any:
     if settings.ws not in ("auto", "picows", "asgi"):
         raise BadSetting("ws must be auto, picows or asgi")
     if settings.ws == "asgi" or (settings.ws == "auto" and not _has("picows")):
-        return "websockets-sansio"
+        return UnhurriedPongs
     from yearline.server.socket_picows import picows_protocol
 
     return picows_protocol(hall)

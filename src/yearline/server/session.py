@@ -121,9 +121,7 @@ class Session:
 
     def heard(self, raw: bytes) -> None:
         """A message has come."""
-        self.heard_at = now = self.hall.ticks()
-        if not self._allowance.take(now):
-            self._mistake("", TOO_FAST)
+        if not self._may_speak():
             return
         try:
             message = ask.decode(raw)
@@ -161,6 +159,18 @@ class Session:
             self.steps = message.steps
             self.hall.spawn(self._hello(read_code(message.table), message.since))
 
+    def pinged(self) -> bool:
+        """A ping of the socket itself has come. Whether to answer: it counts as a message, and who does not read gets nothing."""
+        return self._may_speak() and not self.paused and not self.closed
+
+    def _may_speak(self) -> bool:
+        """Whether this client, and all of its address together, have said little enough lately."""
+        self.heard_at = now = self.hall.ticks()
+        if self._allowance.take(now) and self.hall.messages.take(self.address, now):
+            return True
+        self._mistake("", TOO_FAST)
+        return False
+
     async def _hello(self, code: str, since: int) -> None:
         try:
             runner = await self.hall.runner(code, self.address, self.person)
@@ -194,23 +204,38 @@ class Session:
 
     async def _start(self, id: str) -> None:
         """A start needs the deck, which may have to be read and kept first."""
-        if self.runner is None:
-            self._mistake(id, HELLO_FIRST)
+        runner = self._hosted(id)
+        if runner is None:
             return
         try:
-            start = await self.hall.start_command(self.runner.table)
+            start = await self.hall.start_command(runner.table, self.address)
         except YearlineError as error:
             self.refuse(id, error.code)
             return
         self._order(start, id, None)
 
     async def _configure(self, id: str, asked: ask.Configure) -> None:
+        if self._hosted(id) is None:
+            return
         try:
-            await self.hall.shelf.all_of(asked.settings.decks)
+            await self.hall.shelf.chosen(asked.settings.decks, self.address)
         except YearlineError as error:
             self.refuse(id, error.code)
             return
         self._order(ask.command_of(asked), id, None)
+
+    def _hosted(self, id: str) -> Runner | None:
+        """The table, if the host is asking and the command is new: nobody else makes the server fetch decks."""
+        runner = self.runner
+        if runner is None:
+            self._mistake(id, HELLO_FIRST)
+        elif runner.has_done(self.person, id):
+            runner.show(self, id)
+        elif self.person != runner.table.host:
+            self.refuse(id, "not_host")
+        else:
+            return runner
+        return None
 
     def _order(self, command: c.Command, id: str, base: int | None) -> None:
         if self.runner is None:

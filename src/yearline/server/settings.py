@@ -42,10 +42,13 @@ class ServerSettings:
     public_url: str = ""
     behind_proxy: bool = False
     messages_per_second: float = 30.0
+    messages_per_address: float = 200.0
     requests_per_second: float = 50.0
     sockets_per_address: int = 500
     wrong_codes_per_second: float = 0.5
     reports_per_second: float = 0.2
+    decks_per_second: float = 0.1
+    tables_per_second: float = 0.5
     bot_pace: float = 1.0
     silence_seconds: float = 45.0
     idle_seconds: float = 300.0

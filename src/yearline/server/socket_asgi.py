@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from yearline.server.hall import Hall
 from yearline.server.session import Session
@@ -14,6 +15,16 @@ from yearline.server.wire.incoming import MAX_MESSAGE
 
 KEPT: int = 4
 """Messages that may wait for a slow client before only the newest frame is kept."""
+
+
+class UnhurriedPongs(WebSocketsSansIOProtocol):
+    """Uvicorn's sockets, but for pongs to a client that does not read: uvicorn would pile them up in memory."""
+
+    def handle_ping(self) -> None:
+        """A ping has come, and its pong waits to be sent."""
+        pong = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(pong)
 
 
 class _AsgiLink:

@@ -122,6 +122,9 @@ class _Listener(WSListener):
             self.close(1000)
         elif kind == WSMsgType.PONG:
             self.session.heard_at = self.session.hall.ticks()
+        elif kind == WSMsgType.PING:
+            if self.session.pinged():
+                self.transport.send_pong(frame.get_payload_as_bytes())
         elif kind == WSMsgType.BINARY:
             self.close(1003)
 
@@ -186,7 +189,7 @@ def picows_protocol(hall: Hall) -> type[Any]:
                 10,
                 10,
                 WSAutoPingStrategy.PING_WHEN_IDLE,
-                True,
+                False,  # pongs are ours to send: picows would pile them up for a client that does not read
                 MAX_MESSAGE,
                 None,
                 READ_BUFFER,

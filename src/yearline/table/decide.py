@@ -1,6 +1,6 @@
 """Deciding: which entries a command makes, or why it is refused. Pure: the time and all chance come in with the command."""
 
-import unicodedata
+import re
 from typing import Final
 
 from yearline.core.actions import Leave as LeaveGame
@@ -14,10 +14,12 @@ from yearline.table import entries as e
 from yearline.table.evolve import DeckOf, evolve, read_action
 from yearline.table.model import MAX_NAME, MAX_SAID, MAX_SEATS, REACTIONS, Chair, Person, Settings, Table, name_of
 from yearline.table.seating import options_of, taken
+from yearline.table.texts import alike, seen
 
 MAX_CLOCK: Final = 7 * 24 * 3600
 MAX_DECKS: Final = 8
 MAX_ESTIMATE: Final = 40
+_LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 
 
 class Refused(YearlineError):
@@ -59,18 +61,12 @@ def decide(table: Table | None, person: Person, command: c.Command, now: float, 
 
 def clean(text: str, most: int) -> str:
     """A text as people may show it to others: one line, without invisible controls. Refused if nothing is left."""
-    kept = "".join(
-        " " if ch in "\t\r\n" else ch for ch in text if ch in "\t\r\n\u200d" or unicodedata.category(ch) not in _UNSEEN
-    )
-    kept = " ".join(unicodedata.normalize("NFC", kept).split())
+    kept = seen(text)
     if not kept:
         raise Refused("empty_text", "the text is empty")
     if len(kept) > most:
         raise Refused("too_long", f"the text has more than {most} characters")
     return kept
-
-
-_UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn")
 
 
 def check_settings(settings: Settings) -> Settings:
@@ -86,8 +82,8 @@ def check_settings(settings: Settings) -> Settings:
         raise BadOption(f"choose 1 to {MAX_DECKS} decks")
     if settings.fallback not in ("bot", "random") or settings.on_leave not in ("rulebook", "bot"):
         raise BadOption("the fallback is bot or random; on_leave is rulebook or bot")
-    if len(settings.language) > 8:
-        raise BadOption("unknown language")
+    if not _LANGUAGE.fullmatch(settings.language):
+        raise BadOption("a language is named by two or three small letters, such as en")
     return settings
 
 
@@ -103,7 +99,7 @@ def _join(table: Table, person: Person, command: c.Join) -> tuple[e.Entry, ...]:
         raise Refused("bad_birth", "the year of birth must lie between 1880 and 2100")
     if any(chair.person == person and chair.name == name for chair in table.chairs):
         raise Refused("already_seated", "you already sit here under this name")
-    if any(chair.kind != "open" and chair.name.casefold() == name.casefold() for chair in table.chairs):
+    if any(chair.kind != "open" and alike(chair.name) == alike(name) for chair in table.chairs):
         raise Refused("name_taken", "somebody here has this name")
     seat = _free_seat(table, command.seat)
     return (e.Seated(seat, Chair("human", person, name, "", command.birth)),)
@@ -281,7 +277,10 @@ def _seat_bot(table: Table, seat: Seat, bot: str, name: str) -> tuple[e.Entry, .
         raise Refused("over", "this seat is out of the game")
     if chair.kind == "human" and table.phase == "lobby":
         raise Refused("seat_taken", "somebody sits there")
-    return (e.Seated(seat, Chair("bot", None, clean(name, MAX_NAME), bot[:40])),)
+    name = clean(name, MAX_NAME)
+    if any(other.kind == "human" and alike(other.name) == alike(name) for other in table.chairs if other is not chair):
+        raise Refused("name_taken", "somebody here has this name")
+    return (e.Seated(seat, Chair("bot", None, name, bot[:40])),)
 
 
 def _free(table: Table, seat: Seat) -> tuple[e.Entry, ...]:

@@ -16,7 +16,7 @@ from yearline.core.play import resolve, withdraw
 from yearline.core.value import replace, replacer, with_item
 from yearline.games import rules_for
 from yearline.table import entries as e
-from yearline.table.model import KEPT_TALK, Chair, Estimate, Game, Table, Talk
+from yearline.table.model import KEPT_ESTIMATES, KEPT_TALK, Chair, Estimate, Game, Table, Talk
 from yearline.table.seating import after_start, resized
 
 DeckOf = Callable[[str], Deck]
@@ -149,7 +149,7 @@ def _talked(table: Table, talk: Talk) -> tuple[Talk, ...]:
 def _estimated(table: Table, entry: e.Estimated) -> tuple[Estimate, ...]:
     others = [one for one in table.estimates if (one.person, one.card) != (entry.person, entry.card)]
     new = [Estimate(entry.person, entry.name, entry.card, entry.text)] if entry.text else []
-    return (*others, *new)
+    return (*others, *new)[-KEPT_ESTIMATES:]
 
 
 def _wind_clock(before: Table, after: Table, at: float) -> Table:

@@ -14,6 +14,9 @@ MAX_SEATS: Final = 8
 MAX_NAME: Final = 24
 MAX_SAID: Final = 300
 KEPT_TALK: Final = 100
+KEPT_ESTIMATES: Final = 500
+"""More than a table of eight makes in a game; every frame holds them, and people may come and go without end."""
+
 REACTIONS: Final = ("👍", "👏", "😮", "😂", "🤔", "❤️")
 
 Person = str

@@ -27,12 +27,12 @@ function Invitation() {
   </section>`;
 }
 
-/** A bot may be seated under a name that is still free. @param {string} bot */
-function freeName(bot) {
-  const taken = new Set(table.value?.chairs.map((chair) => chair.name));
+/** A bot may be seated under a name that is still free, however it is written. @param {string} bot @param {string[]} coming who is about to sit down */
+function freeName(bot, ...coming) {
+  const taken = [...coming, ...(table.value?.chairs ?? []).map((chair) => chair.name)].map((name) => name.toLowerCase());
   for (let n = 1; ; n++) {
     const name = n === 1 ? botName(bot) : `${botName(bot)} ${n}`;
-    if (!taken.has(name)) return name;
+    if (!taken.includes(name.toLowerCase())) return name;
   }
 }
 
@@ -85,8 +85,9 @@ function useShortCut(ask, offers) {
     if (!offers || location.hash !== "#now" || !you.value.host || you.value.seats.length) return;
     history.replaceState(null, "", location.pathname);
     const bot = nextBot(offers.bots);
-    ask({ kind: "join", name: localStorage.getItem("yearline-name") ?? t("client-you-name") });
-    ask({ kind: "bot", seat: 1, bot, name: botName(bot) });
+    const name = localStorage.getItem("yearline-name") ?? t("client-you-name");
+    ask({ kind: "join", name });
+    ask({ kind: "bot", seat: 1, bot, name: freeName(bot, name) });
     ask({ kind: "start" });
   }, [offers]);
 }

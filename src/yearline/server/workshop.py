@@ -1,0 +1,38 @@
+"""The workshop: what takes longer than a moment is made aside, by few hands, and for each address one piece after another.
+
+So nobody can keep all hands busy alone, use up the memory with many large pieces at once, or hold up the tables.
+"""
+
+from asyncio import Lock, get_running_loop
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+from weakref import WeakValueDictionary
+
+from yearline.server.limits import Counted
+from yearline.table.decide import Refused
+
+R = TypeVar("R")
+
+HANDS: Final = 2
+WAITING: Final = 40
+"""So many orders of one address may wait: a class that brings its decks in the same minute."""
+
+
+class Workshop:
+    """Decks are read here, prints set, finished games played again."""
+
+    def __init__(self) -> None:
+        self._hands = ThreadPoolExecutor(HANDS, "yearline-work")
+        self._waiting = Counted(WAITING)
+        self._turns: WeakValueDictionary[str, Lock] = WeakValueDictionary()
+
+    async def make(self, address: str, work: Callable[[], R]) -> R:
+        """What the work makes. Raises Refused if the address has too much of it waiting already."""
+        if not self._waiting.enter(address):
+            raise Refused("too_fast", "too much work is waiting for this address")
+        try:
+            async with self._turns.setdefault(address, Lock()):
+                return await get_running_loop().run_in_executor(self._hands, work)
+        finally:
+            self._waiting.leave(address)

@@ -1,0 +1,39 @@
+"""Long work: few hands, one piece at a time for each address, and no endless queue."""
+
+import asyncio
+import threading
+
+import pytest
+
+from yearline.server.workshop import WAITING, Workshop
+from yearline.table.decide import Refused
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_one_address_does_not_keep_another_waiting() -> None:
+    workshop, gate = Workshop(), threading.Event()
+    stuck = [asyncio.create_task(workshop.make("greedy", gate.wait)) for _ in range(5)]
+    await asyncio.sleep(0)
+    assert await workshop.make("patient", lambda: "made") == "made"
+    gate.set()
+    assert all(await asyncio.gather(*stuck))
+
+
+async def test_only_so_much_may_wait() -> None:
+    workshop, gate = Workshop(), threading.Event()
+    waiting = [asyncio.create_task(workshop.make("greedy", gate.wait)) for _ in range(WAITING)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused) as refused:
+        await workshop.make("greedy", gate.wait)
+    assert refused.value.code == "too_fast"
+    gate.set()
+    await asyncio.gather(*waiting)
+    assert await workshop.make("greedy", lambda: 1) == 1
+
+
+async def test_work_that_fails_leaves_room_for_more() -> None:
+    workshop = Workshop()
+    for _ in range(WAITING + 1):
+        with pytest.raises(ZeroDivisionError):
+            await workshop.make("clumsy", lambda: 1 // 0)
