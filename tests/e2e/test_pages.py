@@ -126,6 +126,18 @@ def test_pages_and_table_speak_the_language(visit: Visit, language: str) -> None
     assert fits(page)
 
 
+def test_who_has_the_name_of_a_bot_plays_at_once_too(visit: Visit) -> None:
+    page = visit()
+    opponent = page.locator(".seats .seat-name")
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    bot = opponent.inner_text().split("\n")[-1]
+    page.evaluate("name => localStorage.setItem('yearline-name', name)", bot.lower())
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(opponent).to_contain_text(f"{bot} 2")
+
+
 def test_the_language_can_be_changed_at_the_table(visit: Visit) -> None:
     page = visit()
     against_bot(page, "race")
