@@ -59,9 +59,7 @@ def decide(table: Table | None, person: Person, command: c.Command, now: float, 
 
 def clean(text: str, most: int) -> str:
     """A text as people may show it to others: one line, without invisible controls. Refused if nothing is left."""
-    kept = "".join(
-        " " if ch in "\t\r\n" else ch for ch in text if ch in "\t\r\n\u200d" or unicodedata.category(ch) not in _UNSEEN
-    )
+    kept = "".join([ch for ch in text if ch in "\t\r\n\u200d" or unicodedata.category(ch) not in _UNSEEN])
     kept = " ".join(unicodedata.normalize("NFC", kept).split())
     if not kept:
         raise Refused("empty_text", "the text is empty")
@@ -136,7 +134,7 @@ def _act(table: Table, person: Person, action: str, seat: Seat | None) -> tuple[
     if not own:
         raise Refused("not_seated", "only those who sit here can play")
     if seat is None:
-        seat = turn if turn in own or _is_teams(table, turn) else own[0]
+        seat = turn if _is_teams(table, turn) else own[0]
     by = "player"
     if seat not in own:
         if not _is_teams(table, seat):
@@ -230,7 +228,7 @@ def _react(table: Table, person: Person, text: str) -> tuple[e.Entry, ...]:
 
 
 def _guess(table: Table, person: Person, card: CardRef, text: str) -> tuple[e.Entry, ...]:
-    if table.game is None or table.phase == "lobby":
+    if table.game is None:
         raise Refused("not_started", "the game has not begun")
     if card not in _visible(table):
         raise Refused("no_such_card", "this card cannot be seen")
