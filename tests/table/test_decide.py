@@ -344,6 +344,10 @@ def test_a_text_is_neither_empty_nor_too_long() -> None:
         with pytest.raises(Refused) as refused:
             clean(typed, 20)
         assert refused.value.code == code
+    table = after(opened(), HOST, c.Join("x" * 24))
+    assert refusal(table, GUEST, c.Join("y" * 25)) == "too_long"
+    assert after(table, HOST, c.Say("x" * 300)).talk
+    assert refusal(table, HOST, c.Say("x" * 301)) == "too_long"
 
 
 def test_refusals_carry_a_code_and_a_sentence() -> None:

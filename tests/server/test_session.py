@@ -1,0 +1,139 @@
+"""One client: whom it is answered as, what it hears when it reads slowly, and how it is hung up on."""
+
+import json
+
+import pytest
+
+from tests.server.tables import Table, opened, until
+from yearline.server.people import new_secret
+from yearline.store import Line, Unavailable
+from yearline.store.memory import MemoryStore
+
+pytestmark = pytest.mark.asyncio
+
+
+async def guest_of(table: Table) -> Table:
+    guest = Table(table.hall, table.code, new_secret())
+    await guest.hello()
+    return guest
+
+
+async def test_a_refusal_names_the_command_even_where_the_message_is_none() -> None:
+    async with opened() as table:
+        for raw, id in (
+            (b'{"t":"do", "id" : "abc-1", "c":{"kind":"dance"}}', "abc-1"),
+            (b'{"t":"do","id":"' + b"x" * 33 + b'","c":{}}', None),
+            (b"nonsense", None),
+        ):
+            table.link.sent.clear()
+            table.session.heard(raw)
+            assert (table.link.sent[0]["code"], table.link.sent[0]["id"]) == ("bad_message", id)
+
+
+async def test_after_a_refusal_the_table_is_shown_as_it_stands() -> None:
+    async with opened() as table:
+        table.link.sent.clear()
+        table.do("x", kind="kick", seat=0)
+        await until(lambda: len(table.link.sent) == 2)
+        refused, frame = table.link.sent
+        assert (refused["code"], refused["id"], frame["t"], frame["you"]["did"]) == ("seat_free", "x", "frame", None)
+
+
+async def test_a_slow_client_learns_that_its_command_was_done() -> None:
+    async with opened() as table:
+        table.link.sent.clear()
+        table.session.pause()
+        table.do("mine", kind="say", text="hello?")
+        await until(table.texts)
+        guest = await guest_of(table)
+        assert (guest.link.sent[0]["table"]["watching"], table.link.sent) == (1, [])
+        table.session.resume()
+        (frame,) = table.link.sent
+        assert frame["you"]["did"] == "mine"
+        table.session.resume()
+        assert len(table.link.sent) == 1
+        table.do("next", kind="say", text="there")
+        await until(lambda: len(table.texts()) == 2)
+        assert [message["you"]["did"] for message in table.link.sent[1:]] == ["next"]
+
+
+async def test_a_slow_client_gets_the_first_of_its_answers_in_their_order() -> None:
+    async with opened() as table:
+        table.link.sent.clear()
+        table.session.pause()
+        for number in range(10):
+            table.session.heard(json.dumps({"t": "do", "id": f"n{number}", "c": {}}).encode())
+        assert table.link.sent == []
+        table.session.resume()
+        answers = [message["id"] for message in table.link.sent if message["t"] == "refused"]
+        assert answers == [f"n{number}" for number in range(8)]
+        assert table.link.sent[-1]["t"] == "frame"
+
+
+async def test_the_kicked_are_hung_up_on_and_are_not_here_any_more() -> None:
+    async with opened() as table:
+        guest = await guest_of(table)
+        guest.do("sit", kind="join", name="Bob")
+        await until(lambda: guest.session.seats)
+        table.do("kick", kind="kick", seat=1)
+        await until(lambda: guest.session.closed)
+        assert (guest.link.sent[-1]["t"], guest.link.sent[-1]["code"]) == ("bye", "kicked")
+        assert (guest.link.sent[-1]["again"], guest.link.closed) == (False, 4403)
+        assert table.runner.sessions == [table.session]
+        assert table.hall.sessions == {table.session}
+        again = Table(table.hall, table.code, guest.secret)
+        await again.hello()
+        assert (again.link.refusals(), again.link.closed, again.session.runner) == (["kicked"], 4404, None)
+
+
+async def test_a_client_that_is_gone_is_told_nothing_and_hung_up_on_once() -> None:
+    async with opened() as table:
+        guest = await guest_of(table)
+        guest.session.hang_up("silent", 1001, again=True)
+        sent = len(guest.link.sent)
+        guest.session.hang_up("restart", 1012)
+        guest.session.gone()
+        table.do("x", kind="say", text="hello?")
+        await until(table.texts)
+        assert (len(guest.link.sent), guest.link.closed) == (sent, 1001)
+
+
+async def test_who_leaves_while_the_table_is_being_opened_is_not_at_it() -> None:
+    async with opened() as table:
+        hurried = Table(table.hall, table.code, new_secret())
+        hurried.session.heard(json.dumps({"t": "hello", "table": table.code, "secret": hurried.secret}).encode())
+        hurried.session.gone()
+        await guest_of(table)
+        assert hurried.session not in table.runner.sessions
+
+
+class _Away(MemoryStore):
+    """A store that does not answer."""
+
+    away = False
+
+    async def read(self, stream: str, after: int = 0) -> list[Line]:
+        if self.away:
+            raise Unavailable("gone")
+        return await super().read(stream, after)
+
+
+async def test_only_those_are_asked_to_come_again_whom_it_would_help() -> None:
+    store = _Away()
+    async with opened(store) as table:
+        store.away = True
+        for code, refused, again in (("nosuch22", "unavailable", True), ("", "no_table", False)):
+            guest = Table(table.hall, code, new_secret())
+            await guest.hello()
+            assert guest.link.refusals() == [refused]
+            assert (guest.link.sent[-1]["t"], guest.link.sent[-1]["again"]) == ("bye", again)
+
+
+async def test_settings_with_a_deck_that_is_not_there_are_refused() -> None:
+    async with opened() as table:
+        for decks in (["nosuch"], ["own-" + "0" * 24]):
+            table.link.sent.clear()
+            table.do("x", kind="configure", settings={"game": "race", "decks": decks})
+            await until(table.link.refusals)
+            assert (table.link.refusals(), table.link.sent[0]["id"]) == (["bad_deck"], "x")
+        assert table.runner.table.settings.decks == ("popular-culture",)
