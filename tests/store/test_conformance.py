@@ -39,9 +39,11 @@ async def test_texts_come_back_as_they_were(store: Store) -> None:
 @pytest.mark.asyncio
 async def test_an_append_that_was_decided_on_another_length_loses(store: Store, after: int) -> None:
     await store.append(one("a", 0))
-    with pytest.raises(Conflict):
-        await store.append(one("a", after))
+    for wanted in (one("a", after), Append("a", after, ("x", "y"), "", 1.0, ("ann",))):
+        with pytest.raises(Conflict):
+            await store.append(wanted)
     assert len(await store.read("a")) == 1
+    assert await store.streams_of("ann") == []
 
 
 @pytest.mark.asyncio
@@ -59,6 +61,10 @@ async def test_an_append_happens_whole_or_not_at_all(store: Store) -> None:
     assert len(await store.read("a")) == 1
     assert await store.streams_of("somebody") == []
     assert await store.take_due(100.0, 1.0) == []
+    await store.append(Append("a", 1, ("x",), "", 1.0, (), True, 9.0))
+    with pytest.raises(Conflict):
+        await store.append(Append("a", 1, ("x",), "", 1.0, (), True, None))
+    assert await store.take_due(100.0, 1.0) == ["a"]
 
 
 @pytest.mark.asyncio
@@ -78,6 +84,19 @@ async def test_only_the_loser_among_moves_loses(store: Store) -> None:
     outcomes = await asyncio.gather(*[store.append(each) for each in wanted], return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
     assert await store.heads("abc") == {"a": 2, "b": 1, "c": 2}
+
+
+@pytest.mark.asyncio
+async def test_moves_that_are_written_together_are_read_one_by_one(store: Store) -> None:
+    for stream in "abc":
+        await store.append(one(stream, 0, f"{stream}1"))
+    for after in (1, 2, 3):
+        moves = [one(stream, after, f"{stream}{after + 1}", command=f"p/{stream}", at=float(after)) for stream in "cab"]
+        assert await asyncio.gather(*[store.append(move) for move in moves]) == [None] * 3
+    for stream in "abc":
+        lines = await store.read(stream, 1)
+        assert lines == [Line(seq, f"{stream}{seq}", f"p/{stream}", seq - 1.0) for seq in (2, 3, 4)]
+        assert len(await store.read(stream)) == 4
 
 
 @pytest.mark.asyncio
@@ -130,6 +149,9 @@ async def test_people_find_their_streams_the_latest_first(store: Store) -> None:
     assert await store.streams_of("ann") == ["old", "new", "middle"]
     assert await store.streams_of("bob", 2) == ["new", "middle"]
     assert await store.streams_of("nobody") == []
+    for stream in ("b", "c", "a"):
+        await store.append(Append(stream, 0, ("x",), "", 1.0, ("cy",)))
+    assert await store.streams_of("cy") == ["a", "b", "c"]
 
 
 @pytest.mark.asyncio

@@ -56,6 +56,18 @@ async def test_due_rows_are_shared_out(postgres: Postgres) -> None:
     await two.close()
 
 
+async def test_what_another_node_is_taking_is_not_waited_for(postgres: Postgres) -> None:
+    address = postgres.fresh()
+    store, other = await opened(address), await asyncpg.connect(address)
+    for stream in ("theirs", "ours"):
+        await store.append(Append(stream, 0, ("x",), "", 1.0, (), True, 5.0))
+    async with other.transaction():
+        await other.execute("SELECT FROM due WHERE stream = 'theirs' FOR UPDATE")
+        assert await store.take_due(6.0, 60.0) == ["ours"]
+    await other.close()
+    await store.close()
+
+
 async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
     with pytest.raises(Unavailable) as refused:
         await opened(f"postgresql://yearline:hunter2@127.0.0.1:{free_port()}/x")

@@ -65,6 +65,23 @@ async def test_two_processes_may_share_a_file(tmp_path: Path) -> None:
     await two.close()
 
 
+async def test_processes_that_start_together_make_the_tables_once(tmp_path: Path) -> None:
+    stores = await asyncio.gather(*[opened(tmp_path / "log") for _ in range(6)])
+    for number, store in enumerate(stores):
+        await store.append(Append("a", number, ("x",), "", 1.0))
+    for store in stores:
+        await store.close()
+
+
+async def test_what_is_acknowledged_is_on_the_disk_and_not_only_on_its_way(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "log")
+    connection = store._connect()
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    connection.close()
+    await store.close()
+
+
 async def test_a_newer_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
     store = await opened(tmp_path / "log")
     await store.close()

@@ -37,7 +37,7 @@ def test_leaving_in_the_lobby_or_afterwards_frees_the_chair() -> None:
     over = after(playing(HOST, GUEST), HOST, c.Control("end"))
     for table in (lobby, over):
         left = after(table, GUEST, c.Leave())
-        assert (left.seats_of(GUEST), left.phase) == ((), table.phase)
+        assert (left.seats_of(GUEST), left.phase, left.game) == ((), table.phase, table.game)
     assert refusal(lobby, THIRD, c.Leave()) == "not_your_seat"
 
 

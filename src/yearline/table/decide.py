@@ -193,7 +193,7 @@ def _leave(table: Table, person: Person, seat: Seat | None, now: float, deck_of:
         table = evolve(table, entry, now, deck_of)
         made.append(entry)
     if person == table.host and not table.seats_of(person):
-        made += _heir(table, person)
+        made += _heir(table)
     return tuple(made)
 
 
@@ -208,9 +208,9 @@ def _vacate(table: Table, seat: Seat) -> e.Entry:
     return e.Acted(seat, "leave", "player")
 
 
-def _heir(table: Table, person: Person) -> tuple[e.Entry, ...]:
+def _heir(table: Table) -> tuple[e.Entry, ...]:
     """A table is never without a host while somebody sits there."""
-    heir = next((chair.person for chair in table.chairs if chair.person not in (None, person)), None)
+    heir = next((chair.person for chair in table.chairs if chair.person is not None), None)
     return () if heir is None else (e.Hosted(heir),)
 
 

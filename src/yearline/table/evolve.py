@@ -107,7 +107,6 @@ def _start(table: Table, entry: e.Started, deck_of: DeckOf) -> dict[str, object]
         "number": table.number + 1,
         "game": game,
         "events": step.events,
-        "estimates": (),
     }
 
 
@@ -127,7 +126,7 @@ def _act(table: Table, entry: e.Acted, at: float) -> Table:
     if type(action) is Leave:
         chair = replace(table.chairs[entry.seat], kind="open", person=None)
         table = replace(table, chairs=with_item(table.chairs, entry.seat, chair))
-    return table if after.turn is not None else replace(table, phase="over", due=None)
+    return table if after.turn is not None else replace(table, phase="over")
 
 
 def _withdraw(table: Table, card: CardRef) -> dict[str, object]:
@@ -138,7 +137,7 @@ def _withdraw(table: Table, card: CardRef) -> dict[str, object]:
     after = _game(game.rules, step.state, game.seed, game.deck)
     made: dict[str, object] = {"game": after, "events": step.events}
     if after.turn is None:
-        made.update(phase="over", due=None)
+        made["phase"] = "over"
     return made
 
 
