@@ -221,6 +221,7 @@ async def test_an_append_under_way_when_the_store_closes_is_written(address: str
     appended = [store.append(one(f"s{i}", 0)) for i in range(20)]
     await store.close()
     assert await asyncio.gather(*appended) == [None] * 20
+    await store.close()
 
 
 def test_an_address_that_names_no_store_is_refused(kind: str) -> None:
