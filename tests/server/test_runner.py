@@ -7,6 +7,9 @@ import msgspec
 import pytest
 
 from tests.server.tables import Table, opened, until
+from yearline.core.actions import to_text
+from yearline.core.ids import Seat
+from yearline.server.people import new_secret
 from yearline.store import Append, Conflict, Done, Line, StoreError, Unavailable
 from yearline.store.memory import MemoryStore
 from yearline.table import entries as e
@@ -154,3 +157,43 @@ async def test_time_never_runs_backwards_at_a_table() -> None:
         table.do("y", kind="say", text="later")
         await until(lambda: len(table.texts()) == 2)
         assert table.runner.table.talk[1].at == 1001.0
+
+
+async def test_a_line_that_this_version_does_not_know_hides_none_before_it() -> None:
+    store = _Held()
+    async with opened(store) as table:
+        seq = store.write(table, "still plain")
+        assert store._add(Append(table.runner.stream, seq, ('{"kind":"sung"}',), "", 1.0)) is None
+        table.runner.catch_up()
+        await until(lambda: not table.runner.busy)
+        guest = Table(table.hall, table.code, new_secret())
+        await guest.hello()
+        assert [line["text"] for line in guest.link.sent[0]["table"]["talk"]] == ["still plain"]
+        guest.do("x", kind="say", text="hello")
+        await until(guest.link.refusals)
+        assert guest.link.refusals() == ["bad_entry"]
+
+
+async def test_only_the_latest_commands_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yearline.server.runner.REMEMBERED", 2)
+    async with opened() as table:
+        for id in ("a", "b", "b", "a", "c", "a"):
+            table.do(id, kind="say", text=id)
+        await until(lambda: not table.runner.busy)
+        assert table.texts() == ["a", "b", "c", "a"]
+
+
+async def test_a_move_that_was_decided_before_a_card_was_taken_out_is_stale() -> None:
+    async with opened() as table:
+        table.do("start", kind="start")
+        await until(lambda: table.runner.table.game)
+        game, base = table.runner.table.game, table.runner.table.seq
+        assert game is not None
+        card, action = (
+            game.rules.public(game.state).hands[0].cards[0].ref,
+            to_text(game.rules.legal(game.state, Seat(0))[-1]),
+        )
+        table.do("out", kind="withdraw", card=card)
+        table.session.heard(json.dumps({"t": "act", "id": "m", "base": base, "a": action}).encode())
+        await until(table.link.refusals)
+        assert table.link.refusals() == ["stale"]

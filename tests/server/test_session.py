@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.server.tables import Table, opened, until
+from yearline.server.limits import Allowance
 from yearline.server.people import new_secret
 from yearline.store import Line, Unavailable
 from yearline.store.memory import MemoryStore
@@ -137,3 +138,24 @@ async def test_settings_with_a_deck_that_is_not_there_are_refused() -> None:
             await until(table.link.refusals)
             assert (table.link.refusals(), table.link.sent[0]["id"]) == (["bad_deck"], "x")
         assert table.runner.table.settings.decks == ("popular-culture",)
+
+
+async def test_what_is_refused_is_not_done_all_the_same() -> None:
+    async with opened() as table:
+        table.do("b", kind="bot", seat=1, bot="skynet")
+        table.do("y", kind="say", text="who is that?")
+        await until(table.texts)
+        assert table.link.refusals() == ["unknown_bot"]
+        assert table.runner.table.chairs[1].kind == "open"
+
+
+async def test_what_comes_too_fast_is_not_done() -> None:
+    async with opened() as table:
+        now = table.hall.ticks()
+        table.hall.ticks = lambda: now
+        table.session._allowance = Allowance(1.0, now, seconds=2.0)
+        for number in range(5):
+            table.do(f"n{number}", kind="say", text=f"{number}")
+        await until(lambda: not table.runner.busy)
+        assert table.texts() == ["0", "1"]
+        assert table.link.refusals() == ["too_fast"] * 3
