@@ -159,3 +159,30 @@ async def test_what_comes_too_fast_is_not_done() -> None:
         await until(lambda: not table.runner.busy)
         assert table.texts() == ["0", "1"]
         assert table.link.refusals() == ["too_fast"] * 3
+
+
+async def test_settings_and_a_start_wait_for_the_decks() -> None:
+    async with opened() as table:
+        table.do("c", kind="configure", settings={"game": "race", "decks": ["inventions"], "seats": 2})
+        await until(lambda: table.runner.table.settings.decks == ("inventions",))
+        table.hall.shelf.library = {}
+        table.do("s", kind="start")
+        await until(table.link.refusals)
+        assert (table.link.refusals(), table.runner.table.phase) == (["bad_deck"], "lobby")
+        assert [message["id"] for message in table.link.sent if message["t"] == "refused"] == ["s"]
+
+
+async def test_nothing_is_started_before_a_hello() -> None:
+    async with opened() as table:
+        stranger = Table(table.hall, table.code, new_secret())
+        stranger.do("s", kind="start")
+        stranger.do("x", kind="say", text="hello?")
+        await until(lambda: len(stranger.link.refusals()) == 2)
+        assert (stranger.link.refusals(), table.hall.metrics.troubles) == (["hello_first"] * 2, 0)
+
+
+async def test_a_newcomer_is_shown_the_table_once() -> None:
+    async with opened() as table:
+        guest = await guest_of(table)
+        assert [message["t"] for message in guest.link.sent] == ["frame"]
+        assert table.link.sent[-1]["table"]["watching"] == 1

@@ -116,6 +116,16 @@ async def test_nobody_hears_before_asking_is_over_and_one_who_fails_keeps_nobody
 
 
 @pytest.mark.asyncio
+async def test_who_does_not_wait_any_more_is_no_trouble(store: Store) -> None:
+    troubles = list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, trouble: troubles.append(trouble))
+    store.append(one("a", 0)).cancel()
+    await store.append(one("b", 0))
+    assert await store.heads("ab") == {"a": 1, "b": 1}
+    assert troubles == []
+
+
+@pytest.mark.asyncio
 async def test_of_many_who_race_exactly_one_wins_each_place(store: Store) -> None:
     async def racer(name: str) -> int:
         won = 0

@@ -1,6 +1,7 @@
 """Bad days of a database server, and several nodes on one database."""
 
 import asyncio
+from collections.abc import Sequence
 
 import asyncpg
 import pytest
@@ -42,6 +43,32 @@ async def test_two_nodes_race_and_one_wins(postgres: Postgres) -> None:
     assert Conflict.code == "conflict"
     await one.close()
     await two.close()
+
+
+async def test_a_batch_in_which_one_loses_at_this_very_moment_is_tried_by_halves(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await opened(postgres.fresh())
+    await store.append(Append("c", 0, ("theirs",), "", 1.0))
+    insert = store._insert
+
+    async def racing(appends: Sequence[Append]) -> set[str]:
+        if any(wanted.stream == "c" for wanted in appends):
+            raise asyncpg.UniqueViolationError("somebody was faster")
+        return await insert(appends)
+
+    monkeypatch.setattr(store, "_insert", racing)
+    wanted = [Append(stream, 0, (stream,), "", 1.0) for stream in "abcde"]
+    outcomes = await asyncio.gather(*[store.append(one) for one in wanted], return_exceptions=True)
+    assert [type(outcome).__name__ for outcome in outcomes] == [
+        "NoneType",
+        "NoneType",
+        "Conflict",
+        "NoneType",
+        "NoneType",
+    ]
+    assert await store.heads("abcde") == dict.fromkeys("abcde", 1)
+    await store.close()
 
 
 async def test_due_rows_are_shared_out(postgres: Postgres) -> None:
