@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from tests.server.conftest import quiet
+from yearline.core.actions import to_text
 from yearline.server.hall import Hall
 from yearline.server.people import new_secret, person_of
 from yearline.server.runner import Runner
@@ -49,12 +50,21 @@ class Table:
         assert self.session.runner is not None
         return self.session.runner
 
-    async def hello(self) -> None:
-        self.session.heard(json.dumps({"t": "hello", "table": self.code, "secret": self.secret}).encode())
+    async def hello(self, **more: Any) -> None:
+        self.session.heard(json.dumps({"t": "hello", "table": self.code, "secret": self.secret, **more}).encode())
         await until(lambda: self.session.runner or self.session.closed)
 
     def do(self, id: str, **command: Any) -> None:
         self.session.heard(json.dumps({"t": "do", "id": id, "c": command}).encode())
+
+    def move(self) -> None:
+        """Do the first of what may be done."""
+        game = self.runner.table.game
+        assert game is not None
+        assert game.turn is not None
+        action = to_text(game.rules.legal(game.state, game.turn)[0])
+        act = {"t": "act", "id": f"m{self.runner.table.seq}", "base": self.runner.table.seq, "a": action}
+        self.session.heard(json.dumps(act).encode())
 
     def texts(self) -> list[str]:
         return [line.text for line in self.runner.table.talk]

@@ -1,7 +1,6 @@
 """Bots and clocks: seats that no person moves, also when nobody is there and after a restart."""
 
 import asyncio
-import json
 from collections.abc import Collection
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from tests.server.tables import opened, until
 from tests.table.build import GUEST, HOST, after, playing
 from tests.table.build import opened as opened_table
 from yearline.bus.memory import MemoryBus
-from yearline.core.actions import Action, End, to_text
+from yearline.core.actions import Action, End
 from yearline.core.deck import Deck
 from yearline.core.ids import Seat
 from yearline.core.view import View
@@ -25,6 +24,7 @@ from yearline.store import Append, Done
 from yearline.store.memory import MemoryStore
 from yearline.table import commands as c
 from yearline.table import entries as e
+from yearline.table.model import Chair
 
 
 class Clockwork:
@@ -173,12 +173,9 @@ async def test_a_bot_sees_every_card_that_was_turned_over_and_stays_the_same_for
         for game in range(2):
             table.do(f"s{game}", kind="start")
             await until(lambda: table.runner.table.phase == "playing")
-            for number in range(3):
-                await until(lambda: table.session.seats and table.runner.table.turn == 0 and not table.runner.busy)
-                state = table.runner.table.game
-                assert state is not None
-                action = to_text(state.rules.legal(state.state, Seat(0))[0])
-                table.session.heard(json.dumps({"t": "act", "id": f"m{game}{number}", "a": action}).encode())
+            for _ in range(3):
+                await until(lambda: table.runner.table.turn == 0 and not table.runner.busy)
+                table.move()
             table.do(f"e{game}", kind="control", what="end")
             table.do(f"r{game}", kind="control", what="rematch")
             await until(lambda: table.runner.table.phase == "lobby")
@@ -206,6 +203,34 @@ def test_what_is_said_or_played_among_people_changes_nothing_about_that(clock: i
     assert players.due_after(table, paused, 2.0) == (True, None)
     bots = after(playing(HOST, GUEST, options={"first_player": 1}), HOST, c.SeatBot(Seat(1), "simple", "Clio"))
     assert players.due_after(bots, said, 2.0) == (True, 22.0)
+    people = playing(HOST, GUEST, options={"first_player": 1})
+    assert players.due_after(people, (e.Seated(Seat(1), Chair("bot", None, "Clio", "simple")),), 2.0) == (True, 22.0)
+
+
+async def test_one_alarm_is_set_for_the_turn_and_goes_with_it() -> None:
+    async with opened(now=Clockwork()) as table:
+        table.do("c", kind="configure", settings={"game": "race", "clock": 60})
+        await until(lambda: table.runner.table.settings.clock)
+        table.do("s", kind="start")
+        await until(lambda: table.runner.table.due and not table.runner.busy)
+        players, alarms = table.hall.players, table.hall.players._alarms
+        due, alarm = alarms[table.code]
+        assert due == 1060.0
+        players.wake(table.runner)
+        assert alarms == {table.code: (due, alarm)}
+        table.hall.now.time = 1001.0  # type: ignore[attr-defined]
+        table.move()
+        await until(lambda: not table.runner.busy)
+        assert alarm.cancelled()
+        assert alarms[table.code][0] == 1061.0
+        seq = table.runner.table.seq
+        players._ring(table.runner, due)
+        await until(lambda: len(table.hall._tasks) == 1)
+        assert table.runner.table.seq == seq
+        table.do("p", kind="control", what="pause")
+        await until(lambda: table.runner.table.phase == "paused" and not table.runner.busy)
+        players.forget(table.code)
+        assert alarms == {}
 
 
 async def test_an_unknown_bot_is_refused(ws: str) -> None:

@@ -186,3 +186,27 @@ async def test_a_newcomer_is_shown_the_table_once() -> None:
         guest = await guest_of(table)
         assert [message["t"] for message in guest.link.sent] == ["frame"]
         assert table.link.sent[-1]["table"]["watching"] == 1
+
+
+async def test_who_follows_step_by_step_is_shown_the_whole_table_only_after_a_pause() -> None:
+    async with opened() as table:
+        table.do("c", kind="configure", settings={"game": "race", "options": {"hand_size": 8}})
+        await until(lambda: table.runner.table.settings.options)
+        table.do("s", kind="start")
+        await until(lambda: table.runner.table.game)
+        follower = Table(table.hall, table.code, new_secret())
+        await follower.hello(steps=True)
+
+        async def heard_of_a_move() -> list[str]:
+            before = len(follower.link.sent)
+            table.move()
+            await until(lambda: not table.runner.busy)
+            return [message["t"] for message in follower.link.sent[before:]]
+
+        assert [await heard_of_a_move(), await heard_of_a_move()] == [["step"], ["step"]]
+        follower.session.pause()
+        assert await heard_of_a_move() == []
+        follower.session.resume()
+        assert follower.link.sent[-1]["t"] == "frame"
+        assert follower.link.sent[-1]["seq"] == table.runner.table.seq
+        assert await heard_of_a_move() == ["step"]
