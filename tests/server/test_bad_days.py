@@ -12,6 +12,7 @@ from tests.server.conftest import Running, quiet, running
 from yearline.server.client import Disconnected, RefusedByServer, TableClient
 from yearline.server.hall import Hall
 from yearline.server.people import new_secret
+from yearline.server.wire import incoming
 from yearline.store import Append, Done, Unavailable
 from yearline.store.memory import MemoryStore
 
@@ -48,6 +49,13 @@ async def good_bye(client: TableClient) -> str:
     return str(message["code"])
 
 
+async def hung_up(client: TableClient) -> None:
+    """Wait until the server hangs up: falling silent is something else."""
+    with pytest.raises(Disconnected) as lost:
+        await client.until(lambda message: message["t"] == "pong")
+    assert lost.value.message != "the server does not answer"
+
+
 async def test_nonsense_is_refused_and_the_connection_lives_on(server: Running) -> None:
     ann, _ = await server.playing("Ann", "Bob")
     for text in NONSENSE:
@@ -67,16 +75,14 @@ async def test_who_sends_nothing_but_nonsense_is_shown_the_door(server: Running)
 async def test_an_oversized_message_ends_the_connection_and_nothing_else(server: Running) -> None:
     ann, bob = await server.playing("Ann", "Bob")
     await ann.send_raw(json.dumps({"t": "do", "id": "x", "c": {"kind": "say", "text": "x" * 10_000}}))
-    with pytest.raises(Disconnected):
-        await ann.until(lambda message: message["t"] == "pong")
+    await hung_up(ann)
     await bob.do(kind="say", text="and I am still here")
 
 
 async def test_a_binary_message_ends_the_connection(server: Running) -> None:
     ann, bob = await server.playing("Ann", "Bob")
     await ann.send_raw(b"\x00\x01")
-    with pytest.raises(Disconnected):
-        await ann.until(lambda message: message["t"] == "pong")
+    await hung_up(ann)
     await bob.do(kind="say", text="and I am still here")
 
 
@@ -87,8 +93,24 @@ async def test_a_message_may_come_in_parts_but_not_without_end(server: Running) 
     await ann.until(lambda message: message["t"] == "pong")
     with contextlib.suppress(ConnectionClosed):
         await ann._socket.send(iter(["x" * 1000] * 100))
-    with pytest.raises(Disconnected):
-        await ann.until(lambda message: message["t"] == "pong")
+    await hung_up(ann)
+
+
+@pytest.mark.parametrize("ws", ["picows"])
+async def test_a_bug_in_one_message_keeps_no_other_waiting(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = await server.playing("Ann", "Bob")
+    decode = incoming.decode
+
+    def buggy(raw: bytes) -> incoming.ClientMessage:
+        if raw == b"boom":
+            raise RuntimeError("a bug")
+        return decode(raw)
+
+    monkeypatch.setattr(incoming, "decode", buggy)
+    await ann.send_raw("boom")
+    for client in (ann, bob):
+        await client.do(kind="say", text="still here")
+    assert server.hall.metrics.troubles == 1
 
 
 async def test_the_first_message_must_be_a_hello(server: Running) -> None:

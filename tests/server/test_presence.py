@@ -42,6 +42,10 @@ async def test_of_tables_that_nobody_has_open_here_nothing_is_kept() -> None:
     async with opened(bus=Ear()) as table:
         assert table.hall.presence.heard(f"here:other222 {ONE} 1 {ANN}") is None
         assert table.hall.presence.elsewhere("other222") == (frozenset(), 0)
+        table.hall.presence.heard(f"here:{table.code} {ONE} 1 {ANN}")
+        del table.hall._runners[table.code]
+        assert table.hall.presence.sweep() == []
+        assert table.hall.presence.elsewhere(table.code) == (frozenset(), 0)
 
 
 async def test_a_table_with_a_full_house_is_told_in_one_word() -> None:
