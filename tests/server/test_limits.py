@@ -33,11 +33,11 @@ def test_asking_in_vain_costs_nothing() -> None:
 
 def test_an_address_has_spent_its_reserve_when_not_one_try_is_left() -> None:
     each = PerAddress(1.0, seconds=2.0)
-    assert not each.spent("a", 0.0)
-    each.take("a", 0.0)
-    assert not each.spent("a", 0.0)
-    each.take("a", 0.0)
-    assert (each.spent("a", 0.5), each.spent("a", 1.0), each.spent("b", 0.0)) == (True, False, False)
+    assert not each.spent("a", 100.0)
+    each.take("a", 100.0)
+    assert not each.spent("a", 100.0)
+    each.take("a", 100.0)
+    assert (each.spent("a", 100.5), each.spent("a", 101.0), each.spent("b", 100.0)) == (True, False, False)
 
 
 def test_of_many_addresses_the_longest_quiet_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,7 +40,8 @@ async def test_people_at_several_nodes_are_added_up() -> None:
 
 async def test_of_tables_that_nobody_has_open_here_nothing_is_kept() -> None:
     async with opened(bus=Ear()) as table:
-        assert table.hall.presence.heard(f"here:other222 {ONE} 1 {ANN}") is None
+        for word in ("who:other222", f"here:other222 {ONE} 1 {ANN}"):
+            assert table.hall.presence.heard(word) is None
         assert table.hall.presence.elsewhere("other222") == (frozenset(), 0)
         table.hall.presence.heard(f"here:{table.code} {ONE} 1 {ANN}")
         del table.hall._runners[table.code]
