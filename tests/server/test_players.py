@@ -207,6 +207,25 @@ def test_what_is_said_or_played_among_people_changes_nothing_about_that(clock: i
     assert players.due_after(people, (e.Seated(Seat(1), Chair("bot", None, "Clio", "simple")),), 2.0) == (True, 22.0)
 
 
+@pytest.mark.parametrize(("fallback", "name"), [("bot", "simple"), ("random", "random")])
+async def test_who_moves_for_somebody_whose_time_is_up(fallback: str, name: str) -> None:
+    made, clock = list[str](), Clockwork()
+
+    def make(name: str, deck: Deck | Studied, seed: int) -> _Cheat:
+        made.append(name)
+        return _Cheat(breaks=False)
+
+    async with opened(now=clock, make_bot=make) as table:
+        table.do("c", kind="configure", settings={"game": "race", "clock": 60, "fallback": fallback})
+        await until(lambda: table.runner.table.settings.clock)
+        table.do("s", kind="start")
+        await until(lambda: table.runner.table.due and not table.runner.busy)
+        seq, clock.time = table.runner.table.seq, 1061.0
+        await table.hall.sweep()
+        await until(lambda: table.runner.table.seq > seq)
+        assert made == [name]
+
+
 async def test_one_alarm_is_set_for_the_turn_and_goes_with_it() -> None:
     async with opened(now=Clockwork()) as table:
         table.do("c", kind="configure", settings={"game": "race", "clock": 60})
