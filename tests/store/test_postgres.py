@@ -67,7 +67,9 @@ async def test_a_batch_in_which_one_loses_at_this_very_moment_is_tried_by_halves
         "NoneType",
         "NoneType",
     ]
-    assert await store.heads("abcde") == dict.fromkeys("abcde", 1)
+    async with asyncio.timeout(10):
+        await store.append(Append("f", 0, ("f",), "", 1.0))
+    assert await store.heads("abcdef") == dict.fromkeys("abcdef", 1)
     await store.close()
 
 
