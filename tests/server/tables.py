@@ -66,6 +66,10 @@ class Table:
         act = {"t": "act", "id": f"m{self.runner.table.seq}", "base": self.runner.table.seq, "a": action}
         self.session.heard(json.dumps(act).encode())
 
+    def hall_rests(self) -> bool:
+        """Whether nothing is done aside but the sweeping."""
+        return len(self.hall._tasks) == 1
+
     def texts(self) -> list[str]:
         return [line.text for line in self.runner.table.talk]
 

@@ -244,7 +244,7 @@ async def test_one_alarm_is_set_for_the_turn_and_goes_with_it() -> None:
         assert alarms[table.code][0] == 1061.0
         seq = table.runner.table.seq
         players._ring(table.runner, due)
-        await until(lambda: len(table.hall._tasks) == 1)
+        await until(table.hall_rests)
         assert table.runner.table.seq == seq
         table.do("p", kind="control", what="pause")
         await until(lambda: table.runner.table.phase == "paused" and not table.runner.busy)

@@ -170,6 +170,8 @@ async def test_settings_and_a_start_wait_for_the_decks() -> None:
         await until(table.link.refusals)
         assert (table.link.refusals(), table.runner.table.phase) == (["bad_deck"], "lobby")
         assert [message["id"] for message in table.link.sent if message["t"] == "refused"] == ["s"]
+        await until(table.hall_rests)
+        assert table.hall.metrics.troubles == 0
 
 
 async def test_nothing_is_started_before_a_hello() -> None:
@@ -178,6 +180,7 @@ async def test_nothing_is_started_before_a_hello() -> None:
         stranger.do("s", kind="start")
         stranger.do("x", kind="say", text="hello?")
         await until(lambda: len(stranger.link.refusals()) == 2)
+        await until(table.hall_rests)
         assert (stranger.link.refusals(), table.hall.metrics.troubles) == (["hello_first"] * 2, 0)
 
 
