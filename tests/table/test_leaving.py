@@ -42,12 +42,13 @@ def test_leaving_in_the_lobby_or_afterwards_frees_the_chair() -> None:
 
 
 def test_the_host_stays_host_until_the_last_of_their_seats_is_left() -> None:
-    table = after(opened(game="race", seats=3), GUEST, c.Join("A"))
-    table = after(after(table, HOST, c.Join("B")), HOST, c.Join("C"))
+    table = opened(game="race", seats=4)
+    for person, name in ((THIRD, "A"), (GUEST, "B"), (HOST, "C"), (HOST, "D")):
+        table = after(table, person, c.Join(name))
     assert after(table, GUEST, c.Leave()).host == HOST
-    half = after(table, HOST, c.Leave(Seat(1)))
+    half = after(table, HOST, c.Leave(Seat(2)))
     assert half.host == HOST
-    assert after(half, HOST, c.Leave()).host == GUEST
+    assert after(half, HOST, c.Leave()).host == THIRD
 
 
 def test_a_host_whom_nobody_can_follow_stays_host() -> None:
