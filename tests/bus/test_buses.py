@@ -33,6 +33,14 @@ def test_an_address_that_names_no_bus_is_refused() -> None:
         open_bus("pigeon:")
 
 
+@pytest.mark.parametrize("scheme", ["redis", "rediss", "valkey"])
+@pytest.mark.asyncio
+async def test_addresses_that_name_redis(scheme: str) -> None:
+    bus = open_bus(f"{scheme}://127.0.0.1:{free_port()}")
+    assert isinstance(bus, RedisBus)
+    await bus.close()
+
+
 async def two_nodes(address: str) -> tuple[RedisBus, RedisBus, "asyncio.Queue[tuple[str, int]]"]:
     one, two = RedisBus(address), RedisBus(address)
     heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
@@ -50,7 +58,7 @@ async def two_nodes(address: str) -> tuple[RedisBus, RedisBus, "asyncio.Queue[tu
 async def test_redis_tells_the_others_and_ignores_nonsense(redis_server: RedisServer) -> None:
     one, two, heard = await two_nodes(redis_server.address)
     async with Redis.from_url(redis_server.address) as stranger:
-        for nonsense in (b"", b"\xff\xfe", b"x", b"n 12a table:x", b"n " + b"9" * 50 + b" t"):
+        for nonsense in (b"", b"\xff\xfe", b"x", b"n 12a table:x", b"n \xc2\xb2 table:x", b"n " + b"9" * 50 + b" t"):
             await stranger.publish("yearline", nonsense)
     one.announce("table:a b", 7)
     async with asyncio.timeout(10):

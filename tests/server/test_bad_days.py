@@ -13,6 +13,7 @@ from tests.server.conftest import Running, quiet, running
 from yearline.server.client import Disconnected, RefusedByServer, TableClient
 from yearline.server.hall import Hall
 from yearline.server.people import new_secret
+from yearline.server.wire import incoming
 from yearline.store import Append, Done, Line, Unavailable
 from yearline.store.memory import MemoryStore
 
@@ -49,6 +50,13 @@ async def good_bye(client: TableClient) -> str:
     return str(message["code"])
 
 
+async def hung_up(client: TableClient) -> None:
+    """Wait until the server hangs up: falling silent is something else."""
+    with pytest.raises(Disconnected) as lost:
+        await client.until(lambda message: message["t"] == "pong")
+    assert lost.value.message != "the server does not answer"
+
+
 async def test_nonsense_is_refused_and_the_connection_lives_on(server: Running) -> None:
     ann, _ = await server.playing("Ann", "Bob")
     for text in NONSENSE:
@@ -68,16 +76,14 @@ async def test_who_sends_nothing_but_nonsense_is_shown_the_door(server: Running)
 async def test_an_oversized_message_ends_the_connection_and_nothing_else(server: Running) -> None:
     ann, bob = await server.playing("Ann", "Bob")
     await ann.send_raw(json.dumps({"t": "do", "id": "x", "c": {"kind": "say", "text": "x" * 10_000}}))
-    with pytest.raises(Disconnected):
-        await ann.until(lambda message: message["t"] == "pong")
+    await hung_up(ann)
     await bob.do(kind="say", text="and I am still here")
 
 
 async def test_a_binary_message_ends_the_connection(server: Running) -> None:
     ann, bob = await server.playing("Ann", "Bob")
     await ann.send_raw(b"\x00\x01")
-    with pytest.raises(Disconnected):
-        await ann.until(lambda message: message["t"] == "pong")
+    await hung_up(ann)
     await bob.do(kind="say", text="and I am still here")
 
 
@@ -88,8 +94,24 @@ async def test_a_message_may_come_in_parts_but_not_without_end(server: Running) 
     await ann.until(lambda message: message["t"] == "pong")
     with contextlib.suppress(ConnectionClosed):
         await ann._socket.send(iter(["x" * 1000] * 100))
-    with pytest.raises(Disconnected):
-        await ann.until(lambda message: message["t"] == "pong")
+    await hung_up(ann)
+
+
+@pytest.mark.parametrize("ws", ["picows"])
+async def test_a_bug_in_one_message_keeps_no_other_waiting(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = await server.playing("Ann", "Bob")
+    decode = incoming.decode
+
+    def buggy(raw: bytes) -> incoming.ClientMessage:
+        if raw == b"boom":
+            raise RuntimeError("a bug")
+        return decode(raw)
+
+    monkeypatch.setattr(incoming, "decode", buggy)
+    await ann.send_raw("boom")
+    for client in (ann, bob):
+        await client.do(kind="say", text="still here")
+    assert server.hall.metrics.troubles == 1
 
 
 async def test_the_first_message_must_be_a_hello(server: Running) -> None:
@@ -266,10 +288,13 @@ async def test_refusals_speak_the_language_of_the_hello(server: Running) -> None
 
 
 async def test_too_fast_is_refused_then_shown_the_door(ws: str) -> None:
-    async with running(Hall(quiet(ws=ws, messages_per_second=1.0))) as server:
+    hall = Hall(quiet(ws=ws, messages_per_second=1.0))
+    now = hall.ticks()
+    hall.ticks = lambda: now  # however slow the machine is
+    async with running(hall) as server:
         code = await server.table(new_secret())
         guest = await server.sit(code)
-        for _ in range(23):
+        for _ in range(22):
             await guest.send({"t": "ping"})
         assert await good_bye(guest) == "too_fast"
 

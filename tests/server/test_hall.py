@@ -2,10 +2,12 @@
 
 import asyncio
 import gc
+from collections.abc import Iterable, Mapping
 
 import pytest
 
 from tests.server.conftest import quiet, running
+from tests.server.tables import opened, until
 from yearline.server.client import RefusedByServer
 from yearline.server.hall import Hall, _steady_clock
 from yearline.server.http import BoundedHeaders
@@ -14,7 +16,9 @@ from yearline.server.people import new_secret, person_of
 from yearline.server.runner import Runner
 from yearline.server.session import Session
 from yearline.server.settings import BadSetting, ServerSettings, default_database, from_environment
-from yearline.store import Append
+from yearline.store import Append, Line, Unavailable
+from yearline.store.memory import MemoryStore
+from yearline.table.decide import Refused
 from yearline.table.model import Settings
 
 
@@ -147,9 +151,136 @@ async def test_a_slow_client_gets_the_newest_frame_only() -> None:
         slow.gone()
 
 
-async def test_a_table_is_opened_once_however_many_come_at_once() -> None:
-    import asyncio
+async def test_a_table_stays_while_somebody_looks_at_it_or_has_just_done_so() -> None:
+    time = [1000.0]
+    async with opened(now=lambda: time[0]) as table:
+        hall = table.hall
+        time[0] += 1_000.0
+        await hall.sweep()
+        assert hall.open_table(table.code) is not None
+        table.session.gone()
+        time[0] += 299.0
+        await hall.sweep()
+        assert hall.open_table(table.code) is not None
+        time[0] += 2.0
+        await hall.sweep()
+        assert hall.open_table(table.code) is None
 
+
+async def test_a_code_that_is_taken_is_not_given_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = ["taken222", "taken222", "free2222"]
+    monkeypatch.setattr("yearline.server.hall.new_code", lambda: codes.pop(0) if len(codes) > 1 else codes[0])
+    hall = Hall(quiet())
+    await hall.open()
+    assert [await hall.create("p" * 16, Settings()) for _ in range(2)] == ["taken222", "free2222"]
+    with pytest.raises(Refused) as refused:
+        await hall.create("p" * 16, Settings())
+    assert refused.value.code == "internal"
+    await hall.close()
+
+
+async def test_a_hall_that_closes_lets_nobody_in_and_asks_all_to_come_again() -> None:
+    async with opened() as table:
+        await table.hall.close()
+        bye = table.link.sent[-1]
+        assert (bye["t"], bye["code"], bye["again"], table.link.closed) == ("bye", "restart", True, 1012)
+        assert not table.hall.enter(Session(table.hall, _Link(), "late"))
+
+
+class _Stuck(MemoryStore):
+    """A database that does not even answer a good-bye."""
+
+    async def close(self) -> None:
+        await asyncio.Event().wait()
+
+
+async def test_a_database_that_does_not_answer_keeps_nobody_from_leaving(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yearline.server.hall.CLOSING_SECONDS", 0.01)
+    hall = Hall(quiet(), store=_Stuck())
+    await hall.open()
+    async with asyncio.timeout(10):
+        await hall.close()
+
+
+class _Headless(MemoryStore):
+    """A store that cannot say how long its streams are."""
+
+    asked = 0
+
+    async def heads(self, streams: Iterable[str]) -> Mapping[str, int]:
+        self.asked += 1
+        raise Unavailable("gone")
+
+
+async def test_a_sweep_that_fails_is_reported_and_not_the_last_one() -> None:
+    hall = Hall(quiet(sweep_seconds=0.001), store=_Headless())
+    await hall.open()
+    async with asyncio.timeout(10):
+        while hall.metrics.troubles < 2:
+            await asyncio.sleep(0)
+    await hall.close()
+
+
+async def test_what_fails_aside_is_reported() -> None:
+    async def fail() -> None:
+        raise RuntimeError("a bug")
+
+    async with opened() as table:
+        table.hall.spawn(fail())
+        await until(lambda: table.hall.metrics.troubles == 1)
+
+
+class _Slow(MemoryStore):
+    """A store that lets a reader wait for what it has read already."""
+
+    gate: asyncio.Event | None = None
+
+    async def read(self, stream: str, after: int = 0) -> list[Line]:
+        lines = await super().read(stream, after)
+        if self.gate is not None:
+            await self.gate.wait()
+        return lines
+
+
+async def test_a_hint_that_comes_while_a_table_is_being_opened_is_not_forgotten() -> None:
+    store = _Slow()
+    async with opened(store) as table:
+        other = Hall(quiet(), store=store)
+        await other.open()
+        store.gate = asyncio.Event()
+        opening = asyncio.create_task(other.runner(table.code))
+        await until(lambda: other._opening)
+        table.do("x", kind="say", text="meanwhile")
+        await until(table.texts)
+        other._heard(table.runner.stream, table.runner.table.seq)
+        store.gate.set()
+        late = await opening
+        await until(lambda: late.table.seq == table.runner.table.seq)
+        await other.close()
+
+
+async def test_who_has_guessed_too_often_still_finds_the_tables_they_host_or_sit_at() -> None:
+    hall = Hall(quiet(wrong_codes_per_second=0.05))
+    await hall.open()
+    now = hall.ticks()
+    hall.ticks = lambda: now
+    code = await hall.create("h" * 16, Settings())
+    codes = []
+    for person in ("", "", "x" * 16):
+        with pytest.raises(Refused) as refused:
+            await hall.runner("nosuch22", "a", person)
+        codes.append(refused.value.code)
+    assert codes == ["no_table", "too_fast", "too_fast"]
+    for person in ("", "x" * 16):
+        with pytest.raises(Refused, match="too many wrong codes"):
+            await hall.runner(code, "a", person)
+    assert (await hall.runner(code, "a", "h" * 16)).table.code == code
+    assert (await hall.runner(code, "b")).table.code == code
+    assert (await hall.runner(code)).table.code == code
+    await hall.close()
+
+
+async def test_a_table_is_opened_once_however_many_come_at_once() -> None:
     hall = Hall(quiet())
     await hall.open()
     code = await hall.create(person_of(new_secret()), Settings())

@@ -1,21 +1,30 @@
 """Bots and clocks: seats that no person moves, also when nobody is there and after a restart."""
 
 import asyncio
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
 
 from tests.server.conftest import quiet, running
+from tests.server.tables import opened, until
+from tests.table.build import GUEST, HOST, after, playing
+from tests.table.build import opened as opened_table
 from yearline.bus.memory import MemoryBus
 from yearline.core.actions import Action, End
 from yearline.core.deck import Deck
+from yearline.core.ids import Seat
 from yearline.core.view import View
 from yearline.server.client import RefusedByServer
 from yearline.server.decks import Studied
 from yearline.server.hall import Hall
 from yearline.server.people import new_secret
+from yearline.server.players import due_of
 from yearline.store import Append, Done
 from yearline.store.memory import MemoryStore
+from yearline.table import commands as c
+from yearline.table import entries as e
+from yearline.table.model import Chair
 
 
 class Clockwork:
@@ -145,6 +154,102 @@ async def test_bots_hear_the_options_and_know_what_the_cards_are_about() -> None
         assert len({card.scene for card in deck.cards}) > 5
         assert isinstance(options, dict)
         assert options["hand_size"] == 2
+
+
+async def test_a_bot_sees_every_card_that_was_turned_over_and_stays_the_same_for_one_game() -> None:
+    made: list[tuple[str, int]] = []
+    learnt: list[int] = []
+
+    class Pupil(_Cheat):
+        def learn(self, events: Collection[object]) -> None:  # type: ignore[override]
+            learnt.append(len(events))
+
+    def make(name: str, deck: Deck | Studied, seed: int) -> Pupil:
+        made.append((name, seed))
+        return Pupil(False)
+
+    async with opened(make_bot=make, bots=["student", "simple"]) as table:
+        table.do("b", kind="bot", seat=1, bot="student")
+        for game in range(2):
+            table.do(f"s{game}", kind="start")
+            await until(lambda: table.runner.table.phase == "playing")
+            for _ in range(3):
+                await until(lambda: table.runner.table.turn == 0 and not table.runner.busy)
+                table.move()
+            table.do(f"e{game}", kind="control", what="end")
+            table.do(f"r{game}", kind="control", what="rematch")
+            await until(lambda: table.runner.table.phase == "lobby")
+        assert [name for name, _ in made] == ["student", "student"]
+        assert made[0][1] != made[1][1]
+        assert len(learnt) >= 4
+        assert learnt[1] > learnt[0] > 0
+
+
+def test_when_a_table_has_to_be_looked_at_though_nobody_is_there() -> None:
+    timed = playing(HOST, GUEST, clock=60)
+    assert due_of(opened_table(), 5.0) is None
+    assert due_of(timed, 5.0) == 61.0
+    assert due_of(after(timed, HOST, c.Control("pause")), 5.0) is None
+    bots = after(playing(HOST, GUEST, options={"first_player": 1}), HOST, c.SeatBot(Seat(1), "simple", "Clio"))
+    assert due_of(bots, 5.0) == 25.0
+    assert due_of(playing(HOST, GUEST), 5.0) is None
+
+
+@pytest.mark.parametrize("clock", [0, 60])
+def test_what_is_said_or_played_among_people_changes_nothing_about_that(clock: int) -> None:
+    players, table = Hall(quiet()).players, playing(HOST, GUEST, clock=clock)
+    said, paused = (e.Said(HOST, "Ann", "hm"),), (e.Paused(),)
+    assert players.due_after(table, said, 2.0) == ((True, 61.0) if clock else (False, None))
+    assert players.due_after(table, paused, 2.0) == (True, None)
+    bots = after(playing(HOST, GUEST, options={"first_player": 1}), HOST, c.SeatBot(Seat(1), "simple", "Clio"))
+    assert players.due_after(bots, said, 2.0) == (True, 22.0)
+    people = playing(HOST, GUEST, options={"first_player": 1})
+    assert players.due_after(people, (e.Seated(Seat(1), Chair("bot", None, "Clio", "simple")),), 2.0) == (True, 22.0)
+
+
+@pytest.mark.parametrize(("fallback", "name"), [("bot", "simple"), ("random", "random")])
+async def test_who_moves_for_somebody_whose_time_is_up(fallback: str, name: str) -> None:
+    made, clock = list[str](), Clockwork()
+
+    def make(name: str, deck: Deck | Studied, seed: int) -> _Cheat:
+        made.append(name)
+        return _Cheat(breaks=False)
+
+    async with opened(now=clock, make_bot=make) as table:
+        table.do("c", kind="configure", settings={"game": "race", "clock": 60, "fallback": fallback})
+        await until(lambda: table.runner.table.settings.clock)
+        table.do("s", kind="start")
+        await until(lambda: table.runner.table.due and not table.runner.busy)
+        seq, clock.time = table.runner.table.seq, 1061.0
+        await table.hall.sweep()
+        await until(lambda: table.runner.table.seq > seq)
+        assert made == [name]
+
+
+async def test_one_alarm_is_set_for_the_turn_and_goes_with_it() -> None:
+    async with opened(now=Clockwork()) as table:
+        table.do("c", kind="configure", settings={"game": "race", "clock": 60})
+        await until(lambda: table.runner.table.settings.clock)
+        table.do("s", kind="start")
+        await until(lambda: table.runner.table.due and not table.runner.busy)
+        players, alarms = table.hall.players, table.hall.players._alarms
+        due, alarm = alarms[table.code]
+        assert due == 1060.0
+        players.wake(table.runner)
+        assert alarms == {table.code: (due, alarm)}
+        table.hall.now.time = 1001.0  # type: ignore[attr-defined]
+        table.move()
+        await until(lambda: not table.runner.busy)
+        assert alarm.cancelled()
+        assert alarms[table.code][0] == 1061.0
+        seq = table.runner.table.seq
+        players._ring(table.runner, due)
+        await until(table.hall_rests)
+        assert table.runner.table.seq == seq
+        table.do("p", kind="control", what="pause")
+        await until(lambda: table.runner.table.phase == "paused" and not table.runner.busy)
+        players.forget(table.code)
+        assert alarms == {}
 
 
 async def test_an_unknown_bot_is_refused(ws: str) -> None:

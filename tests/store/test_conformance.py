@@ -39,9 +39,11 @@ async def test_texts_come_back_as_they_were(store: Store) -> None:
 @pytest.mark.asyncio
 async def test_an_append_that_was_decided_on_another_length_loses(store: Store, after: int) -> None:
     await store.append(one("a", 0))
-    with pytest.raises(Conflict):
-        await store.append(one("a", after))
+    for wanted in (one("a", after), Append("a", after, ("x", "y"), "", 1.0, ("ann",))):
+        with pytest.raises(Conflict):
+            await store.append(wanted)
     assert len(await store.read("a")) == 1
+    assert await store.streams_of("ann") == []
 
 
 @pytest.mark.asyncio
@@ -59,6 +61,10 @@ async def test_an_append_happens_whole_or_not_at_all(store: Store) -> None:
     assert len(await store.read("a")) == 1
     assert await store.streams_of("somebody") == []
     assert await store.take_due(100.0, 1.0) == []
+    await store.append(Append("a", 1, ("x",), "", 1.0, (), True, 9.0))
+    with pytest.raises(Conflict):
+        await store.append(Append("a", 1, ("x",), "", 1.0, (), True, None))
+    assert await store.take_due(100.0, 1.0) == ["a"]
 
 
 @pytest.mark.asyncio
@@ -81,6 +87,19 @@ async def test_only_the_loser_among_moves_loses(store: Store) -> None:
 
 
 @pytest.mark.asyncio
+async def test_moves_that_are_written_together_are_read_one_by_one(store: Store) -> None:
+    for stream in "abc":
+        await store.append(one(stream, 0, f"{stream}1"))
+    for after in (1, 2, 3):
+        moves = [one(stream, after, f"{stream}{after + 1}", command=f"p/{stream}", at=float(after)) for stream in "cab"]
+        assert await asyncio.gather(*[store.append(move) for move in moves]) == [None] * 3
+    for stream in "abc":
+        lines = await store.read(stream, 1)
+        assert lines == [Line(seq, f"{stream}{seq}", f"p/{stream}", seq - 1.0) for seq in (2, 3, 4)]
+        assert len(await store.read(stream)) == 4
+
+
+@pytest.mark.asyncio
 async def test_nobody_hears_before_asking_is_over_and_one_who_fails_keeps_nobody_waiting(store: Store) -> None:
     loop, heard, troubles = asyncio.get_running_loop(), list[Exception | None](), list[object]()
     loop.set_exception_handler(lambda _, trouble: troubles.append(trouble["exception"]))
@@ -94,6 +113,16 @@ async def test_nobody_hears_before_asking_is_over_and_one_who_fails_keeps_nobody
     await store.append(one("c", 0))
     assert heard == [None]
     assert [type(trouble) for trouble in troubles] == [RuntimeError]
+
+
+@pytest.mark.asyncio
+async def test_who_does_not_wait_any_more_is_no_trouble(store: Store) -> None:
+    troubles = list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, trouble: troubles.append(trouble))
+    store.append(one("a", 0)).cancel()
+    await store.append(one("b", 0))
+    assert await store.heads("ab") == {"a": 1, "b": 1}
+    assert troubles == []
 
 
 @pytest.mark.asyncio
@@ -130,6 +159,9 @@ async def test_people_find_their_streams_the_latest_first(store: Store) -> None:
     assert await store.streams_of("ann") == ["old", "new", "middle"]
     assert await store.streams_of("bob", 2) == ["new", "middle"]
     assert await store.streams_of("nobody") == []
+    for stream in ("b", "c", "a"):
+        await store.append(Append(stream, 0, ("x",), "", 1.0, ("cy",)))
+    assert await store.streams_of("cy") == ["a", "b", "c"]
 
 
 @pytest.mark.asyncio
@@ -199,6 +231,7 @@ async def test_an_append_under_way_when_the_store_closes_is_written(address: str
     appended = [store.append(one(f"s{i}", 0)) for i in range(20)]
     await store.close()
     assert await asyncio.gather(*appended) == [None] * 20
+    await store.close()
 
 
 def test_an_address_that_names_no_store_is_refused(kind: str) -> None:

@@ -1,6 +1,7 @@
 """Bad days of a database server, and several nodes on one database."""
 
 import asyncio
+from collections.abc import Sequence
 
 import asyncpg
 import pytest
@@ -44,6 +45,29 @@ async def test_two_nodes_race_and_one_wins(postgres: Postgres) -> None:
     await two.close()
 
 
+async def test_a_batch_in_which_one_loses_at_this_very_moment_is_tried_by_halves(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await opened(postgres.fresh())
+    await store.append(Append("c", 0, ("theirs",), "", 1.0))
+    insert = store._insert
+
+    async def racing(appends: Sequence[Append]) -> set[str]:
+        if any(wanted.stream == "c" for wanted in appends):
+            raise asyncpg.UniqueViolationError("somebody was faster")
+        return await insert(appends)
+
+    monkeypatch.setattr(store, "_insert", racing)
+    told = list[tuple[str, str]]()
+    for stream in "abcde":
+        wanted = Append(stream, 0, (stream,), "", 1.0)
+        store.submit(wanted, lambda error, stream=stream: told.append((stream, type(error).__name__)))  # type: ignore[misc]
+    await store.append(Append("f", 0, ("f",), "", 1.0))
+    assert sorted(told) == [(stream, "Conflict" if stream == "c" else "NoneType") for stream in "abcde"]
+    assert await store.heads("abcdef") == dict.fromkeys("abcdef", 1)
+    await store.close()
+
+
 async def test_due_rows_are_shared_out(postgres: Postgres) -> None:
     address = postgres.fresh()
     one, two = await opened(address), await opened(address)
@@ -54,6 +78,18 @@ async def test_due_rows_are_shared_out(postgres: Postgres) -> None:
     assert sorted([*taken[0], *taken[1], *rest]) == sorted(f"t{number}" for number in range(10))
     await one.close()
     await two.close()
+
+
+async def test_what_another_node_is_taking_is_not_waited_for(postgres: Postgres) -> None:
+    address = postgres.fresh()
+    store, other = await opened(address), await asyncpg.connect(address)
+    for stream in ("theirs", "ours"):
+        await store.append(Append(stream, 0, ("x",), "", 1.0, (), True, 5.0))
+    async with other.transaction():
+        await other.execute("SELECT FROM due WHERE stream = 'theirs' FOR UPDATE")
+        assert await store.take_due(6.0, 60.0) == ["ours"]
+    await other.close()
+    await store.close()
 
 
 async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:

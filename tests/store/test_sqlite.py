@@ -19,6 +19,12 @@ async def opened(path: Path) -> SqliteStore:
     return store
 
 
+async def until_small(wal: Path) -> None:
+    async with asyncio.timeout(10):
+        while wal.stat().st_size > 100_000:
+            await asyncio.sleep(0)
+
+
 async def test_a_full_disk_refuses_and_nothing_is_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     connect = SqliteStore._connect
 
@@ -46,12 +52,38 @@ async def test_a_locked_database_refuses_and_recovers(tmp_path: Path, monkeypatc
     store = await opened(tmp_path / "log")
     other = sqlite3.connect(tmp_path / "log", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(Unavailable, match="locked"):
+    with pytest.raises(Unavailable, match="locked by another program"):
         await store.append(Append("a", 0, ("x",), "", 1.0))
     other.execute("ROLLBACK")
     other.close()
     await store.append(Append("a", 0, ("x",), "", 1.0))
     assert len(await store.read("a")) == 1
+    await store.close()
+
+
+async def test_what_queues_up_behind_a_lock_is_written_when_it_is_gone(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "log")
+    other = sqlite3.connect(tmp_path / "log", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = []
+    for stream in "abcd":
+        waiting.append(store.append(Append(stream, 0, ("x",), "", 1.0)))
+        await asyncio.sleep(0)  # a pass of the loop each: they are handed over one by one
+    other.execute("ROLLBACK")
+    other.close()
+    async with asyncio.timeout(10):
+        assert await asyncio.gather(*waiting) == [None] * 4
+    assert await store.heads("abcd") == dict.fromkeys("abcd", 1)
+    await store.close()
+
+
+async def test_a_database_that_cannot_be_read_is_unavailable(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "log")
+    with sqlite3.connect(tmp_path / "log") as other:
+        other.execute("DROP TABLE blob")
+    other.close()
+    with pytest.raises(Unavailable):
+        await store.get_blob("k")
     await store.close()
 
 
@@ -63,6 +95,23 @@ async def test_two_processes_may_share_a_file(tmp_path: Path) -> None:
     assert [line.body for line in await one.read("a")] == [str(number) for number in range(20)]
     await one.close()
     await two.close()
+
+
+async def test_processes_that_start_together_make_the_tables_once(tmp_path: Path) -> None:
+    stores = await asyncio.gather(*[opened(tmp_path / "log") for _ in range(6)])
+    for number, store in enumerate(stores):
+        await store.append(Append("a", number, ("x",), "", 1.0))
+    for store in stores:
+        await store.close()
+
+
+async def test_what_is_acknowledged_is_on_the_disk_and_not_only_on_its_way(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "log")
+    connection = store._connect()
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    connection.close()
+    await store.close()
 
 
 async def test_a_newer_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -93,11 +142,36 @@ async def test_the_write_ahead_log_does_not_grow_for_ever(tmp_path: Path, monkey
     store = await opened(tmp_path / "log")
     for number in range(200):
         await store.append(Append("a", number, ("x" * 4000,), "", 1.0))
-    wal = tmp_path / "log-wal"
-    async with asyncio.timeout(10):
-        while wal.stat().st_size > 100_000:
-            await asyncio.sleep(0)
+    await until_small(tmp_path / "log-wal")
     assert len(await store.read("a")) == 200
+    await store.close()
+
+
+async def test_the_writer_empties_a_large_write_ahead_log_when_it_is_told_to(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "log")
+    await store.append(Append("a", 0, ("x" * 200_000,), "", 1.0))
+    assert (tmp_path / "log-wal").stat().st_size > 200_000
+    store._large.set()
+    await store.append(Append("a", 1, ("y",), "", 1.0))
+    await until_small(tmp_path / "log-wal")
+    assert not store._large.is_set()
+    await store.close()
+
+
+async def test_the_writer_is_told_while_the_log_grows_and_not_needed_when_it_rests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[object]()
+    monkeypatch.setattr(module, "CHECKPOINT_SECONDS", 0.01)
+    monkeypatch.setattr(module, "LARGE_WAL_PAGES", 20)
+    monkeypatch.setattr(module, "_begin_anew", told.append)
+    store, written = await opened(tmp_path / "log"), 0
+    async with asyncio.timeout(10):
+        while not told:
+            await store.append(Append("a", written, ("x" * 50_000,), "", 1.0))
+            written += 1
+    await until_small(tmp_path / "log-wal")
+    assert len(await store.read("a")) == written
     await store.close()
 
 

@@ -37,11 +37,14 @@ def test_a_code_is_taken_once() -> None:
     "settings",
     [
         Settings(game="chess"),
+        Settings(game="coop/1"),
         Settings(options={"edition": "xx"}),
         Settings(seats=0),
         Settings(seats=9),
         Settings(clock=-1),
+        Settings(clock=7 * 24 * 3600 + 1),
         Settings(decks=()),
+        Settings(decks=("x",) * 9),
         Settings(decks=("x" * 81,)),
         Settings(language="x" * 9),
         Settings(language="<x>"),
@@ -56,16 +59,39 @@ def test_settings_are_checked(settings: Settings) -> None:
     assert refusal(opened(), HOST, c.Configure(settings)) == "bad_option"
 
 
+def test_settings_may_go_to_their_limits() -> None:
+    table = opened(seats=8, clock=7 * 24 * 3600, decks=("x" * 80,) * 8, language="x" * 8)
+    assert len(table.chairs) == 8
+
+
 def test_joining() -> None:
     table = after(opened(seats=2), GUEST, c.Join("Olha", birth=1988))
     assert [chair.name for chair in table.chairs] == ["Olha", ""]
     assert refusal(table, GUEST, c.Join("Olha")) == "already_seated"
+    assert refusal(table, THIRD, c.Join("Olha")) == "name_taken"
     assert refusal(table, THIRD, c.Join("olha")) == "name_taken"
     assert refusal(table, THIRD, c.Join("Taras", Seat(0))) == "seat_taken"
-    assert refusal(table, THIRD, c.Join("Taras", birth=1066)) == "bad_birth"
     table = after(table, GUEST, c.Join("Taras", Seat(1)))
     assert table.seats_of(GUEST) == (0, 1)
     assert refusal(table, THIRD, c.Join("Ivan")) == "table_full"
+
+
+def test_a_year_of_birth_is_one_of_the_living() -> None:
+    for birth in (1879, 2101):
+        assert refusal(opened(), GUEST, c.Join("Olha", birth=birth)) == "bad_birth"
+    for birth in (1880, 2100):
+        assert after(opened(), GUEST, c.Join("Olha", birth=birth)).chairs[0].birth == birth
+
+
+def test_nobody_sits_down_when_the_game_is_over() -> None:
+    over = after(after(playing(HOST, GUEST), HOST, c.Free(Seat(1))), HOST, c.Control("end"))
+    assert refusal(over, THIRD, c.Join("Ivan")) == "over"
+
+
+def test_the_name_of_somebody_who_left_is_free_again() -> None:
+    table = after(playing(HOST, GUEST, THIRD), GUEST, c.Leave())
+    table = after(table, HOST, c.Free(Seat(2)))
+    assert after(table, GUEST, c.Join("Player 1")).seats_of(GUEST) == (2,)
 
 
 def test_a_seat_in_a_running_game_can_be_taken_over() -> None:
@@ -100,7 +126,8 @@ def test_host_powers_are_the_hosts(command: c.Command) -> None:
 @pytest.mark.parametrize(
     ("command", "code"),
     [
-        (c.SeatBot(Seat(7), "simple", "Clio"), "no_such_seat"),
+        (c.SeatBot(Seat(4), "simple", "Clio"), "no_such_seat"),
+        (c.Free(Seat(-1)), "no_such_seat"),
         (c.SeatBot(Seat(0), "simple", "Clio"), "seat_taken"),
         (c.Free(Seat(1)), "seat_free"),
         (c.Kick(Seat(1)), "seat_free"),
@@ -120,6 +147,34 @@ def test_host_powers_are_the_hosts(command: c.Command) -> None:
 )
 def test_refusals_in_the_lobby(command: c.Command, code: str) -> None:
     assert refusal(after(opened(), HOST, c.Join("Olha")), HOST, command) == code
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (c.Configure(Settings()), "started"),
+        (c.Start(1, "digest"), "started"),
+        (c.Control("resume"), "wrong_moment"),
+        (c.Control("rematch"), "wrong_moment"),
+        (c.Withdraw(CardRef(999)), "illegal_action"),
+    ],
+)
+def test_refusals_to_the_host_in_a_running_game(command: c.Command, code: str) -> None:
+    assert refusal(playing(HOST, GUEST), HOST, command) == code
+
+
+def test_a_bot_takes_a_free_seat_or_a_bots_and_in_a_running_game_anybodys() -> None:
+    bot = c.SeatBot(Seat(1), "student", "Clio")
+    lobby = after(after(opened(), HOST, bot), HOST, c.SeatBot(Seat(1), "simple", "Urania"))
+    assert (lobby.chairs[1].bot, lobby.chairs[1].name) == ("simple", "Urania")
+    table = playing(HOST, GUEST)
+    assert after(table, HOST, bot).seats_of(GUEST) == ()
+    assert refusal(after(table, HOST, c.Control("end")), HOST, bot) == "over"
+
+
+def test_a_host_without_a_seat_may_speak() -> None:
+    assert after(opened(), HOST, c.Say("welcome")).talk[0].text == "welcome"
+    assert refusal(opened(), GUEST, c.Say("me too")) == "not_seated"
 
 
 def test_a_table_may_not_shrink_below_those_who_sit() -> None:
@@ -209,7 +264,21 @@ def test_only_the_seat_to_act_acts() -> None:
     assert refusal(table, people[turn], c.Act("end")) == "illegal_action"
     assert refusal(table, people[turn], c.Act("dance")) == "bad_notation"
     assert refusal(table, HOST, c.BotActs(turn, move(table))) == "not_a_bot"
+    assert refusal(table, people[turn], c.Act(move(table), Seat(1 - turn))) == "not_your_seat"
     assert after(table, people[turn], c.Act(move(table))).turn == 1 - turn
+    over = after(table, HOST, c.Control("end"))
+    assert refusal(over, people[turn], c.Act(move(table))) == "over"
+
+
+@pytest.mark.parametrize("seat", [Seat(0), Seat(1)])
+def test_a_bot_acts_for_its_own_seat_only(seat: Seat) -> None:
+    table = opened(game="race", seats=2, options={"first_player": seat})
+    table = after(table, HOST, c.SeatBot(seat, "simple", "Clio"))
+    table = after(after(table, HOST, c.Join("Olha")), HOST, c.Start(1, "digest"))
+    (entry,) = decide(table, "", c.BotActs(seat, move(table)), 1.0, deck_of)
+    assert entry == e.Acted(seat, move(table), "bot")
+    for other in (1 - seat, 2, -1 - seat):
+        assert refusal(table, "", c.BotActs(Seat(other), move(table))) == "not_a_bot"
 
 
 def test_the_clock_moves_only_when_it_has_run_out() -> None:
@@ -218,6 +287,8 @@ def test_the_clock_moves_only_when_it_has_run_out() -> None:
     assert refusal(table, "", c.Clock(move(table)), 60.9) == "not_due"
     moved = after(table, "", c.Clock(move(table)), 61.0)
     assert (moved.turn != table.turn, moved.due) == (True, 121.0)
+    untimed = playing(HOST, GUEST)
+    assert refusal(untimed, "", c.Clock(move(untimed)), 1e9) == "not_due"
 
 
 def test_a_pause_stops_the_clock_and_gives_back_what_was_left() -> None:
@@ -232,35 +303,9 @@ def test_talk_during_a_turn_does_not_wind_the_clock() -> None:
     assert after(table, HOST, c.Say("hm"), 30.0).due == table.due
 
 
-def test_leaving_by_the_rulebook() -> None:
-    table = after(playing(HOST, GUEST, THIRD), HOST, c.Leave())
-    assert table.host == GUEST
-    assert table.chairs[0].kind == "open"
-    assert after(table, GUEST, c.Leave()).phase == "over"
-
-
-def test_leaving_with_two_hands_empties_both() -> None:
-    table = after(opened(game="race", seats=3), GUEST, c.Join("A"))
-    table = after(after(table, GUEST, c.Join("B")), HOST, c.Join("C"))
-    table = after(table, HOST, c.Start(3, "digest"))
-    assert after(table, GUEST, c.Leave()).phase == "over"
-
-
-def test_leaving_to_a_bot() -> None:
-    table = after(playing(HOST, GUEST, on_leave="bot"), GUEST, c.Leave())
-    assert (table.chairs[1].kind, table.chairs[1].name, table.phase) == ("bot", "Player 1", "playing")
-
-
-def test_in_coop_the_team_plays_a_seat_that_was_left() -> None:
-    table = playing(HOST, GUEST, game="coop", options={"first_player": 1})
-    table = after(table, GUEST, c.Leave())
-    (entry,) = decide(table, HOST, c.Act(move(table)), 1.0, deck_of)
-    assert entry == e.Acted(Seat(1), move(table), "team")
-
-
 def test_a_kicked_person_is_refused_everything() -> None:
     table = after(playing(HOST, GUEST), HOST, c.Kick(Seat(1)))
-    assert table.chairs[1].kind == "open"
+    assert [chair.kind for chair in table.chairs] == ["human", "open"]
     for command in (c.Join("Again"), c.Say("x"), c.Act("end")):
         assert refusal(table, GUEST, command) == "kicked"
 
@@ -305,10 +350,29 @@ def test_only_so_much_talk_is_kept() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "shown"),
-    [("  a \t b\n", "a b"), ("e\u0301", "é"), ("a\u202eb\x00", "ab"), ("👩\u200d🚀", "👩\u200d🚀"), ("<b>", "<b>")],
+    [
+        ("  a \t b\n", "a b"),
+        ("e\u0301", "é"),
+        ("a\u202eb\x00", "ab"),
+        ("a\ue000\u0378b", "ab"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("<b>", "<b>"),
+    ],
 )
 def test_texts_are_one_line_without_tricks(typed: str, shown: str) -> None:
     assert clean(typed, 20) == shown
+
+
+def test_a_text_is_neither_empty_nor_too_long() -> None:
+    assert clean("x" * 20, 20) == "x" * 20
+    for typed, code in (("x" * 21, "too_long"), (" \t", "empty_text"), ("\u202e", "empty_text")):
+        with pytest.raises(Refused) as refused:
+            clean(typed, 20)
+        assert refused.value.code == code
+    table = after(opened(), HOST, c.Join("x" * 24))
+    assert refusal(table, GUEST, c.Join("y" * 25)) == "too_long"
+    assert after(table, HOST, c.Say("x" * 300)).talk
+    assert refusal(table, HOST, c.Say("x" * 301)) == "too_long"
 
 
 def test_refusals_carry_a_code_and_a_sentence() -> None:
@@ -324,6 +388,15 @@ def test_who_begins_by_the_rulebook(game: str, first: int) -> None:
     for number, birth in enumerate((1980, 1950, 2005)):
         table = after(table, HOST, c.Join(f"P{number}", birth=birth))
     assert after(table, HOST, c.Start(1, "digest")).turn == first
+
+
+@pytest.mark.parametrize(("game", "options"), [("race", {"first_player": 0}), ("chronology", {})])
+def test_years_of_birth_say_nothing_where_something_else_was_agreed(game: str, options: dict[str, object]) -> None:
+    table = opened(game=game, seats=2, options=options)
+    for number, birth in enumerate((1950, 2005)):
+        table = after(table, HOST, c.Join(f"P{number}", birth=birth))
+    begun = {after(table, HOST, c.Start(seed, "digest")).turn for seed in range(20)}
+    assert begun == ({0} if options else {0, 1})
 
 
 def test_who_begins_among_equals_is_chance() -> None:

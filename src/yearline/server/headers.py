@@ -52,9 +52,7 @@ class Guarded:
             await _too_fast(guarded, language_of(Request(scope)))
 
     def _address(self, scope: Any) -> str:
-        forwarded = next(
-            (value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"), None
-        )
+        forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
         peer = scope.get("client")
         return address_of(self.hall.settings, str(peer[0]) if peer else "", forwarded)
 

@@ -371,10 +371,6 @@ def _as_refusal(error: BaseException) -> YearlineError:
 def _concerns(entry: e.Entry) -> Person | None:
     """Whose list of tables the entry puts this table on."""
     match entry:
-        case e.Acted():
-            return None
-        case e.Created(_, host, _):
-            return host
         case e.Seated(_, chair):
             return chair.person
         case e.Hosted(host):

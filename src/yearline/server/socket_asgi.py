@@ -71,7 +71,7 @@ async def serve_socket(hall: Hall, socket: WebSocket[Any, Any, Any]) -> None:
         return
     link = _AsgiLink()
     peer = socket.client.host if socket.client is not None else ""
-    session = Session(hall, link, address_of(hall.settings, peer, headers.get("x-forwarded-for")))
+    session = Session(hall, link, address_of(hall.settings, peer, headers.getall("x-forwarded-for", [])))
     link.session = session
     await socket.accept()
     if not hall.enter(session):

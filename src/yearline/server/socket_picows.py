@@ -221,6 +221,6 @@ def _accept(hall: Hall) -> Callable[[Any, str], Any]:
             return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(404, b"not found"), None)
         if not check_upgrade(hall.settings, headers.get("origin"), headers.get("host")):
             return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(403, b"wrong origin"), None)
-        return _Listener(hall, post, address_of(hall.settings, peer, headers.get("x-forwarded-for")))
+        return _Listener(hall, post, address_of(hall.settings, peer, headers.getall("x-forwarded-for", [])))
 
     return accept

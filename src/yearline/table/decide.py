@@ -132,7 +132,7 @@ def _act(table: Table, person: Person, action: str, seat: Seat | None) -> tuple[
     if not own:
         raise Refused("not_seated", "only those who sit here can play")
     if seat is None:
-        seat = turn if turn in own or _is_teams(table, turn) else own[0]
+        seat = turn if _is_teams(table, turn) else own[0]
     by = "player"
     if seat not in own:
         if not _is_teams(table, seat):
@@ -191,7 +191,7 @@ def _leave(table: Table, person: Person, seat: Seat | None, now: float, deck_of:
         table = evolve(table, entry, now, deck_of)
         made.append(entry)
     if person == table.host and not table.seats_of(person):
-        made += _heir(table, person)
+        made += _heir(table)
     return tuple(made)
 
 
@@ -206,9 +206,9 @@ def _vacate(table: Table, seat: Seat) -> e.Entry:
     return e.Acted(seat, "leave", "player")
 
 
-def _heir(table: Table, person: Person) -> tuple[e.Entry, ...]:
+def _heir(table: Table) -> tuple[e.Entry, ...]:
     """A table is never without a host while somebody sits there."""
-    heir = next((chair.person for chair in table.chairs if chair.person not in (None, person)), None)
+    heir = next((chair.person for chair in table.chairs if chair.person is not None), None)
     return () if heir is None else (e.Hosted(heir),)
 
 
@@ -226,7 +226,7 @@ def _react(table: Table, person: Person, text: str) -> tuple[e.Entry, ...]:
 
 
 def _guess(table: Table, person: Person, card: CardRef, text: str) -> tuple[e.Entry, ...]:
-    if table.game is None or table.phase == "lobby":
+    if table.game is None:
         raise Refused("not_started", "the game has not begun")
     if card not in _visible(table):
         raise Refused("no_such_card", "this card cannot be seen")

@@ -57,7 +57,7 @@ def evolve(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> Table:
 
 
 _with: Final = replacer(Table)
-_TIMED: Final = (e.Started, e.Acted, e.Withdrawn, e.Resumed, e.Seated, e.Kicked)
+_TIMED: Final = (e.Started, e.Acted, e.Withdrawn, e.Resumed)
 
 
 def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[str, object]:
@@ -107,7 +107,6 @@ def _start(table: Table, entry: e.Started, deck_of: DeckOf) -> dict[str, object]
         "number": table.number + 1,
         "game": game,
         "events": step.events,
-        "estimates": (),
     }
 
 
@@ -127,7 +126,7 @@ def _act(table: Table, entry: e.Acted, at: float) -> Table:
     if type(action) is Leave:
         chair = replace(table.chairs[entry.seat], kind="open", person=None)
         table = replace(table, chairs=with_item(table.chairs, entry.seat, chair))
-    return table if after.turn is not None else replace(table, phase="over", due=None)
+    return table if after.turn is not None else replace(table, phase="over")
 
 
 def _withdraw(table: Table, card: CardRef) -> dict[str, object]:
@@ -138,7 +137,7 @@ def _withdraw(table: Table, card: CardRef) -> dict[str, object]:
     after = _game(game.rules, step.state, game.seed, game.deck)
     made: dict[str, object] = {"game": after, "events": step.events}
     if after.turn is None:
-        made.update(phase="over", due=None)
+        made["phase"] = "over"
     return made
 
 
@@ -153,12 +152,11 @@ def _estimated(table: Table, entry: e.Estimated) -> tuple[Estimate, ...]:
 
 
 def _wind_clock(before: Table, after: Table, at: float) -> Table:
-    """A new turn gets the whole time; a resumed one what was left of it."""
+    """Who moves on gets the whole time; a resumed turn what was left of it."""
     limit = after.settings.clock
     if after.phase != "playing":
-        return replace(after, due=None)
+        return replace(after, due=None, left_on_clock=after.left_on_clock if before.turn == after.turn else None)
     if before.phase == "paused":
         left = after.left_on_clock
         return replace(after, due=at + (limit if left is None else left), left_on_clock=None)
-    same_turn = before.phase == "playing" and before.turn == after.turn and before.due is not None and not after.events
-    return after if same_turn else replace(after, due=at + limit)
+    return replace(after, due=at + limit)
