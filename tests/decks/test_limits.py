@@ -6,6 +6,7 @@ from pathlib import Path
 from yearline.core.years import FARTHEST
 from yearline.decks import limits
 from yearline.decks.source import inspect
+from yearline.server.own_decks import MAX_UPLOAD
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deck-format.md").read_text(encoding="utf-8")
 
@@ -13,7 +14,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "deck-format.md").read_text(encodin
 def test_the_page_tells_the_limits() -> None:
     table = dict(re.findall(r"^\| ([^|]+) \| (\d[^|]*) \|$", PAGE, re.MULTILINE))
     assert table == {
-        "file": f"{limits.FILE_BYTES // 2**20} MB",
+        "file": f"{limits.FILE_BYTES // 2**20} MB; brought to a server, {MAX_UPLOAD // 10**6} MB",
         "workbook, unpacked": f"{limits.UNPACKED_BYTES // 2**20} MB in {limits.ARCHIVE_PARTS} parts",
         "tags of a workbook's XML": f"{limits.WORKBOOK_TAGS:,}",
         "cards": str(limits.ROWS),

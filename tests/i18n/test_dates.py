@@ -34,11 +34,11 @@ def test_date_in_five_languages(year: int, precision: Precision, texts: tuple[st
 @pytest.mark.parametrize(
     ("year", "text"),
     [
-        (-4450, "XLVᵉ siècle av. J.-C."),
-        (-9_420, "XCVᵉ siècle av. J.-C."),
-        (-39_900, "CCCXCIXᵉ siècle av. J.-C."),
-        (-39_901, "400ᵉ siècle av. J.-C."),
-        (-(10**12), "10000000000ᵉ siècle av. J.-C."),
+        (-4450, "XLVᵉ siècle av.\u00a0J.\u2011C."),
+        (-9_420, "XCVᵉ siècle av.\u00a0J.\u2011C."),
+        (-39_900, "CCCXCIXᵉ siècle av.\u00a0J.\u2011C."),
+        (-39_901, "400ᵉ siècle av.\u00a0J.\u2011C."),
+        (-(10**12), "10000000000ᵉ siècle av.\u00a0J.\u2011C."),
     ],
 )
 def test_far_centuries(year: int, text: str) -> None:

@@ -104,4 +104,4 @@ async def test_a_long_list_of_cards_counts_as_several_requests() -> None:
         deck = await brought(server, sheet(400))
         answer = await server.http.get(f"/decks/{deck}", headers={"Accept-Language": "fr"})
         assert answer.status_code == 429
-        assert answer.json()["text"].startswith("Trop de demandes")
+        assert answer.json()["text"].startswith("Trop de requêtes")

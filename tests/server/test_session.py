@@ -136,7 +136,7 @@ async def test_settings_with_a_deck_that_is_not_there_are_refused() -> None:
             table.link.sent.clear()
             table.do("x", kind="configure", settings={"game": "race", "decks": decks})
             await until(table.link.refusals)
-            assert (table.link.refusals(), table.link.sent[0]["id"]) == (["bad_deck"], "x")
+            assert (table.link.refusals(), table.link.sent[0]["id"]) == (["no_such_deck"], "x")
         assert table.runner.table.settings.decks == ("popular-culture",)
 
 
@@ -168,7 +168,7 @@ async def test_settings_and_a_start_wait_for_the_decks() -> None:
         table.hall.shelf.library = {}
         table.do("s", kind="start")
         await until(table.link.refusals)
-        assert (table.link.refusals(), table.runner.table.phase) == (["bad_deck"], "lobby")
+        assert (table.link.refusals(), table.runner.table.phase) == (["no_such_deck"], "lobby")
         assert [message["id"] for message in table.link.sent if message["t"] == "refused"] == ["s"]
         await until(table.hall_rests)
         assert table.hall.metrics.troubles == 0

@@ -60,7 +60,7 @@ def test_settings_are_checked(settings: Settings) -> None:
 
 
 def test_settings_may_go_to_their_limits() -> None:
-    table = opened(seats=8, clock=7 * 24 * 3600, decks=("x" * 80,) * 8, language="x" * 8)
+    table = opened(seats=8, clock=7 * 24 * 3600, decks=("x" * 80,) * 8, language="fur")
     assert len(table.chairs) == 8
 
 
