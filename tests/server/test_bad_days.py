@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -12,7 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.conftest import Running, quiet, running
 from yearline.server.client import Disconnected, RefusedByServer, TableClient
 from yearline.server.hall import Hall
+from yearline.server.headers import Guarded
 from yearline.server.people import new_secret
+from yearline.server.settings import ServerSettings
 from yearline.server.wire import incoming
 from yearline.store import Append, Done, Line, Unavailable
 from yearline.store.memory import MemoryStore
@@ -341,6 +344,23 @@ async def test_too_many_requests() -> None:
         answers = [(await server.http.get("/api/games")).status_code for _ in range(10)]
         assert answers[0] == 200
         assert answers[-1] == 429
+
+
+async def test_a_class_may_open_a_table_in_the_same_moment_from_one_address() -> None:
+    answered: list[str] = []
+
+    async def app(scope: dict[str, Any], _: object, __: object) -> None:
+        answered.append(scope["path"])
+
+    hall = Hall(quiet(requests_per_second=ServerSettings().requests_per_second))
+    hall.ticks = lambda: 1.0  # type: ignore[method-assign]
+    door = Guarded(app, hall)
+    asked = ["/t/abcdefgh", "/t/abcdefgh/faces", "/api/bots", *["/static/app/x.js"] * 20, *["/pictures/x.svg"] * 50]
+    for path in asked * 30:
+        await door(
+            {"type": "http", "method": "GET", "path": path, "headers": [], "client": ("10.0.0.1", 1)}, None, None
+        )
+    assert answered == asked * 30
 
 
 async def test_a_half_open_socket_is_dropped_and_its_seat_waits() -> None:

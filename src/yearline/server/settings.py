@@ -43,7 +43,7 @@ class ServerSettings:
     behind_proxy: bool = False
     messages_per_second: float = 30.0
     messages_per_address: float = 200.0
-    requests_per_second: float = 50.0
+    requests_per_second: float = 100.0
     sockets_per_address: int = 500
     wrong_codes_per_second: float = 0.5
     reports_per_second: float = 0.2
