@@ -85,8 +85,11 @@ async def test_an_oversized_message_ends_the_connection_and_nothing_else(server:
 
 async def test_a_binary_message_ends_the_connection(server: Running) -> None:
     ann, bob = await server.playing("Ann", "Bob")
+    socket = ann._socket
+    assert socket is not None
     await ann.send_raw(b"\x00\x01")
     await hung_up(ann)
+    assert socket.close_code == 1003
     await bob.do(kind="say", text="and I am still here")
 
 

@@ -92,8 +92,11 @@ async def _listen(session: Session, socket: WebSocket[Any, Any, Any], sending: "
         message = await _next(socket, sending)
         if message is None:
             return
+        if message["type"] == "websocket.disconnect":
+            return
         text = message.get("text")
-        if message["type"] == "websocket.disconnect" or text is None:
+        if text is None:  # bytes are no language of ours
+            await socket.close(code=1003)
             return
         raw = text.encode()
         if len(raw) > MAX_MESSAGE:

@@ -157,12 +157,15 @@ class SqliteStore(Store):
         return connection
 
     def _connect_first(self) -> sqlite3.Connection:
-        try:
-            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-            connection = self._connect()
-            migrate_sqlite(connection, SQLITE, self.path)
-        except (sqlite3.Error, OSError) as error:
-            raise Unavailable(f"cannot open the database {self.path}: {error}") from error
+        with contextlib.ExitStack() as refused:
+            try:
+                Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+                connection = self._connect()
+                refused.callback(connection.close)
+                migrate_sqlite(connection, SQLITE, self.path)
+            except (sqlite3.Error, OSError) as error:
+                raise Unavailable(f"cannot open the database {self.path}: {error}") from error
+            refused.pop_all()
         return connection
 
     async def _read(self, work: Callable[[], R]) -> R:
