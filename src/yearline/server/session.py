@@ -160,8 +160,8 @@ class Session:
             self.hall.spawn(self._hello(read_code(message.table), message.since))
 
     def pinged(self) -> bool:
-        """A ping of the socket itself has come. Whether to answer: it counts as a message, and who does not read gets nothing."""
-        return self._may_speak() and not self.paused and not self.closed
+        """A ping of the socket itself has come, which counts as a message. Whether to answer it."""
+        return self._may_speak() and not self.closed
 
     def _may_speak(self) -> bool:
         """Whether this client, and all of its address together, have said little enough lately."""

@@ -18,12 +18,23 @@ KEPT: int = 4
 
 
 class UnhurriedPongs(WebSocketsSansIOProtocol):
-    """Uvicorn's sockets, but for pongs to a client that does not read: uvicorn would pile them up in memory."""
+    """Uvicorn's sockets, but who reads too slowly gets one pong when they have caught up: uvicorn would pile them up in memory."""
+
+    pong_kept: bytes = b""
 
     def handle_ping(self) -> None:
         """A ping has come, and its pong waits to be sent."""
         pong = b"".join(self.conn.data_to_send())
         if self.writable.is_set():
+            self.transport.write(pong)
+        else:
+            self.pong_kept = pong
+
+    def resume_writing(self) -> None:
+        """The client has caught up."""
+        super().resume_writing()
+        pong, self.pong_kept = self.pong_kept, b""
+        if pong:
             self.transport.write(pong)
 
 

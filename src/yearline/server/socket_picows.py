@@ -91,13 +91,14 @@ class _Post:
 class _Listener(WSListener):
     """A socket and its session."""
 
-    __slots__ = ("parts", "post", "session", "transport", "welcome")
+    __slots__ = ("parts", "ping_kept", "post", "session", "transport", "welcome")
 
     def __init__(self, hall: Hall, post: _Post, address: str) -> None:
         super().__init__()
         self.post = post
         self.transport: Any = None
         self.parts = b""
+        self.ping_kept: bytes | None = None
         self.session = Session(hall, self, address)
         self.welcome = hall.enter(self.session)
 
@@ -123,10 +124,18 @@ class _Listener(WSListener):
         elif kind == WSMsgType.PONG:
             self.session.heard_at = self.session.hall.ticks()
         elif kind == WSMsgType.PING:
-            if self.session.pinged():
-                self.transport.send_pong(frame.get_payload_as_bytes())
+            self._pong(frame.get_payload_as_bytes())
         elif kind == WSMsgType.BINARY:
             self.close(1003)
+
+    def _pong(self, payload: bytes) -> None:
+        """Answer a ping. Who reads too slowly gets one pong, for the latest ping, when they have caught up: more would pile up."""
+        if not self.session.pinged():
+            return
+        if self.session.paused:
+            self.ping_kept = payload
+        else:
+            self.transport.send_pong(payload)
 
     def _part(self, frame: Any) -> None:
         """A message may come in parts; together they may not be longer than one."""
@@ -148,6 +157,9 @@ class _Listener(WSListener):
 
     def resume_writing(self) -> None:
         self.session.resume()
+        if self.ping_kept is not None and self.transport is not None:
+            self.transport.send_pong(self.ping_kept)
+            self.ping_kept = None
 
     def send(self, message: bytes) -> None:
         said = self.post.said
