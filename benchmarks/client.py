@@ -5,7 +5,8 @@
     python benchmarks/client.py draw       only milliseconds, and where they go
 
 Needs Chromium. Limits of the project: 150 kB gzipped without pictures, 25 requests before the table is playable, 16 ms a frame
-with 40 cards on the line and a processor slowed four times.
+with 40 cards on the line and a processor slowed four times. Beside a move stands what the browser takes for the least that
+could be drawn of it: an empty box is put into the same line, without any of our code.
 """
 
 import gzip
@@ -17,7 +18,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Response, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, Response, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -39,9 +40,8 @@ WATCH = """addEventListener("DOMContentLoaded", () => new MutationObserver((_, m
 }).observe(document, { childList: true, subtree: true }))"""
 ASKED_BEFORE = """() => performance.getEntriesByType("resource")
     .filter(one => one.startTime < window.playable && !one.name.includes("/pictures/")).length"""
-MOVES_ONE_BY_ONE = """async pairs => {
+CALM = """
     const { afterwards } = await import("/static/app/view.js");
-    const hear = message => window.wire.dispatchEvent(new MessageEvent("message", { data: message }));
     const rest = () => new Promise(done => setTimeout(done, 80));
     const scrolled = () => [...document.querySelectorAll(".rail")].map(rail => rail.scrollLeft).join();
     const calm = async () => {
@@ -51,6 +51,12 @@ MOVES_ONE_BY_ONE = """async pairs => {
             await rest();
         } while (scrolled() !== before);
     };
+"""
+MOVES_ONE_BY_ONE = (
+    "async pairs => {"
+    + CALM
+    + """
+    const hear = message => window.wire.dispatchEvent(new MessageEvent("message", { data: message }));
     for (const [before, step] of pairs) {
         hear(before);
         for (const motion of document.getAnimations()) motion.finish();
@@ -63,6 +69,24 @@ MOVES_ONE_BY_ONE = """async pairs => {
         await calm();
     }
 }"""
+)
+BOXES_ONE_BY_ONE = (
+    "async count => {"
+    + CALM
+    + """
+    const columns = [...document.querySelectorAll(".rail .column")];
+    for (let i = 0; i < count; i++) {
+        const next = columns[3 + i % 10], box = next.cloneNode(false);
+        await calm();
+        performance.mark("move-heard");
+        next.before(box);
+        await new Promise(afterwards);
+        performance.mark("move-drawn");
+        await calm();
+        box.remove();
+    }
+}"""
+)
 WARM_UP = 5
 """Moves that are not counted: they compile what the others only run, and fetch the pictures."""
 
@@ -92,8 +116,8 @@ def _packed(answer: Response) -> bytes:
     return body if answer.url.endswith(".woff2") else gzip.compress(body, 6)
 
 
-def draw(browser: Browser, house: str, game: str, width: int, height: int) -> list[Times]:
-    """The same move again and again, with 40 cards on the line and the processor slowed four times."""
+def draw(browser: Browser, house: str, game: str, width: int, height: int) -> tuple[list[Times], list[Times]]:
+    """The same move again and again, with 40 cards on the line and the processor slowed four times; and empty boxes instead."""
     window: ViewportSize = {"width": width, "height": height}
     page = browser.new_context(base_url=house, locale="en", viewport=window).new_page()
     page.add_init_script(WATCH_WIRE)
@@ -103,11 +127,17 @@ def draw(browser: Browser, house: str, game: str, width: int, height: int) -> li
     page.wait_for_load_state("networkidle")
     pairs = [[json.dumps(one) for one in a_move(game, start, pictures, number)] for number in range(MOVES)]
     page.evaluate(MOVES_ONE_BY_ONE, pairs[:WARM_UP])
-    browser.start_tracing(page=page, categories=CATEGORIES)
-    page.evaluate(MOVES_ONE_BY_ONE, pairs)
-    found = read_trace(browser.stop_tracing())
+    moves = traced(browser, page, MOVES_ONE_BY_ONE, pairs)
+    page.evaluate(BOXES_ONE_BY_ONE, WARM_UP)
+    boxes = traced(browser, page, BOXES_ONE_BY_ONE, MOVES)
     page.context.close()
-    return found
+    return moves, boxes
+
+
+def traced(browser: Browser, page: Page, script: str, given: object) -> list[Times]:
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    page.evaluate(script, given)
+    return read_trace(browser.stop_tracing())
 
 
 def a_move(game: str, start: dict[str, Any], pictures: list[str], number: int) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -194,7 +224,7 @@ def print_weights(browser: Browser, house: str) -> None:
 def print_times(browser: Browser, house: str) -> None:
     print(f"a move with {CARDS} cards on the line, processor slowed 4x, milliseconds in the longest frame (limit 16)")
     for (device, size), game in product(DEVICES.items(), GAMES):
-        found = draw(browser, house, game, *size)
+        found, boxes = draw(browser, house, game, *size)
         longest = sorted(times.longest for times in found)
         parts = {part: statistics.median(times.parts[part] for times in found) for part in found[0].parts}
         print(
@@ -204,6 +234,7 @@ def print_times(browser: Browser, house: str) -> None:
         print(*(f"{part} {value:.1f}" for part, value in parts.items()), sep=", ")
         print(f"{'':20}all frames until it is drawn, one by one:", *(f"{one:.1f}" for one in typical(found)), end="; ")
         print(f"together {statistics.median(sum(times.frames) for times in found):.0f}")
+        print(f"{'':20}an empty box instead, median {statistics.median(times.longest for times in boxes):.1f}")
 
 
 def typical(found: list[Times]) -> list[float]:
