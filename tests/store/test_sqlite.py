@@ -126,8 +126,10 @@ async def test_a_newer_database_is_refused_in_a_sentence(tmp_path: Path) -> None
 
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "log").write_text("Dear diary, " * 500)
-    with pytest.raises(Unavailable, match="cannot open"):
+    with pytest.raises(Unavailable, match="cannot open") as refused:
         await opened(tmp_path / "log")
+    held = [file.resolve() for file in Path("/proc/self/fd").iterdir()]
+    assert tmp_path / "log" not in held, refused  # which holds on to everything that was open when it was raised
 
 
 async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:

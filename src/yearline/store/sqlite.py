@@ -150,10 +150,13 @@ class SqliteStore(Store):
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA wal_autocheckpoint=0")
-        connection.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
+        with contextlib.ExitStack() as refused:
+            refused.callback(connection.close)
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA wal_autocheckpoint=0")
+            connection.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
+            refused.pop_all()
         return connection
 
     def _connect_first(self) -> sqlite3.Connection:
