@@ -1,6 +1,8 @@
 """`yearline verify` and `yearline reports`."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from yearline.core.play import play, withdraw
 from yearline.core.record import Record, dump, load
 from yearline.core.rng import commitment
 from yearline.games import rules_for
-from yearline.store import Append, open_store
+from yearline.store import Append, NoDatabase, open_store
 
 
 def played(withdrawing: bool = False) -> Record:
@@ -68,16 +70,35 @@ def test_verify_finds_an_illegal_move(tmp_path: Path) -> None:
 def test_reports_are_listed(tmp_path: Path) -> None:
     address = f"sqlite:{tmp_path / 'log'}"
 
-    async def write() -> None:
+    body = '{"table":"t","person":"p","deck":"world","card":"moon","reason":"date","note":"1968?"}'
+
+    async def write(lines: Append) -> None:
         store = open_store(address)
         await store.open()
-        body = '{"table":"t","person":"p","deck":"world","card":"moon","reason":"date","note":"1968?"}'
-        await store.append(Append("reports", 0, (body,), "", 0.0))
+        await store.append(lines)
         await store.close()
 
+    asyncio.run(write(Append("other", 0, ("{}",), "", 0.0)))
     result = CliRunner().invoke(cli, ["reports", "--database", address])
     assert result.output == "No reports.\n"
-    asyncio.run(write())
+    asyncio.run(write(Append("reports", 0, (body,), "", 0.0)))
     result = CliRunner().invoke(cli, ["reports", "--database", address])
     assert result.output == "   1  1970-01-01 00:00  world/moon  date  1968?\n"
     assert '"card": "moon"' in CliRunner().invoke(cli, ["reports", "--database", address, "--json"]).output
+
+
+@pytest.mark.parametrize("name", ["typo", "folder/typo", "folder", "empty", "foreign"])
+def test_reports_are_not_looked_for_where_no_server_has_written(tmp_path: Path, name: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "empty").touch()
+    with closing(sqlite3.connect(tmp_path / "foreign")) as foreign:
+        foreign.execute("CREATE TABLE cooking(recipe)")
+    before = {path: path.is_file() and path.read_bytes() for path in tmp_path.rglob("*")}
+    result = CliRunner().invoke(cli, ["reports", "--database", f"sqlite:{tmp_path / name}"])
+    assert isinstance(result.exception, NoDatabase)
+    assert str(tmp_path / name) in result.exception.message
+    assert {path: path.is_file() and path.read_bytes() for path in tmp_path.rglob("*")} == before
+
+
+def test_reports_in_the_memory_of_a_server_are_out_of_reach() -> None:
+    assert isinstance(CliRunner().invoke(cli, ["reports", "--database", "memory:"]).exception, NoDatabase)

@@ -171,7 +171,8 @@ def test_dates_in_the_browser_are_those_of_the_printed_cards(visit: Visit, langu
     script = "async cases => { const { dateText } = await import('/static/app/words.js'); return cases.map(one => dateText(...one)); }"
     assert page.evaluate(script, cases) == [date_text(year, precision, language) for year, precision in cases]  # type: ignore[arg-type]
     script = """async cases => { const { dateSaid, t } = await import('/static/app/words.js');
-        return cases.map(one => dateSaid(...one)).map(date => [t("client-gap-before", { after: date }), t("client-gap-after", { before: date })]); }"""
+        const said = cases.map(one => dateSaid(...one));
+        return said.map(date => [t("client-gap-before", { after: date }), t("client-gap-after", { before: date })]); }"""
     said = [date_said(year, precision, language) for year, precision in cases]  # type: ignore[arg-type]
     say = messages(language)
     assert page.evaluate(script, cases) == [
