@@ -185,6 +185,8 @@ async def test_a_hall_that_closes_lets_nobody_in_and_asks_all_to_come_again() ->
         bye = table.link.sent[-1]
         assert (bye["t"], bye["code"], bye["again"], table.link.closed) == ("bye", "restart", True, 1012)
         assert not table.hall.enter(Session(table.hall, _Link(), "late"))
+        with pytest.raises(Refused, match="closing"):
+            await table.hall.workshop.make("late", lambda: 1)
 
 
 class _Stuck(MemoryStore):

@@ -91,6 +91,7 @@ class Hall:
     async def close(self) -> None:
         """Stop taking orders, let those at work finish, say good-bye. Nothing is in memory that is not in the log."""
         self.closing = True
+        self.workshop.close()
         for session in tuple(self.sessions):
             session.hang_up("restart", 1012, again=True)
         for task in tuple(self._tasks):
