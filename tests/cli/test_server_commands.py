@@ -1,4 +1,4 @@
-"""`yearline verify` and `yearline reports`."""
+"""`yearline verify`, `yearline reports`, and what a replay says of a game without a winner."""
 
 import asyncio
 import sqlite3
@@ -10,7 +10,9 @@ from click.testing import CliRunner
 
 from tests.table.build import DECK
 from yearline.cli import cli
+from yearline.core.actions import Leave
 from yearline.core.errors import YearlineError
+from yearline.core.ids import Seat
 from yearline.core.play import play, withdraw
 from yearline.core.record import Record, dump, load
 from yearline.core.rng import commitment
@@ -45,6 +47,23 @@ def test_verify_plays_the_game_again(tmp_path: Path, withdrawing: bool) -> None:
     assert result.exit_code == 0, result.output
     assert "all legal" in result.output
     assert commitment(99) in result.output
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "said"),
+    [
+        ("verify", [], "outcome     left, without a winner"),
+        ("replay", ["--all", "--language", "en"], "The game has ended."),
+    ],
+)
+def test_a_race_that_its_only_player_left_has_no_winner(
+    tmp_path: Path, command: str, options: list[str], said: str
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(dump(Record("race/1", {"hand_size": 1}, 1, 99, DECK, ((Seat(0), Leave()),))), encoding="utf-8")
+    result = CliRunner().invoke(cli, [command, str(path), *options])
+    assert result.exit_code == 0, result.output
+    assert said in result.output
 
 
 def test_verify_finds_a_wrong_commitment_and_a_wrong_file(tmp_path: Path) -> None:

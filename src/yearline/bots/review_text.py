@@ -61,7 +61,7 @@ def summary(review: Review, language: str) -> Iterator[str]:
 
 def _result(review: Review, language: str) -> Iterator[str]:
     say, outcome = messages(language), review.outcome
-    if outcome is None:
+    if outcome is None or not outcome.winners:
         yield say("review-unfinished")
     elif outcome.score is None:
         names = ", ".join(name_of(seat, language) for seat in outcome.winners)
