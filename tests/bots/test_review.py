@@ -64,6 +64,27 @@ def test_a_miss_is_measured_in_years_and_put_right() -> None:
     assert (right.reason, right.good, right.years) == ("right", True, None)
 
 
+@pytest.mark.parametrize(
+    ("language", "end"),
+    [
+        ("en", "after 800 BC."),
+        ("fr", "après 800 av. J.‑C."),
+        ("it", "dopo l’800 a.C."),
+        ("ru", "после 800 до н. э."),
+        ("uk", "після 800 до н. е."),
+    ],
+)
+def test_a_sentence_ends_with_one_point_even_after_an_abbreviation(language: str, end: str) -> None:
+    miss, _ = review(race((0, 1950, 0), (1, 1800, 1), years=(-800, 1950, 1800, -5, 3, 1700, 1600))).notes
+    assert sentence(miss, language).replace("\u00a0", " ").endswith(f" {end}")
+
+
+def test_who_left_a_race_alone_is_not_told_to_have_won() -> None:
+    rules = rules_for("race")
+    alone = Record(rules.id, {}, 1, 7, tiny(*range(1900, 1940)), ((Seat(0), Leave()),))
+    assert next(lines(review(alone), "en")) == "The game was not finished."
+
+
 def test_a_game_without_moves_has_no_turning_point() -> None:
     assert review(race((0, 1950, 0), (1, 1800, 0), played=0)).turning_point is None
 

@@ -28,9 +28,10 @@ async def test_memory_tells_the_others() -> None:
     assert heard == ([], [("table:x", 3)])
 
 
-def test_an_address_that_names_no_bus_is_refused() -> None:
+@pytest.mark.parametrize("address", ["pigeon:", "redis://localhost:abc", "redis://localhost:99999"])
+def test_an_address_that_names_no_bus_is_refused(address: str) -> None:
     with pytest.raises(BusError, match="redis"):
-        open_bus("pigeon:")
+        open_bus(address)
 
 
 @pytest.mark.parametrize("scheme", ["redis", "rediss", "valkey"])

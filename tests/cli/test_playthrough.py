@@ -41,3 +41,9 @@ def test_a_malformed_file_is_an_error_with_its_line(tmp_path: Path) -> None:
     assert getattr(result.exception, "code", None) == "bad_playthrough"
     assert f"{path}:2:" in str(result.exception)
     assert run(tmp_path / "missing.jsonl").exception is not None
+
+
+def test_a_file_without_a_game_has_not_passed(tmp_path: Path) -> None:
+    path = tmp_path / "empty.jsonl"
+    path.write_text("\n", encoding="utf-8")
+    assert getattr(run(path).exception, "code", None) == "bad_playthrough"

@@ -1,6 +1,8 @@
-"""`yearline verify` and `yearline reports`."""
+"""`yearline verify`, `yearline reports`, and what a replay says of a game without a winner."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -8,12 +10,14 @@ from click.testing import CliRunner
 
 from tests.table.build import DECK
 from yearline.cli import cli
+from yearline.core.actions import Leave
 from yearline.core.errors import YearlineError
+from yearline.core.ids import Seat
 from yearline.core.play import play, withdraw
 from yearline.core.record import Record, dump, load
 from yearline.core.rng import commitment
 from yearline.games import rules_for
-from yearline.store import Append, open_store
+from yearline.store import Append, NoDatabase, open_store
 
 
 def played(withdrawing: bool = False) -> Record:
@@ -45,6 +49,23 @@ def test_verify_plays_the_game_again(tmp_path: Path, withdrawing: bool) -> None:
     assert commitment(99) in result.output
 
 
+@pytest.mark.parametrize(
+    ("command", "options", "said"),
+    [
+        ("verify", [], "outcome     left, without a winner"),
+        ("replay", ["--all", "--language", "en"], "The game has ended."),
+    ],
+)
+def test_a_race_that_its_only_player_left_has_no_winner(
+    tmp_path: Path, command: str, options: list[str], said: str
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(dump(Record("race/1", {"hand_size": 1}, 1, 99, DECK, ((Seat(0), Leave()),))), encoding="utf-8")
+    result = CliRunner().invoke(cli, [command, str(path), *options])
+    assert result.exit_code == 0, result.output
+    assert said in result.output
+
+
 def test_verify_finds_a_wrong_commitment_and_a_wrong_file(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(dump(played()), encoding="utf-8")
@@ -68,16 +89,35 @@ def test_verify_finds_an_illegal_move(tmp_path: Path) -> None:
 def test_reports_are_listed(tmp_path: Path) -> None:
     address = f"sqlite:{tmp_path / 'log'}"
 
-    async def write() -> None:
+    body = '{"table":"t","person":"p","deck":"world","card":"moon","reason":"date","note":"1968?"}'
+
+    async def write(lines: Append) -> None:
         store = open_store(address)
         await store.open()
-        body = '{"table":"t","person":"p","deck":"world","card":"moon","reason":"date","note":"1968?"}'
-        await store.append(Append("reports", 0, (body,), "", 0.0))
+        await store.append(lines)
         await store.close()
 
+    asyncio.run(write(Append("other", 0, ("{}",), "", 0.0)))
     result = CliRunner().invoke(cli, ["reports", "--database", address])
     assert result.output == "No reports.\n"
-    asyncio.run(write())
+    asyncio.run(write(Append("reports", 0, (body,), "", 0.0)))
     result = CliRunner().invoke(cli, ["reports", "--database", address])
     assert result.output == "   1  1970-01-01 00:00  world/moon  date  1968?\n"
     assert '"card": "moon"' in CliRunner().invoke(cli, ["reports", "--database", address, "--json"]).output
+
+
+@pytest.mark.parametrize("name", ["typo", "folder/typo", "folder", "empty", "foreign"])
+def test_reports_are_not_looked_for_where_no_server_has_written(tmp_path: Path, name: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "empty").touch()
+    with closing(sqlite3.connect(tmp_path / "foreign")) as foreign:
+        foreign.execute("CREATE TABLE cooking(recipe)")
+    before = {path: path.is_file() and path.read_bytes() for path in tmp_path.rglob("*")}
+    result = CliRunner().invoke(cli, ["reports", "--database", f"sqlite:{tmp_path / name}"])
+    assert isinstance(result.exception, NoDatabase)
+    assert str(tmp_path / name) in result.exception.message
+    assert {path: path.is_file() and path.read_bytes() for path in tmp_path.rglob("*")} == before
+
+
+def test_reports_in_the_memory_of_a_server_are_out_of_reach() -> None:
+    assert isinstance(CliRunner().invoke(cli, ["reports", "--database", "memory:"]).exception, NoDatabase)

@@ -101,3 +101,17 @@ def test_a_replay_steps_back_and_forth(tmp_path: Path) -> None:
     run("play", "coop", *BOTS, "--seed", "7", "--record", str(path))
     result = run("replay", str(path), typed="\n\nb\nq\n")
     assert re.findall(r"Step (\d+) of", result.output) == ["0", "1", "2", "1"]
+
+
+@pytest.mark.parametrize("name", [".", "nowhere/game.txt"])
+def test_a_record_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path, name: str) -> None:
+    result = run("play", "race", *BOTS, "--seed", "7", "--record", str(tmp_path / name))
+    assert getattr(result.exception, "code", None) == "unwritable"
+    assert result.output == ""
+
+
+def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear", encoding="utf-8")
+    for command in ("verify", "replay", "review"):
+        assert str(path) in str(run(command, str(path)).exception)

@@ -1,5 +1,6 @@
 """Imports and exports: whole or not at all, and the same deck at the end of the way."""
 
+import os
 from pathlib import Path
 
 import openpyxl
@@ -115,3 +116,21 @@ def test_an_id_cannot_lead_out_of_the_target(tmp_path: Path) -> None:
 def test_an_unknown_ending_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DeckError, match=r"\.csv, \.json, \.xlsx"):
         export_deck(library()[BUNDLED], tmp_path / "deck.pdf")
+
+
+def test_a_link_and_a_pipe_are_written_into_and_stay(tmp_path: Path) -> None:
+    """As /dev/stdout is a link, and what it leads to may be a pipe."""
+    link, pipe = tmp_path / "link", tmp_path / "pipe"
+    link.symlink_to("file")
+    write_file(link, b"deck", replace=True)
+    assert (link.is_symlink(), (tmp_path / "file").read_bytes()) == (True, b"deck")
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_file(pipe, b"deck", replace=True)
+    assert (pipe.is_fifo(), os.read(reading, 10)) == (True, b"deck")
+    os.close(reading)
+
+
+def test_a_folder_is_not_replaced(tmp_path: Path) -> None:
+    with pytest.raises(DeckError, match="cannot be written"):
+        write_file(tmp_path, b"deck", replace=True)

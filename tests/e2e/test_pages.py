@@ -9,7 +9,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.table import against_bot, move, my_turn, open_table, sit
 from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
-from yearline.i18n.dates import date_text
+from yearline.i18n.dates import date_said, date_text
 
 pytestmark = pytest.mark.browser
 
@@ -164,9 +164,20 @@ def test_dates_in_the_browser_are_those_of_the_printed_cards(visit: Visit, langu
         (-1, "century"),
         (-39_450, "century"),
         (-(10**12), "century"),
+        (800, "year"),
+        (-11_000, "circa"),
+        (-8_050, "century"),
     ]
     script = "async cases => { const { dateText } = await import('/static/app/words.js'); return cases.map(one => dateText(...one)); }"
     assert page.evaluate(script, cases) == [date_text(year, precision, language) for year, precision in cases]  # type: ignore[arg-type]
+    script = """async cases => { const { dateSaid, t } = await import('/static/app/words.js');
+        const said = cases.map(one => dateSaid(...one));
+        return said.map(date => [t("client-gap-before", { after: date }), t("client-gap-after", { before: date })]); }"""
+    said = [date_said(year, precision, language) for year, precision in cases]  # type: ignore[arg-type]
+    say = messages(language)
+    assert page.evaluate(script, cases) == [
+        [say("client-gap-before", after=date), say("client-gap-after", before=date)] for date in said
+    ]
 
 
 @pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])

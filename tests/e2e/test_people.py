@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, seat_another, sit, start
+from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, seat_another, sit, start, words
 from yearline.bots import BOTS
 
 pytestmark = pytest.mark.browser
@@ -152,6 +152,18 @@ def test_options_are_explained_and_changed_by_the_host_alone(visit: Visit) -> No
     expect(anna.get_by_text("Fewer for a quick game, more for a long one.")).to_be_visible()
     anna.get_by_role("radio", name="Chronology").check()
     expect(boris.get_by_label("Packets to draft")).to_be_visible()
+
+
+def test_who_leaves_a_race_alone_is_not_told_to_have_won(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "race", seats=1)
+    sit(page, "Anna")
+    start(page)
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name=words(page, "client-menu")).click()
+    page.get_by_role("button", name=words(page, "client-leave"), exact=True).click()
+    expect(page.locator("#result")).to_have_text(words(page, "client-result-ended"))
+    expect(page.locator(".result")).not_to_contain_text(words(page, "client-reason-left"))
 
 
 def test_after_the_game(visit: Visit) -> None:

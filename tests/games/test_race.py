@@ -179,6 +179,11 @@ class TestLeavers:
         with pytest.raises(GameOver):
             play(RULES, state, P1, Leave())
 
+    def test_who_leaves_a_race_alone_has_not_won_it(self) -> None:
+        outcome = RULES.outcome(play(RULES, race_state([[1]]), P0, Leave()).state)
+        assert outcome is not None
+        assert (outcome.reason, outcome.ranking, outcome.winners) == ("left", (), ())
+
     def test_the_last_of_the_round(self) -> None:
         state = act(RULES, race_state([[1950], [2, 3], [4, 5]]), "place 1950 1", "place 2 0").state
         assert play(RULES, state, P2, Leave()).state.winners == (P0,)

@@ -3,7 +3,8 @@
 import pytest
 
 from yearline.core.years import Precision
-from yearline.i18n.dates import date_text
+from yearline.i18n import COMPLETE, messages
+from yearline.i18n.dates import date_said, date_text
 
 
 @pytest.mark.parametrize(
@@ -49,3 +50,33 @@ def test_far_centuries(year: int, text: str) -> None:
 def test_deep_time_is_grouped_as_the_language_groups() -> None:
     assert date_text(-3_300_000, "circa", "en") == "c. 3,300,000 BC"
     assert date_text(-3_300_000, "circa", "fr") == "vers 3\u00a0300\u00a0000 av.\u00a0J.\u2011C."
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ("between c. 1450 and 1969", "before the 12th century", "after 44 BC")),
+        ("fr", ("entre 1450 environ et 1969", "avant le XIIᵉ siècle", "après 44 av. J.‑C.")),
+        ("it", ("tra il 1450 circa e il 1969", "prima del XII secolo", "dopo il 44 a.C.")),
+        ("ru", ("между примерно 1450 и 1969", "до XII в.", "после 44 до н. э.")),
+        ("uk", ("між приблизно 1450 і 1969", "до XII ст.", "після 44 до н. е.")),
+    ],
+)
+@pytest.mark.parametrize("stem", ["client-gap", "pages-try"])
+def test_dates_behind_prepositions(language: str, stem: str, sentences: tuple[str, str, str]) -> None:
+    say = messages(language)
+    said = (
+        say(f"{stem}-between", before=date_said(1450, "circa", language), after=date_said(1969, "year", language)),
+        say(f"{stem}-before", after=date_said(1150, "century", language)),
+        say(f"{stem}-after", before=date_said(-44, "year", language)),
+    )
+    assert tuple([text.replace("\u00a0", " ") for text in said]) == sentences
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("id", ["told-revealed", "client-laid", "client-warn-gap"])
+def test_a_date_that_ends_with_a_point_is_not_followed_by_another(language: str, id: str) -> None:
+    """As of "44 a.C.", "av. J.-C.", "до н. э."."""
+    date = date_said(-44, "year", language)
+    where = messages(language)("client-gap-before", after=date)
+    assert ".." not in messages(language)(id, title="T", date=date, where=where, before=date, after=date)

@@ -2,12 +2,14 @@
 
 import asyncio
 import gc
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count, pairwise
 
 import pytest
 
 from tests.server.conftest import quiet, running
 from tests.server.tables import opened, until
+from yearline.decks import library
 from yearline.server.client import RefusedByServer
 from yearline.server.hall import Hall, _steady_clock
 from yearline.server.http import BoundedHeaders
@@ -90,6 +92,46 @@ async def test_a_table_with_more_decks_than_are_kept_opens_again(monkeypatch: py
         assert server.hall.open_table(code) is None
         assert (await server.http.get(f"/api/tables/{code}")).json()["number"] == 3
         assert (await server.http.get(f"/api/tables/{code}/games/1/record")).status_code == 200
+
+
+async def test_a_long_log_is_folded_in_slices_between_which_others_get_their_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Even if the others bring so many decks meanwhile that those of the table would be forgotten."""
+    monkeypatch.setattr("yearline.server.hall.SLICE", 3)
+    monkeypatch.setattr("yearline.server.decks._KEPT", 1)
+    folded: list[tuple[int, int]] = []
+    async with running(Hall(quiet())) as server:
+        host = new_secret()
+        code = await server.table(host, game="lives", decks=["inventions"])
+        ann = await server.sit(code, host, "Ann")
+        for decks in (["inventions"], ["world-history"]):
+            await ann.do(kind="configure", settings={"game": "lives", "decks": decks})
+            for command in ({"kind": "start"}, {"kind": "control", "what": "end"}):
+                await ann.do(**command)
+            await ann.do(kind="control", what="rematch")
+        hall, fold, turns = Hall(quiet(), store=server.hall.store), Runner.fold, count()
+
+        def spied(runner: Runner, lines: Sequence[Line]) -> None:
+            hall.shelf._keep("other", library()["popular-culture"].deck, hall._played)
+            folded.append((len(lines), next(turns)))
+            fold(runner, lines)
+
+        async def others() -> None:
+            while True:
+                next(turns)
+                await asyncio.sleep(0)
+
+        monkeypatch.setattr(Runner, "fold", spied)
+        busy = asyncio.create_task(others())
+        runner = await hall.runner(code)
+        busy.cancel()
+        sizes, moments = zip(*folded, strict=True)
+        assert (sum(sizes), max(sizes)) == (ann.seq, 3)
+        assert all(after - before >= 2 for before, after in pairwise(moments))
+        there = server.hall.open_table(code)
+        assert there is not None
+        assert runner.table == there.table
 
 
 async def test_clients_that_are_gone_leave_no_circles() -> None:
@@ -185,6 +227,8 @@ async def test_a_hall_that_closes_lets_nobody_in_and_asks_all_to_come_again() ->
         bye = table.link.sent[-1]
         assert (bye["t"], bye["code"], bye["again"], table.link.closed) == ("bye", "restart", True, 1012)
         assert not table.hall.enter(Session(table.hall, _Link(), "late"))
+        with pytest.raises(Refused, match="closing"):
+            await table.hall.workshop.make("late", lambda: 1)
 
 
 class _Stuck(MemoryStore):

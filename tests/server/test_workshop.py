@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from yearline.server.workshop import WAITING, Workshop
+from yearline.server.workshop import HANDS, WAITING, Workshop
 from yearline.table.decide import Refused
 
 pytestmark = pytest.mark.asyncio
@@ -37,3 +37,24 @@ async def test_work_that_fails_leaves_room_for_more() -> None:
     for _ in range(WAITING + 1):
         with pytest.raises(ZeroDivisionError):
             await workshop.make("clumsy", lambda: 1 // 0)
+
+
+async def test_a_closed_workshop_finishes_what_is_in_hand_and_begins_nothing_more() -> None:
+    others, workshop, gate = set(threading.enumerate()), Workshop(), threading.Event()
+    begun = threading.Barrier(HANDS + 1)
+    in_hand = [
+        asyncio.create_task(workshop.make(f"early {n}", lambda: begun.wait() >= 0 and gate.wait()))
+        for n in range(HANDS)
+    ]
+    waiting = [asyncio.create_task(workshop.make(address, gate.wait)) for address in ("late", "late", "early 0")]
+    await asyncio.sleep(0)
+    begun.wait()
+    hands = [thread for thread in threading.enumerate() if thread not in others]
+    workshop.close()
+    gate.set()
+    assert await asyncio.gather(*in_hand) == [True] * HANDS
+    refused = await asyncio.gather(*waiting, workshop.make("later", gate.wait), return_exceptions=True)
+    assert [isinstance(error, Refused) and error.code for error in refused] == ["unavailable"] * 4
+    for hand in hands:
+        hand.join(10)
+    assert [hand.is_alive() for hand in hands] == [False] * HANDS

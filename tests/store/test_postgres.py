@@ -7,7 +7,7 @@ import asyncpg
 import pytest
 
 from tests.servers import Postgres, free_port
-from yearline.store import Append, Conflict, NewerDatabase, Unavailable
+from yearline.store import Append, Conflict, NewerDatabase, NoDatabase, Unavailable
 from yearline.store.postgres import PostgresStore
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.servers, pytest.mark.xdist_group("servers")]
@@ -30,6 +30,19 @@ async def test_nodes_that_start_together_migrate_once(postgres: Postgres) -> Non
         await opened(address)
     for store in stores:
         await store.close()
+
+
+async def test_a_database_that_nobody_has_written_can_be_left_as_it_is(postgres: Postgres) -> None:
+    address = postgres.fresh()
+    with pytest.raises(NoDatabase):
+        await PostgresStore(address, existing=True).open()
+    connection = await asyncpg.connect(address)
+    assert await connection.fetchval("SELECT to_regclass('version')") is None
+    await connection.close()
+    await (await opened(address)).close()
+    written = PostgresStore(address, existing=True)
+    await written.open()
+    await written.close()
 
 
 async def test_two_nodes_race_and_one_wins(postgres: Postgres) -> None:

@@ -8,22 +8,27 @@ from yearline.bots.review_judge import Note
 from yearline.core.actions import Action, Discard, Draft, End, Leave, Place, Play, Use, to_text
 from yearline.core.cards import Back
 from yearline.i18n import messages
-from yearline.i18n.dates import date_text
+from yearline.i18n.dates import date_said, date_text
 
 SPEAKING: Final = frozenset(["earlier", "later", "blocked", "jumped", "closed", "wasted"])
 """Reasons whose sentence names the card itself, so that the deed need not be told."""
+BEHIND_A_PREPOSITION: Final = frozenset(["low", "high"])
+"""Dates that stand in the sentence; the others stand in brackets, as on a card."""
 
 
 def sentence(note: Note, language: str) -> str:
     """What was better and why, in one sentence."""
     say = messages(language)
-    dates = {name: _date(back, language) for name, back in note.dates}
+    dates = {
+        name: (date_said if name in BEHIND_A_PREPOSITION else date_text)(back.year, back.precision, language)
+        for name, back in note.dates
+    }
     words = {"title": note.title, "years": note.years or 0, **dates, **dict(note.words)}
     why = say(f"review-why-{note.reason}", **words)
     if note.better is None:
         return f"{why}."
     better = say(f"review-better-{_kind(note.better, note)}", **{**words, "title": note.better_title})
-    return say("review-verdict", why=why, better=better)
+    return say("review-verdict", why=why, better=better.removesuffix("."))
 
 
 def _kind(action: Action, note: Note) -> str:
@@ -56,7 +61,7 @@ def summary(review: Review, language: str) -> Iterator[str]:
 
 def _result(review: Review, language: str) -> Iterator[str]:
     say, outcome = messages(language), review.outcome
-    if outcome is None:
+    if outcome is None or not outcome.winners:
         yield say("review-unfinished")
     elif outcome.score is None:
         names = ", ".join(name_of(seat, language) for seat in outcome.winners)

@@ -50,4 +50,7 @@ def _open_redis(address: str) -> Bus:
         from yearline.bus.redis import RedisBus
     except ImportError:
         raise BusError("Redis needs more packages: pip install 'yearline[scale]'") from None
-    return RedisBus(address)
+    try:
+        return RedisBus(address)
+    except ValueError as error:
+        raise BusError(f"the bus must be memory: or redis://HOST:PORT ({error})") from None

@@ -39,8 +39,18 @@ class _Commands(click.Group):
         return command
 
 
+def _tell_version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
+    if asked:
+        from yearline.server.metrics import installed_version
+
+        click.echo(f"yearline, version {installed_version()}")
+        ctx.exit()
+
+
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(package_name="yearline")
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_tell_version, help="Show the version."
+)
 def cli() -> None:
     """Timeline card games: play them, host them, make decks for them, study them."""
 

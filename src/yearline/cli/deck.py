@@ -192,7 +192,7 @@ def stats(say: Messages, name: str, picture: Path | None) -> None:
     years = sorted((card.year, card.precision) for card in found.cards)
     first, last = (date_text(*date, say.language) for date in (years[0], years[-1]))
     levels = Counter(card.difficulty for card in found.cards)
-    cards, reach = say("deck-cards", count=len(found.cards)), say("deck-stats-span", first=first, last=last)
+    cards, reach = say("deck-cards", count=len(found.cards)), f"{first} – {last}"
     click.echo(say("pages-said-of", what=found.name(say.language), said=f"{cards}, {reach}"))
     bars = [Bar(span.label(say.language), span.cards, str(span.cards)) for span in spread(found)]
     click.echo("\n".join(lines(bars, width=max(10, min(60, shutil.get_terminal_size().columns - 32)))))

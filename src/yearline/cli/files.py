@@ -1,5 +1,6 @@
 """Files that commands read and write: what is wrong with one is told in a sentence."""
 
+import os
 from pathlib import Path
 
 from yearline.core.errors import BadRecord, YearlineError
@@ -16,10 +17,22 @@ def read_record(path: Path) -> Record:
     """The record in a file. Raises BadRecord."""
     try:
         return load(path.read_text(encoding="utf-8"))
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error.message}") from error
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadRecord(f"{path} is not UTF-8 text") from error
+
+
+def check_writable(path: Path) -> None:
+    """Raises Unwritable if a file can never be written there: to be told before hours of play, not after them."""
+    if path.is_dir():
+        raise Unwritable(f"{path} cannot be written: it is a folder")
+    if not path.parent.is_dir():
+        raise Unwritable(f"{path} cannot be written: there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise Unwritable(f"{path} cannot be written: that is not permitted")
 
 
 def write_text(path: Path, text: str) -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from yearline.bots import BOTS, Player, make_bot
 from yearline.cli.asked import deck_for, language_option, read_options
-from yearline.cli.files import write_text
+from yearline.cli.files import check_writable, write_text
 from yearline.cli.terminal import Screen, read_action
 from yearline.cli.told import Teller
 from yearline.core.actions import Action, from_text
@@ -53,6 +53,8 @@ def play(
 
     Without --human and --bot you play with one bot.
     """
+    if record_path is not None:
+        check_writable(record_path)
     rules = rules_for(game, read_options(game, options))
     library_deck = deck_for(game, deck)
     if not humans and not bots:

@@ -36,6 +36,8 @@ def playthrough(paths: tuple[Path, ...]) -> None:
 
 def _differences(path: Path) -> Iterator[tuple[int, Difference | None]]:
     lines = _lines(path)
+    if not any(map(str.strip, lines)):
+        raise BadPlaythrough(f"{path}: there is no game in it")
     with Progress(console=Console(stderr=True), transient=True, disable=len(lines) < 50) as progress:
         for number, line in progress.track(list(enumerate(lines, 1)), description=path.name):
             if not line.strip():

@@ -26,7 +26,7 @@ async def _all(address: str) -> list[dict[str, Any]]:
     from yearline.server.reports import all_reports
     from yearline.store import open_store
 
-    store = open_store(address)
+    store = open_store(address, existing=True)
     await store.open()
     try:
         return await all_reports(store)

@@ -30,9 +30,12 @@ def serve(
     settings = from_environment(
         host=host, port=port, database=database, bus=bus, public_url=public_url, behind_proxy=behind_proxy
     )
-    if open_browser:
-        timer = threading.Timer(1.0, webbrowser.open, [settings.url])
-        timer.daemon = True
-        timer.start()
-    click.echo(f"Yearline is at {settings.url}", err=True)
-    run(settings)
+
+    def told(url: str) -> None:
+        click.echo(f"Yearline is at {url}", err=True)
+        if open_browser:
+            timer = threading.Timer(1.0, webbrowser.open, [url])
+            timer.daemon = True
+            timer.start()
+
+    run(settings, told)

@@ -71,6 +71,9 @@ class Teller:
 
     def end(self, outcome: Outcome) -> None:
         """How it ended."""
+        if not outcome.winners:
+            self.screen.tell("client-result-ended")
+            return
         if outcome.score is None:
             names = ", ".join(self.screen.name(seat) for seat in outcome.winners)
             self.screen.tell("told-winners", names=names, count=len(outcome.winners))

@@ -34,6 +34,8 @@ def verify(path: Path, commitment: str | None) -> None:
 def _told(outcome: Outcome | None) -> str:
     if outcome is None:
         return "ended early"
+    if not outcome.winners:
+        return f"{outcome.reason}, without a winner"
     if outcome.score is not None:
         return f"{outcome.reason}, score {outcome.score}"
     return f"{outcome.reason}, first: seat {', '.join(map(str, outcome.winners))}"

@@ -43,7 +43,7 @@ class Pile:
 
 @value
 class Outcome:
-    """How a game ended. `ranking` lists the places, best first; seats that share a place stand together."""
+    """How a game ended. `ranking` lists the places, best first; seats that share a place stand together. Empty: nobody won."""
 
     reason: str
     ranking: tuple[tuple[Seat, ...], ...]

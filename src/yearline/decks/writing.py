@@ -52,21 +52,32 @@ def write_folder(target: Path, files: Mapping[str, bytes]) -> None:
 
 
 def write_file(target: Path, content: bytes, *, replace: bool = False) -> None:
-    """Write a file, all of it or nothing. An existing one is replaced only if that is asked for."""
+    """Write a file, all of it or nothing. An existing one is replaced only if that is asked for.
+
+    A device, a pipe or a link, such as /dev/stdout, is written into: it must not make way for a file.
+    """
     if not replace and os.path.lexists(target):
         raise fatal("target_exists", name=shown(target.name))
     try:
-        handle, building = tempfile.mkstemp(prefix=".yearline-", dir=target.parent)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-            os.chmod(building, 0o644)
-            os.replace(building, target)
-        except BaseException:
-            Path(building).unlink(missing_ok=True)
-            raise
+        if target.is_symlink() or (target.exists() and not target.is_file()):
+            target.write_bytes(content)
+        else:
+            _put_in_place(target, content)
     except OSError as error:
         raise fatal("unwritable", name=shown(target.name), reason=shown(error.strerror or "")) from None
+
+
+def _put_in_place(target: Path, content: bytes) -> None:
+    """Written beside its place under another name, then moved there in one step."""
+    handle, building = tempfile.mkstemp(prefix=".yearline-", dir=target.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        os.chmod(building, 0o644)
+        os.replace(building, target)
+    except BaseException:
+        Path(building).unlink(missing_ok=True)
+        raise
 
 
 def csv_bytes(deck: LibraryDeck) -> bytes:

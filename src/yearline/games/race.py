@@ -265,9 +265,14 @@ class Race(Rules[State]):
         return Step(after, (Withdrawn(card), *drew))
 
     def outcome(self, state: State) -> Outcome | None:
-        """Winners first; then those eliminated later, those with fewer cards, and last those who left."""
+        """Winners first; then those eliminated later, those with fewer cards, and last those who left.
+
+        Who plays alone and leaves has won nothing: nobody has a place.
+        """
         if state.reason is None:
             return None
+        if not state.winners:
+            return Outcome(state.reason, ())
         losers = [seat for seat in state.active if seat not in state.winners]
         places = [state.winners, *_by_cards(losers, state.hands), *state.out, *[(seat,) for seat in state.left]]
         return Outcome(state.reason, tuple([place for place in places if place]))

@@ -12,6 +12,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from yearline.i18n.articles import FUNCTIONS
 from yearline.i18n.quotes import nested
 
 DEFAULT: Final = "en"
@@ -32,7 +33,7 @@ class Messages:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=dict(FUNCTIONS), use_isolating=False)
         self._bundle.add_resource(FluentResource("".join(spoken(language).values())))
         self._marks = self("quote-marks")
 

@@ -20,6 +20,16 @@ def date_text(year: int, precision: Precision, language: str) -> str:
     return messages(language)("date-circa", date=text) if precision == "circa" else text
 
 
+def date_said(year: int, precision: Precision, language: str) -> str:
+    """The date as it stands in a sentence, behind a preposition.
+
+    >>> date_said(1150, "century", "en"), date_said(1450, "circa", "fr")
+    ('the 12th century', '1450 environ')
+    """
+    date = date_text(year, "year" if precision == "circa" else precision, language)
+    return messages(language)(f"date-said-{precision}", date=date)
+
+
 def _grouped(number: int, language: str) -> str:
     return f"{number:,}".replace(",", "," if language == "en" else "\u00a0")
 

@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from asyncio import Task
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -37,6 +37,8 @@ from yearline.table.model import Person, Settings, Table
 LOG: Final = logging.getLogger("yearline.server")
 DUE_LEASE: Final = 30.0
 CLOSING_SECONDS: Final = 8.0
+SLICE: Final = 200
+"""So many lines of a log are folded at a time: a few milliseconds."""
 YOUNG: Final = 1
 """Connections leave garbage in circles, which Python is told to look for rarely; a sweep looks among what is new."""
 
@@ -76,6 +78,8 @@ class Hall:
         self.opened = PerAddress(settings.tables_per_second, LONG_SECONDS)
         self._runners: dict[str, Runner] = {}
         self._opening: dict[str, Task[Runner]] = {}
+        self._unfolded: dict[str, set[str]] = {}
+        """The decks of tables whose logs are being folded."""
         self._tasks: set[Task[Any]] = set()
         self.metrics.gauge("yearline_tables", "Tables in memory", lambda: len(self._runners))
         self.metrics.gauge("yearline_sockets", "Open sockets", lambda: len(self.sessions))
@@ -91,6 +95,7 @@ class Hall:
     async def close(self) -> None:
         """Stop taking orders, let those at work finish, say good-bye. Nothing is in memory that is not in the log."""
         self.closing = True
+        self.workshop.close()
         for session in tuple(self.sessions):
             session.hang_up("restart", 1012, again=True)
         for task in tuple(self._tasks):
@@ -169,9 +174,21 @@ class Hall:
         lines = await self.read(f"table:{code}") if code.isalnum() and len(code) <= 40 else []
         if not lines:
             raise Refused("no_table", "there is no such table")
-        runner = self._runners[code] = Runner(self, lines)
+        self._unfolded[code] = _dealt_from(lines)
+        try:
+            runner = self._runners[code] = await self._folded(lines)
+        finally:
+            del self._unfolded[code]
         self.presence.ask(code)
         self.players.wake(runner)
+        return runner
+
+    async def _folded(self, lines: Sequence[Line]) -> Runner:
+        """A table from its log. After days of play that is long: it is folded in slices, between which others get their turn."""
+        runner = Runner(self, lines[:SLICE])
+        for first in range(SLICE, len(lines), SLICE):
+            await asyncio.sleep(0)
+            runner.fold(lines[first : first + SLICE])
         return runner
 
     def open_table(self, code: str) -> Runner | None:
@@ -181,9 +198,12 @@ class Hall:
     async def read(self, stream: str, after: int = 0) -> list[Line]:
         """Lines of a stream, with the decks they need at hand."""
         lines = await self.store.read(stream, after)
-        started = [msgspec.json.decode(line.body) for line in lines if '"kind":"started"' in line.body]
-        await self.shelf.thaw({str(entry["deck"]) for entry in started}, self._played)
+        await self.shelf.thaw(_dealt_from(lines), self._played)
         return lines
+
+    def decks_in(self, lines: Iterable[Line]) -> dict[str, Deck]:
+        """The decks that games in these lines were dealt from, for work aside. Lines that were just read have them at hand."""
+        return {digest: self.deck_of(digest) for digest in _dealt_from(lines)}
 
     def told(self, runner: Runner, entries: int) -> None:
         """A table has moved on."""
@@ -219,8 +239,9 @@ class Hall:
         return self.shelf.frozen(digest)
 
     def _played(self) -> set[str]:
-        """The decks that games in memory were dealt from."""
-        return {runner.table.game.deck for runner in self._runners.values() if runner.table.game is not None}
+        """The decks that games in memory were dealt from, and those that are needed to get there."""
+        played = {runner.table.game.deck for runner in self._runners.values() if runner.table.game is not None}
+        return played.union(*self._unfolded.values())
 
     # --- housekeeping ---
 
@@ -297,6 +318,12 @@ class Hall:
                 session.hang_up("silent", 1001, again=True)
             elif quiet > silence / 2:
                 session.link.ping()
+
+
+def _dealt_from(lines: Iterable[Line]) -> set[str]:
+    """The decks that games in these lines were dealt from."""
+    started = [msgspec.json.decode(line.body) for line in lines if '"kind":"started"' in line.body]
+    return {str(entry["deck"]) for entry in started}
 
 
 def _guessing() -> Refused:

@@ -9,7 +9,7 @@ class Metrics:
     """What the operator may want to know."""
 
     def __init__(self) -> None:
-        self.version = _installed_version()
+        self.version = installed_version()
         self.entries = 0
         self.frames = 0
         self.troubles = 0
@@ -43,7 +43,8 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
 
-def _installed_version() -> str:
+def installed_version() -> str:
+    """The version of the package, or "source" where a tree of sources runs that was never installed."""
     try:
         return version("yearline")
     except PackageNotFoundError:

@@ -18,7 +18,7 @@ from yearline.art.symbols import MARK_PATHS, SYMBOL_PATHS
 from yearline.decks import LibraryCard, usual_deck
 from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
-from yearline.i18n.dates import date_text
+from yearline.i18n.dates import date_said, date_text
 from yearline.server.headers import POLICY
 from yearline.server.refusals import language_of
 
@@ -59,6 +59,7 @@ def templates() -> Environment:
         "usual_deck": usual_deck,
         "import_map": Markup(IMPORT_MAP),  # noqa: S704
         "sheet": icon_sheet(),
+        "date_said": date_said,
         "date_text": date_text,
         "ink_of": ink_of,
         "sizes_of": sizes_of,

@@ -10,6 +10,7 @@ from yearline.core.record import Record
 from yearline.games import rules_for
 from yearline.server.hall import Hall
 from yearline.server.painting import wire_events, wire_view
+from yearline.store import Line
 from yearline.table import entries as e
 from yearline.table.decide import Refused
 from yearline.table.evolve import DeckOf, evolve, open_table, read_action
@@ -22,9 +23,12 @@ async def of_finished_game(hall: Hall, code: str, number: int, address: str, mak
     """What is made of the game of that number at a table. Refused while it goes on: its record holds the seed."""
     await hall.runner(code, address)
     lines = await hall.read(f"table:{code}")
-    entries = [(e.from_plain(msgspec.json.decode(line.body)), line.at) for line in lines]
-    decks = {entry.deck: hall.deck_of(entry.deck) for entry, _ in entries if isinstance(entry, e.Started)}
-    return await hall.workshop.make(address, lambda: make(_record(entries, number, decks.__getitem__)))
+    decks = hall.decks_in(lines)
+    return await hall.workshop.make(address, lambda: make(_record(_entries(lines), number, decks.__getitem__)))
+
+
+def _entries(lines: Sequence[Line]) -> list[tuple[e.Entry, float]]:
+    return [(e.from_plain(msgspec.json.decode(line.body)), line.at) for line in lines]
 
 
 Played = tuple[Table, list[Move], list[Withdrawal]]

@@ -112,6 +112,10 @@ class Runner:
         self.stream = ""
         self.table: Table
         self.picture: Picture
+        self.fold(lines)
+
+    def fold(self, lines: Iterable[Line]) -> None:
+        """Believe more lines of the log, before anybody looks at the table."""
         self._fold(lines)
         self._repaint()
 
@@ -251,10 +255,10 @@ class Runner:
     # --- what is believed ---
 
     def _fold(self, lines: Iterable[Line]) -> tuple[Event, ...]:
-        events: tuple[Event, ...] = ()
+        events: list[Event] = []
         for line in lines:
             events += self._believe((e.from_plain(_from_json(line.body)),), line.at, line.command)
-        return events
+        return tuple(events)
 
     def _believe(self, entries: Iterable[e.Entry], at: float, key: str) -> tuple[Event, ...]:
         """Fold durable entries in; the events they made the game do."""

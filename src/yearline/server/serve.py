@@ -1,9 +1,12 @@
 """Running the application: uvicorn for HTTP, picows for sockets where it can be had."""
 
 import asyncio
+import errno
 import gc
 import socket
 import sys
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import uvicorn
@@ -23,9 +26,15 @@ RARELY: Final = (20_000, 50, 100)
 
 
 class PortTaken(YearlineError):
-    """Somebody else listens there."""
+    """Nobody can listen there."""
 
     code = "port_taken"
+
+
+_WAYS_OUT: Final = {
+    errno.EADDRINUSE: "another program uses the port; choose another one with --port",
+    errno.EACCES: "ports below 1024 belong to the system; choose another one with --port",
+}
 
 
 def bind(settings: ServerSettings) -> socket.socket:
@@ -38,10 +47,9 @@ def bind(settings: ServerSettings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        raise PortTaken(
-            f"cannot listen on {settings.host}:{settings.port} ({error.strerror}): "
-            "another program may use the port; choose another one with --port"
-        ) from None
+        way_out = _WAYS_OUT.get(error.errno or 0, "--host must be an address of this machine")
+        where = f"{settings.host}:{settings.port}"
+        raise PortTaken(f"cannot listen on {where} ({error.strerror}): {way_out}") from None
     return listening
 
 
@@ -90,12 +98,17 @@ async def _check_database(address: str) -> None:
     await store.close()
 
 
-def serve(settings: ServerSettings) -> None:
-    """Serve until somebody stops it. A database that cannot be used is told in a sentence, before anything else begins."""
+def serve(settings: ServerSettings, told: Callable[[str], object]) -> None:
+    """Serve until somebody stops it; `told` hears where, as soon as that is sure. Port 0 is any that is free.
+
+    A database that cannot be used is told in a sentence, before anything else begins.
+    """
     asyncio.run(_check_database(settings.database))
     with bind(settings) as listening:
+        settings = replace(settings, port=listening.getsockname()[1])
         server = server_for(settings, create_app(settings))
         gc.collect()
         gc.freeze()
         gc.set_threshold(*RARELY)
+        told(settings.url)
         server.run(sockets=[listening])

@@ -26,13 +26,29 @@ class Workshop:
         self._hands = ThreadPoolExecutor(HANDS, "yearline-work")
         self._waiting = Counted(WAITING)
         self._turns: WeakValueDictionary[str, Lock] = WeakValueDictionary()
+        self._closed = False
 
     async def make(self, address: str, work: Callable[[], R]) -> R:
-        """What the work makes. Raises Refused if the address has too much of it waiting already."""
+        """What the work makes. Raises Refused if the address has too much of it waiting already, or the workshop closes."""
         if not self._waiting.enter(address):
             raise Refused("too_fast", "too much work is waiting for this address")
         try:
             async with self._turns.setdefault(address, Lock()):
-                return await get_running_loop().run_in_executor(self._hands, work)
+                self._check_open()
+                return await get_running_loop().run_in_executor(self._hands, self._begin, work)
         finally:
             self._waiting.leave(address)
+
+    def close(self) -> None:
+        """Begin nothing more. Nobody waits for what is in hand: the threads end with it."""
+        self._closed = True
+        self._hands.shutdown(wait=False)
+
+    def _begin(self, work: Callable[[], R]) -> R:
+        """What the work makes, unless the workshop was closed while it waited for a hand."""
+        self._check_open()
+        return work()
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise Refused("unavailable", "the server is closing")

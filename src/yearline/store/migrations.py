@@ -6,7 +6,7 @@ A database that is ahead of the program is refused: an older program would not u
 import sqlite3
 from typing import Any, Final
 
-from yearline.store.port import NewerDatabase
+from yearline.store.port import NewerDatabase, NoDatabase
 
 SQLITE: Final = (
     """
@@ -51,12 +51,14 @@ def migrate_sqlite(connection: sqlite3.Connection, steps: tuple[str, ...], name:
         raise
 
 
-async def migrate_postgres(connection: Any, steps: tuple[str, ...], name: str) -> None:
-    """Bring a database up to date."""
+async def migrate_postgres(connection: Any, steps: tuple[str, ...], name: str, existing: bool) -> None:
+    """Bring a database up to date. Raises NoDatabase if it should exist already and nobody has written there."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS version(version int NOT NULL)")
         version = await connection.fetchval("SELECT coalesce(max(version), 0) FROM version")
+        if existing and not version:
+            raise NoDatabase(f"the database {name} is not one of Yearline")
         _check(version, len(steps), name)
         for step in steps[version:]:
             await connection.execute(step)

@@ -38,6 +38,12 @@ class Unavailable(StoreError):
     code = "unavailable"
 
 
+class NoDatabase(StoreError):
+    """Somebody wants to read a database that was never written."""
+
+    code = "no_database"
+
+
 class NewerDatabase(StoreError):
     """The database was written by a newer version of the program."""
 
@@ -164,9 +170,14 @@ async def open_patiently(store: Store, seconds: float = STARTING_SECONDS) -> Non
         await asyncio.sleep(AGAIN_SECONDS)
 
 
-def open_store(address: str) -> Store:
-    """The store that an address names: `memory:`, `sqlite:PATH` or `postgresql://…`."""
+def open_store(address: str, *, existing: bool = False) -> Store:
+    """The store that an address names: `memory:`, `sqlite:PATH` or `postgresql://…`.
+
+    With `existing`, its `open` raises NoDatabase where a server has never written, instead of making a new one.
+    """
     kind, _, rest = address.partition(":")
+    if kind == "memory" and existing:
+        raise NoDatabase("a database in memory can be read by its server alone")
     if kind == "memory":
         from yearline.store.memory import MemoryStore
 
@@ -174,15 +185,15 @@ def open_store(address: str) -> Store:
     if kind == "sqlite" and rest:
         from yearline.store.sqlite import SqliteStore
 
-        return SqliteStore(rest)
+        return SqliteStore(rest, existing)
     if kind in ("postgresql", "postgres"):
-        return _open_postgres(address)
+        return _open_postgres(address, existing)
     raise StoreError("the database must be memory:, sqlite:PATH or postgresql://…")
 
 
-def _open_postgres(address: str) -> Store:
+def _open_postgres(address: str, existing: bool) -> Store:
     try:
         from yearline.store.postgres import PostgresStore
     except ImportError:
         raise StoreError("PostgreSQL needs more packages: pip install 'yearline[scale]'") from None
-    return PostgresStore(address)
+    return PostgresStore(address, existing)

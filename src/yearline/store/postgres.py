@@ -84,8 +84,9 @@ class PostgresStore(Store):
 
     far = True
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, existing: bool = False) -> None:
         self.address = address
+        self.existing = existing
         self._pool: Any = None
         self._pen: Any = None
         """The connection that writes. Taking one out of the pool for every batch would cost more than the batch."""
@@ -101,7 +102,7 @@ class PostgresStore(Store):
                 self.address, min_size=1, max_size=POOL, command_timeout=PATIENCE, timeout=PATIENCE
             )
             async with self._pool.acquire() as connection:
-                await migrate_postgres(connection, POSTGRES, "in PostgreSQL")
+                await migrate_postgres(connection, POSTGRES, "in PostgreSQL", self.existing)
         except (*_TROUBLE, ValueError) as error:
             await self._hang_up()
             raise error if isinstance(error, StoreError) else _unavailable(error) from None

@@ -20,7 +20,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from yearline.store.migrations import SQLITE, migrate_sqlite
-from yearline.store.port import Append, Conflict, Done, Line, Store, StoreError, Unavailable, tell_all
+from yearline.store.port import Append, Conflict, Done, Line, NoDatabase, Store, StoreError, Unavailable, tell_all
 
 R = TypeVar("R")
 Job = tuple[Append, Done]
@@ -64,8 +64,9 @@ _READ: Final = """
 class SqliteStore(Store):
     """A log in a file."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, existing: bool = False) -> None:
         self.path = path
+        self.existing = existing
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._waiting: list[Job] = []
         self._readers = ThreadPoolExecutor(1, "yearline-read")
@@ -162,6 +163,8 @@ class SqliteStore(Store):
     def _connect_first(self) -> sqlite3.Connection:
         with contextlib.ExitStack() as refused:
             try:
+                if self.existing:
+                    _check_that_it_exists(self.path)
                 Path(self.path).parent.mkdir(parents=True, exist_ok=True)
                 connection = self._connect()
                 refused.callback(connection.close)
@@ -289,6 +292,16 @@ def _append(connection: sqlite3.Connection, wanted: Append) -> None:
         connection.execute("DELETE FROM due WHERE stream = ?", (stream,))
         if wanted.due is not None:
             connection.execute("INSERT INTO due VALUES (?, ?)", (stream, wanted.due))
+
+
+def _check_that_it_exists(path: str) -> None:
+    """Raises NoDatabase if there is none. Looks without touching: the file may belong to somebody else."""
+    if not Path(path).is_file():
+        raise NoDatabase(f"there is no database {path}")
+    address = f"{Path(path).absolute().as_uri()}?mode=ro"
+    with contextlib.closing(sqlite3.connect(address, timeout=BUSY_SECONDS, uri=True)) as connection:
+        if connection.execute("PRAGMA user_version").fetchone() == (0,):
+            raise NoDatabase(f"{path} is not a database of Yearline")
 
 
 def _unavailable(error: sqlite3.Error) -> Unavailable:

@@ -24,3 +24,6 @@ date-century-bc = { $number ->
     [33] { $number }rd century BC
    *[other] { $number }th century BC
 }
+date-said-year = { $date }
+date-said-circa = c. { $date }
+date-said-century = the { $date }

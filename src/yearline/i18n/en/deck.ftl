@@ -102,5 +102,4 @@ deck-label-difficulty = difficulty: { $level } of 3
 deck-label-license = licence: { $license }
 deck-stats-before = before { $date }
 deck-stats-since = from { $date }
-deck-stats-span = from { $first } to { $last }
 deck-stats-difficulty = difficulty 1, 2, 3: { $easy }, { $middling }, { $hard }

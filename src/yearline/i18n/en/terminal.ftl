@@ -37,7 +37,7 @@ term-bye = Good-bye. { $moves ->
 term-recorded = The game is recorded in { $path }.
 term-step = Step { $step } of { $steps }
 term-next = Enter: next · b: back · q: quit
-told-revealed = { $title }: { $date }.
+told-revealed = { $title } ({ $date }).
 told-placed = { $row ->
     [gaps] It fits into a gap. 1 point.
     [main] It lengthens the timeline. 2 points.

@@ -8,3 +8,6 @@ date-century-bc = { $roman }{ $number ->
     [1] ᵉʳ
    *[other] ᵉ
 } siècle av. J.‑C.
+date-said-year = { $date }
+date-said-circa = { $date } environ
+date-said-century = le { $date }

@@ -102,5 +102,4 @@ deck-label-difficulty = difficulté : { $level } sur 3
 deck-label-license = licence : { $license }
 deck-stats-before = avant { $date }
 deck-stats-since = depuis { $date }
-deck-stats-span = de { $first } à { $last }
 deck-stats-difficulty = difficulté 1, 2, 3 : { $easy }, { $middling }, { $hard }

@@ -37,7 +37,7 @@ term-bye = Au revoir. { $moves ->
 term-recorded = La partie est enregistrée dans { $path }.
 term-step = Étape { $step } sur { $steps }
 term-next = Entrée : suite · b : retour · q : quitter
-told-revealed = { $title } : { $date }.
+told-revealed = { $title } ({ $date }).
 told-placed = { $row ->
     [gaps] Elle se glisse dans une faille. 1 point.
     [main] Elle prolonge la frise. 2 points.

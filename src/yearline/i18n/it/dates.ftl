@@ -6,3 +6,6 @@ date-century = { $number ->
 date-century-bc = { $number ->
    *[other] { $roman } secolo a.C.
 }
+date-said-year = { $date }
+date-said-circa = { $date } circa
+date-said-century = { $date }

@@ -102,5 +102,4 @@ deck-label-difficulty = difficoltà: { $level } su 3
 deck-label-license = licenza: { $license }
 deck-stats-before = prima del { $date }
 deck-stats-since = dal { $date }
-deck-stats-span = dal { $first } al { $last }
 deck-stats-difficulty = difficoltà 1, 2, 3: { $easy }, { $middling }, { $hard }

@@ -34,12 +34,12 @@ review-why-later = «{ $title }» ({ $date }) viene { $years ->
     [one] { $years } anno
    *[other] { $years } anni
 } dopo la fine dell’intervallo scelto ({ $edge })
-review-why-blocked = «{ $title }» ({ $date }) va tra il { $low } e il { $high }, e quell’intervallo era già occupato
+review-why-blocked = «{ $title }» ({ $date }) va tra { IL($low) } e { IL($high) }, e quell’intervallo era già occupato
 review-why-jumped = «{ $title }» ({ $date }) ha scavalcato circa { $count ->
     [one] { $count } carta ancora da giocare, che ora ha
    *[other] { $count } carte ancora da giocare, che ora hanno
 } un solo intervallo
-review-why-closed = «{ $title }» ha chiuso l’intervallo tra il { $low } e il { $high } a circa { $count ->
+review-why-closed = «{ $title }» ha chiuso l’intervallo tra { IL($low) } e { IL($high) } a circa { $count ->
     [one] { $count } altra carta
    *[other] { $count } altre carte
 }
@@ -57,9 +57,9 @@ review-better-end = meglio fermarsi
 review-better-draft-red = meglio prendere il rosso
 review-better-draft-blue = meglio prendere il blu
 review-better-draft-beige = meglio prendere il beige
-review-better-place-first = il suo posto è prima del { $high }
-review-better-place-last = il suo posto è dopo il { $low }
-review-better-place-between = il suo posto è tra il { $low } e il { $high }
+review-better-place-first = il suo posto è prima { DEL($high) }
+review-better-place-last = il suo posto è dopo { IL($low) }
+review-better-place-between = il suo posto è tra { IL($low) } e { IL($high) }
 review-picture-title = L’andamento della partita
 review-picture-moves = mosse
 review-picture-possible = possibile: { $possible }

@@ -37,7 +37,7 @@ term-bye = Arrivederci. { $moves ->
 term-recorded = La partita è registrata in { $path }.
 term-step = Passo { $step } di { $steps }
 term-next = Invio: avanti · b: indietro · q: esci
-told-revealed = { $title }: { $date }.
+told-revealed = { $title } ({ $date }).
 told-placed = { $row ->
     [gaps] Entra in un intervallo. 1 punto.
     [main] Allunga la linea cronologica. 2 punti.

@@ -6,3 +6,6 @@ date-century = { $number ->
 date-century-bc = { $number ->
    *[other] { $roman } в. до н. э.
 }
+date-said-year = { $date }
+date-said-circa = примерно { $date }
+date-said-century = { $date }

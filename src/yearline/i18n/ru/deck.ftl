@@ -111,5 +111,4 @@ deck-label-difficulty = сложность: { $level } из 3
 deck-label-license = лицензия: { $license }
 deck-stats-before = до { $date }
 deck-stats-since = с { $date }
-deck-stats-span = от { $first } до { $last }
 deck-stats-difficulty = сложность 1, 2, 3: { $easy }, { $middling }, { $hard }

@@ -42,14 +42,14 @@ review-why-later = «{ $title }» ({ $date }) на { $years ->
     [many] { $years } лет
    *[other] { $years } года
 } позже конца выбранного промежутка ({ $edge })
-review-why-blocked = «{ $title }» ({ $date }) попадает между датами { $low } и { $high }, а этот промежуток занят
+review-why-blocked = «{ $title }» ({ $date }) попадает между { $low } и { $high }, а этот промежуток занят
 review-why-jumped = «{ $title }» ({ $date }) перескакивает { $count ->
     [one] примерно через { $count } карточку, которой
     [few] примерно через { $count } карточки, которым
     [many] примерно через { $count } карточек, которым
    *[other] примерно через { $count } карточки, которым
 } остаётся один промежуток
-review-why-closed = «{ $title }» закрывает промежуток между датами { $low } и { $high } ещё { $count ->
+review-why-closed = «{ $title }» закрывает промежуток между { $low } и { $high } ещё { $count ->
     [one] примерно для { $count } карточки
     [few] примерно для { $count } карточек
     [many] примерно для { $count } карточек
@@ -71,7 +71,7 @@ review-better-draft-blue = лучше было взять синие
 review-better-draft-beige = лучше было взять бежевые
 review-better-place-first = её место до { $high }
 review-better-place-last = её место после { $low }
-review-better-place-between = её место между датами { $low } и { $high }
+review-better-place-between = её место между { $low } и { $high }
 review-picture-title = Ход партии
 review-picture-moves = ходы
 review-picture-possible = возможно: { $possible }

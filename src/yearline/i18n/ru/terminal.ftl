@@ -41,7 +41,7 @@ term-bye = До свидания. { $moves ->
 term-recorded = Партия записана в { $path }.
 term-step = Шаг { $step } из { $steps }
 term-next = Enter: дальше · b: назад · q: выход
-told-revealed = { $title }: { $date }.
+told-revealed = { $title } ({ $date }).
 told-placed = { $row ->
     [gaps] Карточка встаёт в промежуток. 1 очко.
     [main] Карточка удлиняет ось времени. 2 очка.

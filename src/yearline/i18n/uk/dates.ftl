@@ -6,3 +6,6 @@ date-century = { $number ->
 date-century-bc = { $number ->
    *[other] { $roman } ст. до н. е.
 }
+date-said-year = { $date }
+date-said-circa = приблизно { $date }
+date-said-century = { $date }

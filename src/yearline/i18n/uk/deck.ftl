@@ -112,5 +112,4 @@ deck-label-difficulty = складність: { $level } з 3
 deck-label-license = ліцензія: { $license }
 deck-stats-before = до { $date }
 deck-stats-since = від { $date }
-deck-stats-span = від { $first } до { $last }
 deck-stats-difficulty = складність 1, 2, 3: { $easy }, { $middling }, { $hard }

@@ -42,14 +42,14 @@ review-why-later = «{ $title }» ({ $date }) на { $years ->
     [many] { $years } років
    *[other] { $years } року
 } пізніше за кінець обраного проміжку ({ $edge })
-review-why-blocked = «{ $title }» ({ $date }) потрапляє між датами { $low } і { $high }, а цей проміжок зайнято
+review-why-blocked = «{ $title }» ({ $date }) потрапляє між { $low } і { $high }, а цей проміжок зайнято
 review-why-jumped = «{ $title }» ({ $date }) перескакує { $count ->
     [one] приблизно через { $count } карту, якій
     [few] приблизно через { $count } карти, яким
     [many] приблизно через { $count } карт, яким
    *[other] приблизно через { $count } карти, яким
 } лишається один проміжок
-review-why-closed = «{ $title }» закриває проміжок між датами { $low } і { $high } ще { $count ->
+review-why-closed = «{ $title }» закриває проміжок між { $low } і { $high } ще { $count ->
     [one] приблизно для { $count } карти
     [few] приблизно для { $count } карт
     [many] приблизно для { $count } карт
@@ -71,7 +71,7 @@ review-better-draft-blue = краще було взяти сині
 review-better-draft-beige = краще було взяти бежеві
 review-better-place-first = її місце до { $high }
 review-better-place-last = її місце після { $low }
-review-better-place-between = її місце між датами { $low } і { $high }
+review-better-place-between = її місце між { $low } і { $high }
 review-picture-title = Перебіг партії
 review-picture-moves = ходи
 review-picture-possible = можливо: { $possible }

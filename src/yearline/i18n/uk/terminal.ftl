@@ -41,7 +41,7 @@ term-bye = До побачення. { $moves ->
 term-recorded = Партію записано у { $path }.
 term-step = Крок { $step } з { $steps }
 term-next = Enter: далі · b: назад · q: вихід
-told-revealed = { $title }: { $date }.
+told-revealed = { $title } ({ $date }).
 told-placed = { $row ->
     [gaps] Карта стає у проміжок. 1 бал.
     [main] Карта подовжує часоряд. 2 бали.

@@ -50,7 +50,7 @@ class WirePile(Struct):
 
 
 class WireOutcome(Struct):
-    """How a game ended. `ranking` lists the places, best first."""
+    """How a game ended. `ranking` lists the places, best first. Empty: nobody won."""
 
     reason: str
     ranking: list[list[int]]

@@ -6,7 +6,7 @@ import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./moves.js";
 import { gapName } from "./rows.js";
 import { cardsOf, choice, isScreen, letGo, looked, moves, nameOf, pending, stage, subject, table, titleOf, view, warns, you } from "./state.js";
-import { dateText, has, t, tFirst } from "./words.js";
+import { dateSaid, has, t, tFirst } from "./words.js";
 
 const chosenCard = computed(() => (subject.value === null ? null : (cardsOf(view.value).find((one) => String(one.r) === subject.value) ?? null)));
 
@@ -46,7 +46,7 @@ const warning = computed(() => {
   const open = [...years.keys()].filter((i) => gaps?.columns[i]?.length === 0);
   const widest = open.sort((a, b) => years[b + 1] - years[b] - (years[a + 1] - years[a]))[0];
   if (widest === undefined) return "";
-  const [before, after] = [widest, widest + 1].map((i) => dateText(years[i], main.columns[i][0].pr));
+  const [before, after] = [widest, widest + 1].map((i) => dateSaid(years[i], main.columns[i][0].pr));
   return t("client-warn-gap", { before, after });
 });
 

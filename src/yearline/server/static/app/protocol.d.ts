@@ -160,7 +160,7 @@ export interface WirePile {
   beneath: WireCard[];
 }
 
-/** How a game ended. `ranking` lists the places, best first. */
+/** How a game ended. `ranking` lists the places, best first. Empty: nobody won. */
 export interface WireOutcome {
   reason: string;
   ranking: number[][];

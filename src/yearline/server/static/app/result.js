@@ -20,9 +20,9 @@ function rankTitle() {
 /** The end in one sentence. */
 export function headline() {
   const outcome = view.value?.outcome;
-  if (!outcome) return t("client-result-ended");
+  const winners = outcome?.ranking[0] ?? [];
+  if (!outcome || winners.length === 0) return t("client-result-ended");
   if (outcome.score !== null) return t("client-result-score", { score: outcome.score });
-  const winners = outcome.ranking[0] ?? [];
   return t("client-result-winners", { count: winners.length, names: together(winners.map(nameOf)) });
 }
 
@@ -88,7 +88,7 @@ function Reading() {
 export function Result({ ask }) {
   const outcome = view.value?.outcome;
   const title = rankTitle();
-  const reason = outcome && has(`client-reason-${outcome.reason.replaceAll("_", "-")}`) ? t(`client-reason-${outcome.reason.replaceAll("_", "-")}`) : "";
+  const reason = outcome?.ranking.length && has(`client-reason-${outcome.reason.replaceAll("_", "-")}`) ? t(`client-reason-${outcome.reason.replaceAll("_", "-")}`) : "";
   return html`<section class="panel result" aria-labelledby="result">
     <p class="soft">${tFirst([`rules-title-${view.value?.game}`, "client-result-ended"])}</p>
     <h2 id="result">${headline()}</h2>

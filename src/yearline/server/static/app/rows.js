@@ -5,7 +5,7 @@ import { html, useEffect, useRef, useState } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { gapsOf } from "./moves.js";
 import { choice, cardsOf, game, isScreen, looked, moves, subject, table, texts, view, you, zoom } from "./state.js";
-import { dateText, language, t } from "./words.js";
+import { dateSaid, dateText, language, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
 /** @typedef {import("./protocol").WireCard} WireCard */
@@ -26,9 +26,12 @@ function quietWidth() {
 /** The date on a column. @param {WireCard[] | undefined} column */
 const dateOf = (column) => (column?.[0]?.y === undefined ? "" : dateText(column[0].y, column[0].pr));
 
+/** The same in a sentence. @param {WireCard[] | undefined} column */
+const dateSaidOf = (column) => (column?.[0]?.y === undefined ? "" : dateSaid(column[0].y, column[0].pr));
+
 /** A gap in words. @param {WireCard[][]} columns @param {number} gap */
 export function gapName(columns, gap) {
-  const [before, after] = [dateOf(columns[gap - 1]), dateOf(columns[gap])];
+  const [before, after] = [dateSaidOf(columns[gap - 1]), dateSaidOf(columns[gap])];
   if (before && after) return t("client-gap-between", { before, after });
   if (after) return t("client-gap-before", { after });
   return before ? t("client-gap-after", { before }) : t("client-gap-first");
@@ -123,8 +126,8 @@ function Bricks({ main, gaps }) {
     <ol class="course below" aria-label=${t("client-row-gaps")}>
       ${gaps.columns.map((column, i) => (column.length ? columnOf(column, "brick", i) : html`<li key=${i} class="brick"><${OpenGap} before=${columns[i]} after=${columns[i + 1]} /></li>`))}
     </ol>
-    <p class="end early"><${Icon} name="icon-left" /><span>${t("client-end-earlier", { date: dateOf(columns[0]) })}</span></p>
-    <p class="end late"><span>${t("client-end-later", { date: dateOf(columns[columns.length - 1]) })}</span><${Icon} name="icon-right" /></p>
+    <p class="end early"><${Icon} name="icon-left" /><span>${t("client-end-earlier", { date: dateSaidOf(columns[0]) })}</span></p>
+    <p class="end late"><span>${t("client-end-later", { date: dateSaidOf(columns[columns.length - 1]) })}</span><${Icon} name="icon-right" /></p>
   </div>`;
 }
 

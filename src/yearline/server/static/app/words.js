@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { FUNCTIONS } from "./articles.js";
 
 /** @typedef {Record<string, string | number>} Variables */
 
@@ -12,7 +13,7 @@ const bundles = new Map();
 
 /** @param {string} lang @param {string} source */
 function addBundle(lang, source) {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
   bundle.addResource(new FluentResource(source));
   bundles.set(lang, bundle);
 }
@@ -57,6 +58,11 @@ export function dateText(year, precision = "year") {
   const number = year <= -10000 ? grouped(-year) : String(Math.abs(year));
   const text = year > 0 ? number : `${number} ${t("date-bc")}`;
   return precision === "circa" ? t("date-circa", { date: text }) : text;
+}
+
+/** The date as it stands behind a preposition: "after the 12th century". @param {number} year @param {string} [precision] */
+export function dateSaid(year, precision = "year") {
+  return t(`date-said-${precision}`, { date: dateText(year, precision === "circa" ? "year" : precision) });
 }
 
 /** A list of names as the language joins them. @param {string[]} names */

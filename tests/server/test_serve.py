@@ -1,0 +1,51 @@
+"""Where a server listens: told when that is sure, and in a sentence with a way out where it cannot be."""
+
+import gc
+import socket
+
+import pytest
+import uvicorn
+
+from yearline.server.serve import PortTaken, bind, serve
+from yearline.server.settings import ServerSettings
+from yearline.store import StoreError
+
+
+@pytest.fixture(autouse=True)
+def unhurried_collector(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Serving settles the process for good; these tests do not."""
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    monkeypatch.setattr(gc, "set_threshold", lambda *_: None)
+
+
+def test_a_port_that_is_taken() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        settings = ServerSettings(port=other.getsockname()[1])
+        with pytest.raises(PortTaken, match=f":{settings.port} .*another program uses the port.*--port"):
+            bind(settings)
+
+
+def test_an_address_of_another_machine() -> None:
+    with pytest.raises(PortTaken, match="--host must be an address of this machine"):
+        bind(ServerSettings(host="203.0.113.1", port=0))
+
+
+def test_the_port_that_was_free_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    served: list[str] = []
+
+    def run(_server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        served.append(f"http://127.0.0.1:{sockets[0].getsockname()[1]}")
+
+    monkeypatch.setattr(uvicorn.Server, "run", run)
+    serve(ServerSettings(port=0), told.append)
+    assert told == served
+    assert not told[0].endswith(":0")
+
+
+@pytest.mark.parametrize("settings", [ServerSettings(port=0, database="nowhere:"), ServerSettings(host="203.0.113.1")])
+def test_nothing_is_told_where_nothing_is_served(settings: ServerSettings) -> None:
+    told: list[str] = []
+    with pytest.raises((PortTaken, StoreError)):
+        serve(settings, told.append)
+    assert told == []
