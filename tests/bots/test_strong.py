@@ -49,6 +49,12 @@ def test_it_sees_only_what_everybody_sees(edition: str) -> None:
     assert moves > 15
 
 
+def test_a_seed_plays_the_same_games_on_every_machine() -> None:
+    bot = Strong(CARDS, worlds=40)
+    assert [play_out(bot, 2, seed) for seed in range(4)] == [36, 16, 16, 29]
+    assert [play_out(bot, 3, seed) for seed in range(4)] == [41, 42, 51, 39]
+
+
 def test_the_same_view_and_seed_give_the_same_action() -> None:
     state = RULES.setup(CARDS, 2, 3).state
     view = RULES.view(state, state.turn)

@@ -31,6 +31,23 @@ def test_threads_and_pieces_change_nothing(game: str, policy: str, monkeypatch: 
     assert len(np.unique(whole, axis=0)) > 50
 
 
+@pytest.mark.parametrize(
+    ("game", "policy", "results", "moves"),
+    [
+        ("coop", "greedy", [27, 59, 19, 40, 28, 41], [40, 44, 42, 48, 41, 46]),
+        ("coop", "noisy", [3, 9, -1, 17, 7, -5], [37, 38, 25, 32, 40, 28]),
+        ("race", "noisy", [4, 1, 4, 4, 4, 1], [12, 14, 12, 14, 12, 12]),
+        ("chronology", "noisy", [1, 2, 2, 4, 4, 2], [110, 98, 95, 89, 90, 105]),
+    ],
+)
+def test_a_seed_plays_the_same_games_on_every_machine(
+    game: str, policy: str, results: list[int], moves: list[int]
+) -> None:
+    notes = play_piece(Run(setting(game, deck(), 3), policy, 6, 5), 0, 6)
+    assert notes[:, RESULT].tolist() == results
+    assert notes[:, MOVES].tolist() == moves
+
+
 REASONS = {"coop": coop.REASONS, "race": (None, "won", "shared"), "chronology": ("stacks_empty",)}
 
 
