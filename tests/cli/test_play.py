@@ -19,7 +19,7 @@ from yearline.core.play import replay, steps
 from yearline.core.record import load
 from yearline.core.view import View
 from yearline.decks import LibraryDeck, library
-from yearline.games import rules_for
+from yearline.games import GAMES, rules_for
 
 
 class Listener(RandomBot):
@@ -72,6 +72,14 @@ def test_two_bots_of_a_kind_are_two_people_and_every_move_has_a_luck_of_its_own(
     assert len({one.seed for one in listeners}) == 3
     seeds = [seed for one in listeners for seed in one.seeds]
     assert len(set(seeds)) == len(seeds) == len(session.moves)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_is_told_by_its_title(game: str) -> None:
+    paper, deck = StringIO(), library()["chronology"]
+    Session(rules_for(game), deck, 3, (), ("random", "simple", "student"), "en", Console(file=paper)).run()
+    assert "?" not in paper.getvalue()
+    assert any(card.text("en").title in paper.getvalue() for card in deck.cards)
 
 
 def run(*arguments: str, typed: str = "") -> Result:
