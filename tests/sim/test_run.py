@@ -115,6 +115,7 @@ def test_the_greedy_player_who_knows_all_years_is_blocked_only_when_nothing_else
         ("clever", 10, 0, 0.1),
         ("random", 0, 0, 0.1),
         ("random", 10, -1, 0.1),
+        ("random", 10, 1 << 63, 0.1),
         ("noisy", 10, 0, -0.5),
         ("noisy", 10, 0, 11.0),
     ],
