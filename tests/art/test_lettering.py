@@ -32,6 +32,7 @@ def test_what_never_fits_ends_in_an_ellipsis() -> None:
     setting = fit("слово " * 60, 560, 200, SIZES)
     assert setting.size == 30
     assert setting.lines[-1].endswith("…")
+    assert len(setting.lines) == 200 // (30 * LEADING)
     *full, cut = setting.lines
     assert set(full) == {full[0]}
     assert len(cut) >= len(full[0]) - 1

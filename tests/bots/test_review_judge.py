@@ -38,7 +38,7 @@ def lore_of(state: State) -> Lore:
 
 def test_a_leap_counts_the_cards_it_leaps_over() -> None:
     """Two in the hands, the top of the deck, and three that are surely below it; neither the ends nor what lies beyond."""
-    state = coop_state("v2060 v2010 v1 v2", other="v3 v4 v2020 v2070")
+    state = coop_state("v2060 v2010 v1 v2", other="v3 v1970 v2020 v2070")
     state = deck_of(state, 2030, 2040, 2041, 2042, 3001)
     note = told(Coop(), state, "play 2060", lore_of(state))
     assert (note.reason, dict(note.words)) == ("jumped", {"count": 6})
@@ -60,7 +60,10 @@ def test_of_cards_in_the_box_only_the_share_that_the_deck_has_is_counted() -> No
 
 
 def test_a_closed_gap_counts_the_others_that_wanted_it() -> None:
-    state = deck_of(coop_state("v1970 v2001 v1 v2", other="v1960 v1980 v1940 v4"), 1990, 1991, 3001)
+    """The one gap: neither one that is taken nor another that is open."""
+    rows, gaps = ((1800,), (1900,), (1950,), (2000,)), ((), (1920,), ())
+    state = coop_state("v1970 v2001 v1 v2", other="v1960 v1980 v1940 v1941", main=rows, gaps=gaps)
+    state = deck_of(state, 1990, 1991, 1850, 1851)
     note = told(Coop(), state, "play 1970", lore_of(state))
     assert (note.reason, dict(note.words)) == ("closed", {"count": 4})
     assert {name: back.year for name, back in note.dates} == {"date": 1970, "low": 1950, "high": 2000}

@@ -95,8 +95,7 @@ class CoopSituation(Situation):
         worth += card.below(first - 0.5) * (MAIN - STEP * self._between(min(card.year, first - 1), first))
         worth += (1 - card.below(last + 0.5)) * (MAIN - STEP * self._between(last, max(card.year, last + 1)))
         for low, high, taken in self._gaps():
-            chance = card.chance(low + 1, high - 1) if high > low + 1 else 0.0
-            if chance:
+            if chance := card.chance(low + 1, high - 1):
                 worth += chance * (-self._blocked() if taken else GAP - CLOSE * self._rest(low, high))
         return worth
 
@@ -107,7 +106,7 @@ class CoopSituation(Situation):
         if year > self.years[-1]:
             return self._coming(self.years[-1], year)
         gaps = [(low, high) for low, high, taken in self._gaps() if low < year < high and not taken]
-        return sum(max(0.0, self._coming(low, high) - 1) for low, high in gaps)
+        return sum(self._coming(low, high) - 1 for low, high in gaps)
 
     def _coming(self, low: float, high: float) -> float:
         """How many cards strictly between two years lie in the hands, on top of the deck, or are likely to lie in it."""
