@@ -87,3 +87,10 @@ def test_a_second_card_is_kept_where_it_would_do_harm() -> None:
 
 def test_an_equal_year_is_welcome() -> None:
     assert Table([1950, 1900, 1960, 1970], [1910, 1920, 1930, 1940], 1900, [3005]).choice() == "play 1900"
+
+
+def test_of_two_gaps_the_one_where_a_partner_can_follow_is_filled() -> None:
+    """A card of the same year will lie on the one in the gap."""
+    alone = Table([1850, 1950, 2600, 2700], [1800, 2000, 2010, 2020], 1900, [3005])
+    followed = Table([1850, 1950, 2600, 2700], [1800, 2000, 2010, 1950], 1900, [3005])
+    assert [table.lay(1800, 2000).choice() for table in (alone, followed)] == ["play 1850", "play 1950"]
