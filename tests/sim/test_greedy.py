@@ -94,3 +94,11 @@ def test_of_two_gaps_the_one_where_a_partner_can_follow_is_filled() -> None:
     alone = Table([1850, 1950, 2600, 2700], [1800, 2000, 2010, 2020], 1900, [3005])
     followed = Table([1850, 1950, 2600, 2700], [1800, 2000, 2010, 1950], 1900, [3005])
     assert [table.lay(1800, 2000).choice() for table in (alone, followed)] == ["play 1850", "play 1950"]
+
+
+def test_a_blocked_card_is_discarded_by_its_own_symbol() -> None:
+    hand, other = [1850, 1860, 1870, 1880], [1800, 1845, 2001, 2002]
+    for place, year in enumerate(hand):
+        table = Table(hand, other, 1900, [3005], suns=(year,)).lay(1800, 1845)
+        table.row[coop.HAND + place] = -1 - place
+        assert table.choice() == f"discard {year}"
