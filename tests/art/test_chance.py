@@ -19,6 +19,12 @@ def test_choices_stay_within_bounds(id: str, low: int, span: int) -> None:
     assert all(low <= chance.between(low, low + span) <= low + span for _ in range(100))
 
 
+def test_the_highest_draw_is_still_within_bounds() -> None:
+    """One id in 65,536 begins with it."""
+    assert Chance("card-172599").between(3, 9) == 9
+    assert Chance("card-172599").pick("abcd") == "d"
+
+
 def test_every_choice_comes_up() -> None:
     counts = Counter(Chance(f"card-{number}").pick("abcd") for number in range(4_000))
     assert all(850 < count < 1_150 for count in counts.values())

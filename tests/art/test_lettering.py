@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from yearline.art.lettering import LEADING, fit, width, wrap, xml_text
+from yearline.art.lettering import LEADING, Setting, fit, width, wrap, xml_text
 
 SIZES = (54, 42, 30)
 
@@ -25,12 +25,18 @@ def test_a_long_word_makes_the_type_smaller_rather_than_being_cut() -> None:
     setting = fit(f"{word} договір", 500, 200, SIZES)
     assert word in setting.lines
     assert setting.size < 54
+    assert fit("w" * 17, 500, 200, SIZES) == Setting(("w" * 17,), 30)
 
 
 def test_what_never_fits_ends_in_an_ellipsis() -> None:
     setting = fit("слово " * 60, 560, 200, SIZES)
     assert setting.size == 30
     assert setting.lines[-1].endswith("…")
+    assert len(setting.lines) == 200 // (30 * LEADING)
+    *full, cut = setting.lines
+    assert set(full) == {full[0]}
+    assert len(cut) >= len(full[0]) - 1
+    assert full[0].startswith(cut.removesuffix("…"))
 
 
 @given(st.text(max_size=300))

@@ -32,8 +32,22 @@ def test_every_scene_has_all_its_parts() -> None:
 @pytest.mark.parametrize(
     ("scene", "palette", "expected"),
     [
+        ("antiquity", "scene", "1bdbb3b5"),
+        ("war", "scene", "55782a64"),
+        ("science", "scene", "55830173"),
         ("sea", "scene", "cbc86c0c"),
+        ("state", "scene", "43286961"),
+        ("music", "scene", "947bf9c3"),
+        ("art", "scene", "c32dafff"),
+        ("space", "scene", "d97e354b"),
         ("film", "scene", "5abcef5f"),
+        ("nature", "scene", "812ccff0"),
+        ("sport", "scene", "c5355c0d"),
+        ("faith", "scene", "09f1cd39"),
+        ("digital", "scene", "be9f9494"),
+        ("letters", "scene", "9a4acaa7"),
+        ("industry", "scene", "b8989438"),
+        ("life", "scene", "34a7008f"),
         ("letters", "red", "52d2ef22"),
     ],
 )

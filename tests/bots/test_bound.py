@@ -5,8 +5,9 @@ from functools import cache
 import pytest
 
 from tests.sim.test_run import deck
+from yearline.bots.search import Bound
 from yearline.bots.search.bound import bound, bound_of
-from yearline.core.deck import Deck, make_deck
+from yearline.core.deck import Deck, deck_card, make_deck
 from yearline.core.record import Record
 from yearline.games import rules_for
 from yearline.sim.batch import setting
@@ -34,12 +35,27 @@ def test_a_small_deal_is_solved_exactly(seed: int) -> None:
     assert found.lower == found.upper == best_by_trying_everything(cards, 1, seed)
 
 
+@pytest.mark.parametrize(
+    ("edition", "step", "optima"),
+    [("fr", 1, (19, 21, 19, 21)), ("ru", 1, (22, 21, 19, 22)), ("fr", 2, (22, 22, 23))],
+)
+def test_deals_in_which_not_everything_can_be_laid(edition: str, step: int, optima: tuple[int, ...]) -> None:
+    """Thirteen cards; the optima were found by trying everything, minutes long. A narrow beam misses them, its bound does not."""
+    cards = make_deck("thirteen", [deck_card(f"c{i}", 1900 + i // step * (2 * step - 1)) for i in range(13)])
+    game = setting("coop", cards, 1, {"edition": edition})
+    assert [bound(game, seed) for seed in range(len(optima))] == [Bound(best, best) for best in optima]
+    for width in (1, 2, 3):
+        narrow = [bound(game, seed, width) for seed in range(len(optima))]
+        assert all(found.lower <= best <= found.upper for found, best in zip(narrow, optima, strict=True))
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nobody_surpasses_the_upper_bound(seats: int) -> None:
     run = Run(setting("coop", deck(), seats), "greedy", 30, 0)
     scores = play_piece(run, 0, 30)[:, RESULT]
     bounds = [bound(run.setting, seed, 30) for seed in range(30)]
     assert all(score <= found.upper for score, found in zip(scores, bounds, strict=True))
+    assert sum(found.upper for found in bounds) < 30 * 69 - 30  # 69: all 35 cards laid in columns
     assert all(found.lower <= found.upper for found in bounds)
 
 

@@ -30,9 +30,9 @@ class Table:
         self.stacks = [Pile("stack", owner, size, front(year, color), color) for owner, color, size, year in stacks]
         self.vague = vague or {}
 
-    def ratings(self, phase: str, legal: list[Action], power: str | None = None) -> dict[Action, float]:
+    def ratings(self, phase: str, legal: list[Action], power: str | None = None, me: Seat = ME) -> dict[Action, float]:
         piles = (*self.neutral, Pile("discard", None, 0, None), *self.stacks)
-        seen = View("chronology", ME, phase, ME, 0, EVERYBODY, self.rows, (), piles, tuple(legal), power=power)
+        seen = View("chronology", me, phase, me, 0, EVERYBODY, self.rows, (), piles, tuple(legal), power=power)
         fronts = [pile.top for pile in piles if pile.top]
         lore = Lore(
             {key_of(card.face): Estimate(card.ref, self.vague.get(card.ref, 0.05)) for card in fronts},
@@ -40,13 +40,13 @@ class Table:
         )
         return dict(rate(seen, lore))
 
-    def best(self, phase: str, legal: list[Action], power: str | None = None) -> Action:
-        ratings = self.ratings(phase, legal, power)
+    def best(self, phase: str, legal: list[Action], power: str | None = None, me: Seat = ME) -> Action:
+        ratings = self.ratings(phase, legal, power, me)
         return max(ratings, key=lambda action: ratings[action])
 
-    def use(self, power: str) -> Action:
+    def use(self, power: str, me: Seat = ME) -> Action:
         targets: list[Action] = [Use(pile.top.ref) for pile in self.stacks if pile.top]
-        return self.best("power", [*targets, End()], power)
+        return self.best("power", [*targets, End()], power, me)
 
 
 def front(year: int, color: str) -> Front:
@@ -105,6 +105,13 @@ def test_red_ends_a_game_that_is_won_and_not_one_that_is_lost() -> None:
 def test_blue_splits_the_own_largest_stack() -> None:
     table = Table([[1000], [1000], [1000]], [(ME, "red", 3, 1500), (ME, "beige", 9, 1450), *THEIRS])
     assert table.use("blue") == Use(CardRef(1450))
+
+
+def test_everybody_plays_for_themselves() -> None:
+    table = Table([[1000], [1000], [1000, 1100]], [MINE, *THEIRS])
+    assert table.use("blue", THIRD) == Use(CardRef(1700))
+    assert table.use("blue", RIVAL) == Use(CardRef(1600))
+    assert table.use("red", RIVAL) == Use(CardRef(1700))
 
 
 def test_blue_is_not_wasted_on_others() -> None:

@@ -118,6 +118,14 @@ def test_an_equal_year_is_always_welcome() -> None:
     assert Table([1800, 1900], [1850], [front(1900), front(1790)]).best("open") == Play(CardRef(1900))
 
 
+def test_there_is_no_gap_between_years_that_follow_each_other() -> None:
+    card = Play(CardRef(1950))
+    apart, together = (
+        Table(main, [None], [front(1950)]).ratings("open")[card] for main in ([1800, 1901], [1900, 1901])
+    )
+    assert apart == together == 3.0
+
+
 def test_the_last_try_is_the_dearest() -> None:
     dead = Table([1800, 1900], [1850], [front(1860)])
     spare = Table([1800, 1900], [1850], [front(1860), front(1870)])

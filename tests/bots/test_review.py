@@ -8,11 +8,12 @@ import pytest
 from yearline.bots import make_bot
 from yearline.bots.lore import known
 from yearline.bots.players.characters import CHARACTERS, Person
-from yearline.bots.review import Review, review
+from yearline.bots.review import Misjudged, Review, SeatReview, review
 from yearline.bots.review_picture import HEIGHT, WIDTH, picture
 from yearline.bots.review_text import lines, plain, sentence, summary
 from yearline.bots.search import Bound
 from yearline.core.actions import Leave, Place
+from yearline.core.cards import Back
 from yearline.core.deck import Deck, deck_card, make_deck
 from yearline.core.errors import BadRecord
 from yearline.core.ids import CardRef, Seat
@@ -56,7 +57,8 @@ def test_a_miss_is_measured_in_years_and_put_right() -> None:
     found = review(race((0, 1950, 0), (1, 1800, 0)))
     miss, right = found.notes
     assert (miss.reason, miss.years, miss.loss, miss.good) == ("later", 50, 1.0, False)
-    assert miss.better == Place(miss.action.card, 1)  # type: ignore[union-attr]
+    assert isinstance(miss.action, Place)
+    assert miss.better == Place(miss.action.card, 1)
     assert (
         sentence(miss, "en")
         == "“of 1950” (1950) is 50 years after the end of the chosen gap (1900); it belongs after 1900."
@@ -93,6 +95,9 @@ def test_the_worst_of_equal_losses_is_the_turning_point() -> None:
     found = review(race((0, 1950, 0), (1, 1600, 1)))
     assert [(note.loss, note.years) for note in found.notes] == [(1.0, 50), (1.0, 300)]
     assert found.turning_point is found.notes[1]
+    worst = found.notes[1].action
+    assert isinstance(worst, Place)
+    assert found.notes[1].better == Place(worst.card, 0) != Place(CardRef(0), worst.card)
 
 
 def test_a_terminal_is_told_move_by_move() -> None:
@@ -117,6 +122,21 @@ def test_accuracy_and_the_worst_cards_of_each_player() -> None:
     assert found.course == ((1, 1), (1, 1), (1, 0))
     assert found.outcome is not None
     assert found.outcome.winners == (1,)
+
+
+def test_the_mean_of_the_misses_and_the_worst_of_them() -> None:
+    """Right moves do not count; three cards are named, the worst first; the client gets rounded numbers."""
+    cards = [Misjudged(f"by {years}", Back(1900 + years, "year", ""), years) for years in (10, 40, 20, 31)]
+    player = SeatReview(Seat(0), 7, 3, tuple(cards))
+    assert (player.accuracy, player.years) == (3 / 7, 25.25)
+    assert [card.years for card in player.worst] == [40, 31, 20]
+    found = replace(review(race((0, 1950, 0), (1, 1800, 0))), players=(player,))
+    (told,) = plain(found, "en")["players"]
+    assert (told["accuracy"], told["years_off"], told["good"], told["moves"]) == (0.4286, 25.2, 3, 7)
+    assert list(summary(found, "en"))[1:3] == [
+        "Player 1: 43% accurate (good moves: 3 of 7).",
+        "  “by 40” (1940): off by 40 years",
+    ]
 
 
 def test_who_knows_every_date_has_nothing_to_learn(rich, recorded) -> None:
@@ -207,6 +227,9 @@ def test_plain_data_has_everything_a_client_draws(reviewed: BotGame) -> None:
     assert {player["seat"] for player in told["players"]} == {0, 1}
     assert told["winners"] == list(found.outcome.winners)
     (missed, _) = plain(review(race((0, 1950, 0), (1, 1800, 0))), "fr")["players"]
+    assert all((move["better"] is None) == move["good"] for move in told["moves"])
+    assert plain(replace(found, notes=(replace(found.notes[0], loss=0.12345),)), "fr")["moves"][0]["loss"] == 0.12
+    assert {move["better"] is None for move in told["moves"]} == {True, False}
     assert missed["misjudged"] == [{"title": "of 1950", "year": 1950, "date": "1950", "years": 50}]
 
 

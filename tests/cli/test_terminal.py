@@ -1,15 +1,27 @@
-"""The terminal: whole games typed in, every refusal a sentence, nothing a traceback."""
+"""The terminal: tables drawn line by line, whole games typed in, every refusal a sentence, nothing a traceback."""
 
 import re
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
+from tests.games.build import card, chronology_state, coop_state, race_state, stack
 from yearline.cli import cli
+from yearline.cli.terminal import LETTERS, Screen, card_letters, read_action
+from yearline.core.actions import to_text
+from yearline.core.game import Rules
+from yearline.core.ids import Seat
 from yearline.core.play import replay as replay_moves
 from yearline.core.record import load
+from yearline.core.value import replace
 from yearline.games import GAMES, rules_for
+from yearline.games.chronology import Chronology
+from yearline.games.coop import Coop
+from yearline.games.race import Race
 
 BOTS = ["--bot", "simple", "--bot", "random"]
 
@@ -115,3 +127,124 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
     path.write_text("Dear", encoding="utf-8")
     for command in ("verify", "replay", "review"):
         assert str(path) in str(run(command, str(path)).exception)
+
+
+def drawn(rules: Rules[Any], state: Any, width: int = 80) -> list[str]:
+    """The table as Zoe sees it, without colours."""
+    paper = StringIO()
+    screen = Screen(Console(file=paper, width=width, color_system=None), "en", ["Zoe", "Bob"], lambda face: face.title)
+    screen.view(rules.view(state, Seat(0)))
+    return paper.getvalue().splitlines()
+
+
+SIGNS = replace(
+    coop_state("v1960 h1800", other="v1"),
+    hands=((card(1930, front="sun"), card(1800, front="moon").reveal()), (card(1, front="zebra"),)),
+    discard=(card(40, front="moon", back="key").reveal(),),
+)
+STACKS = ([stack("red", 1910, 1911), stack("beige", 1700)], [stack("blue", 1920, 1921, 1922)])
+POWER = chronology_state(*STACKS, lines=[(1850, 1900), (1800,)], phase="power", power="red")
+
+
+def test_a_table_of_coop() -> None:
+    """Both rows, the signs by which cards are discarded (the dark one of a card that lies so), and the score."""
+    assert drawn(Coop(), SIGNS) == [
+        "",
+        "Timeline",
+        "               1900  card of 1900",
+        "         └ 1920  card of 1920",
+        "               1950  card of 1950",
+        "                       ( gap open )",
+        "               2000  card of 2000",
+        "Deck (10): card of 3000",
+        "Discard pile (1): card of 40  [key]",
+        "Zoe",
+        "  a) card of 1930  [sun]",
+        "     card of 1800  [moon]  (blocked)",
+        "Bob",
+        "     card of 1",
+        "Score: -7",
+    ]
+
+
+def test_a_table_of_race() -> None:
+    """Gaps have the numbers to type. Nobody discards by symbols here."""
+    table = race_state([(1910, 1920), ()], line=(1800, 1900), deck=(5, 6, 7))
+    assert drawn(Race(), table) == [
+        "",
+        "Timeline",
+        "  0 ┄",
+        "               1800  card of 1800",
+        "  1 ┄",
+        "               1900  card of 1900",
+        "  2 ┄",
+        "Deck (3): card of 5",
+        "Discard pile: 0 cards",
+        "Zoe",
+        "  a) card of 1910",
+        "  b) card of 1920",
+    ]
+
+
+def test_a_table_of_chronology() -> None:
+    """The own line with its gaps, the others in one line each, and a letter for every stack that may be struck."""
+    assert drawn(Chronology(), POWER) == [
+        "",
+        "Your timeline",
+        "  0 ┄",
+        "               1850  card of 1850",
+        "  1 ┄",
+        "               1900  card of 1900",
+        "  2 ┄",
+        "Bob: 1 card  1800",
+        "Neutral beige (2): card of 9005",
+        "Neutral blue (2): card of 9003",
+        "Neutral red (2): card of 9001",
+        "Discard pile: 0 cards",
+        "Zoe: stacks",
+        "  a) card of 1910  red, 2",
+        "  b) card of 1700  beige, 1",
+        "Bob: stacks",
+        "  c) card of 1920  blue, 3",
+    ]
+
+
+def test_a_narrow_screen_cuts_lines() -> None:
+    assert "         └ 1920  ca…" in drawn(Coop(), SIGNS, width=20)
+
+
+def test_letters_follow_the_table_whatever_order_the_rules_list_actions_in() -> None:
+    view = Chronology().view(POWER, Seat(0))
+    backwards = replace(view, legal=view.legal[::-1])
+    assert card_letters(backwards) == card_letters(view) == {1910: "a", 1700: "b", 1920: "c"}
+    many = race_state([range(1, 29), ()])
+    assert list(card_letters(Race().view(many, Seat(0))).values()) == [*LETTERS, "aa", "ab"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "state", "typed", "meant"),
+    [
+        (Coop(), replace(SIGNS, discard=(card(40, back="sun").reveal(),)), "A", "play 1930"),
+        (Coop(), replace(SIGNS, discard=(card(40, back="sun").reveal(),)), "d a", "discard 1930"),
+        (Coop(), replace(SIGNS, discard=(card(40, back="moon").reveal(),)), "d b", "discard 1800"),
+        (Coop(), replace(SIGNS, discard=(card(40, back="moon").reveal(),)), "b", None),
+        (Coop(), SIGNS, "d a", None),
+        (Coop(), SIGNS, "e", None),
+        (Coop(), SIGNS, "a a", None),
+        (Coop(), replace(SIGNS, phase="may_stop"), "e", "end"),
+        (Coop(), replace(SIGNS, phase="may_stop"), " END ", "end"),
+        (Race(), race_state([(1910, 1920), ()]), "b 1", "place 1920 1"),
+        (Race(), race_state([(1910, 1920), ()]), "b", None),
+        (Race(), race_state([(1910, 1920), ()]), "b 2", None),
+        (Race(), race_state([(1910, 1920), ()]), "b 1 0", None),
+        (Race(), race_state([(1910, 1920), ()]), "", None),
+        (Chronology(), POWER, "c", "use 1920"),
+        (Chronology(), POWER, "end", "end"),
+        (Chronology(), chronology_state(*STACKS), "b 0", "place 1700 0"),
+        (Chronology(), chronology_state(*STACKS, phase="draft"), "blue", None),
+        (Chronology(), chronology_state(*STACKS, phase="start"), "Blue", "draft blue"),
+    ],
+)
+def test_what_people_type(rules: Rules[Any], state: Any, typed: str, meant: str | None) -> None:
+    action = read_action(typed, rules.view(state, Seat(0)))
+    assert (to_text(action) if action else None) == meant

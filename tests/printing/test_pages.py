@@ -1,5 +1,6 @@
 """The rendered pages themselves: fronts and backs coincide, marks are there, letters are drawn, nothing is executed."""
 
+import re
 import resource
 from collections.abc import Callable
 from typing import Any
@@ -160,6 +161,23 @@ def test_a_pdf_carries_the_text_and_our_fonts(make_deck: MakeDeck) -> None:
     pdf = set_pdf(job_of(make_deck("a")))
     assert b"Alegreya" in pdf
     assert b"YesevaOne" in pdf
+
+
+def test_a_date_is_printed_on_the_dark_side_alone(make_deck: MakeDeck) -> None:
+    """Two prints that differ in nothing but a date and a fact have the same white sides."""
+    jobs = [job_of(make_deck(*"abc")) for _ in range(2)]
+    jobs[1]["cards"][1] |= {"date": "1234 BC", "fact": "Another fact"}
+    (white, dark), (other_white, other_dark) = (set_pages(job, DOTS) for job in jobs)
+    assert white == other_white
+    assert dark != other_dark
+
+
+def test_a_pdf_has_the_pages_asked_for_and_the_progress_ends_with_them(make_deck: MakeDeck) -> None:
+    told: list[tuple[str, int, int]] = []
+    pdf = deck_pdf(make_deck(*"abcdefghijklm"), Wish("letter", cards="2-12", game="race"), lambda *a: told.append(a))
+    sheets = re.findall(rb"/MediaBox\s*\[([^\]]*)\]", pdf)
+    assert sheets == [b"0 0 612 792"] * (2 + 2 + 1)
+    assert told[-3:] == [("pictures", 11, 11), ("pages", 0, 5), ("pages", 5, 5)]
 
 
 def test_the_card_is_as_large_as_it_should_be(make_deck: MakeDeck, look: Look) -> None:

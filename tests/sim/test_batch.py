@@ -8,8 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from yearline.bots.arena import Scholar
+from yearline.core.actions import Action
 from yearline.core.deck import COLORS, Deck, DeckCard, deck_card, make_deck
 from yearline.core.errors import BadDeck, BadOption, BadSeatCount
+from yearline.core.events import Reshuffled
 from yearline.core.ids import Seat
 from yearline.core.rng import seeded
 from yearline.games import rules_for
@@ -45,27 +48,80 @@ CASES = [
 ]
 
 
+KNOWING = [
+    ("coop", 1, {"edition": "it"}, 36, {"must_place", "stuck"}),
+    ("coop", 5, {"edition": "uk", "show_blocked_date": True}, 36, {"failed"}),
+    ("coop", 7, {"max_players": 7, "equal_in_gap": "stack", "setup_order": "start_then_discard"}, 36, {"failed"}),
+    ("coop", 2, {}, 11, {"all_played"}),
+    ("race", 2, {}, 15, {"playoff", "won", "shared"}),
+    ("race", 4, {"playoff": "keep_all"}, 30, {"playoff", "won", "shared", "some share"}),
+    ("race", 7, {"max_players": 7}, 60, {"playoff", "won", "shared", "some share", "reshuffled"}),
+    ("race", 8, {"max_players": 8, "hand_size": 1, "playoff": "keep_all"}, 17, {"playoff", "shared"}),
+    ("chronology", 2, {}, 45, {"no blue left", "red", "blue", "beige"}),
+    ("chronology", 5, {"draft_packets": 2}, 60, {"no blue left", "red", "blue", "beige"}),
+    ("chronology", 7, {"draft_packets": 1}, 60, {"no red left", "red", "beige", "some share"}),
+]
+"""Those who know the years come where chance never does: to play-offs and shared victories, and through whole decks."""
+
+
+class SideBySide:
+    """Games that both engines play, compared after every move; `met` is what happened in them."""
+
+    def __init__(self, game: str, seats: int, options: dict[str, object], deck: Deck, skill: float) -> None:
+        self.rules, self.luck = rules_for(game, options), random.Random(seats)
+        self.bot, self.skill = Scholar(deck), skill
+        seeds = [self.luck.getrandbits(63) for _ in range(12)]
+        self.batch = Batch(setting(game, deck, seats, options), seeds)
+        self.states = [self.rules.setup(deck, seats, seed).state for seed in seeds]
+        refs = [seeded(seed).shuffle(range(len(deck.cards)))[0] for seed in seeds]
+        self.places = [{ref: place for place, ref in enumerate(order)} for order in refs]
+        self.met: set[str | None] = set()
+
+    def play(self) -> set[str | None]:
+        while any(legal := [self._compare(i) for i in range(len(self.states))]):
+            assert self.batch.choices().tolist() == [len(actions) for actions in legal]
+            choices = [self._choose(state, actions) for state, actions in zip(self.states, legal, strict=True)]
+            self.batch.step(np.array(choices))
+            for i, choice in enumerate(choices):
+                if choice >= 0:
+                    self._move(i, legal[i][choice])
+        assert not self.batch.choices().any()
+        return self.met
+
+    def _compare(self, i: int) -> tuple[Action, ...]:
+        told, turn = self.rules.snapshot(self.states[i]), self.rules.turn(self.states[i])
+        assert self.batch.snapshot(i) == by_deck(told, self.places[i])
+        self.met |= {told["phase"], told.get("power")}
+        self.met |= {f"no {color} left" for color, size in told.get("decks", {}).items() if size == 0}
+        return () if turn is None else self.rules.legal(self.states[i], turn)
+
+    def _choose(self, state: Any, actions: tuple[Action, ...]) -> int:
+        if not actions:
+            return -1
+        if self.luck.random() >= self.skill:
+            return self.luck.randrange(len(actions))
+        return actions.index(self.bot.choose(self.rules.view(state, self.rules.turn(state)), self.luck.getrandbits(30)))
+
+    def _move(self, i: int, action: Action) -> None:
+        step = self.rules.apply(self.states[i], self.rules.turn(self.states[i]) or Seat(0), action)
+        self.states[i] = step.state
+        self.met |= {"reshuffled" for event in step.events if isinstance(event, Reshuffled)}
+        if outcome := self.rules.outcome(step.state):
+            self.met.add(outcome.reason)
+            if 1 < len(outcome.winners) < self.batch.setting.seats:
+                self.met.add("some share")
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)
 def test_same_deals_and_choices_give_the_same_states(game: str, seats: int, options: dict[str, object]) -> None:
-    deck, rules, luck = small_deck(), rules_for(game, options), random.Random(seats)
-    seeds = [luck.getrandbits(63) for _ in range(12)]
-    batch = Batch(setting(game, deck, seats, options), seeds)
-    states = [rules.setup(deck, seats, seed).state for seed in seeds]
-    refs = [seeded(seed).shuffle(range(len(deck.cards)))[0] for seed in seeds]
-    places = [{ref: place for place, ref in enumerate(order)} for order in refs]
-    while True:
-        for i, state in enumerate(states):
-            assert batch.snapshot(i) == by_deck(rules.snapshot(state), places[i])
-        turns = [rules.turn(state) for state in states]
-        legal = [() if turn is None else rules.legal(state, turn) for state, turn in zip(states, turns, strict=True)]
-        assert batch.choices().tolist() == [len(actions) for actions in legal]
-        if not any(legal):
-            break
-        choices = [luck.randrange(len(actions)) if actions else -1 for actions in legal]
-        batch.step(np.array(choices))
-        for i, choice in enumerate(choices):
-            if choice >= 0:
-                states[i] = rules.apply(states[i], turns[i] or Seat(0), legal[i][choice]).state
+    assert SideBySide(game, seats, options, small_deck(), skill=0).play()
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "cards", "rare"), KNOWING)
+def test_the_same_where_people_know_the_years(
+    game: str, seats: int, options: dict[str, object], cards: int, rare: set[str]
+) -> None:
+    assert SideBySide(game, seats, options, small_deck(cards), skill=0.85).play() >= rare
 
 
 @pytest.mark.parametrize("game", KINDS)

@@ -3,8 +3,12 @@
 import numpy as np
 import pytest
 
+from yearline.core.actions import Place, Play
 from yearline.core.deck import COLORS, Deck, deck_card, make_deck
+from yearline.core.events import Blocked, Missed, Placed, TurnBegan
+from yearline.core.rng import mix, next64
 from yearline.games import rules_for
+from yearline.sim import coop
 from yearline.sim.batch import KINDS, setting
 from yearline.sim.play import FIRST, MOVES, REASON, RESULT, RIGHT, TURNS, WRONG
 from yearline.sim.run import BadRun, Run, check, play, play_piece, thread_count
@@ -25,6 +29,59 @@ def test_threads_and_pieces_change_nothing(game: str, policy: str, monkeypatch: 
     assert (np.concatenate(list(play(run, 2))) == whole).all()
     assert (play_piece(run, 200, 100) == whole[200:]).all()
     assert len(np.unique(whole, axis=0)) > 50
+
+
+@pytest.mark.parametrize(
+    ("game", "policy", "results", "moves"),
+    [
+        ("coop", "greedy", [27, 59, 19, 40, 28, 41], [40, 44, 42, 48, 41, 46]),
+        ("coop", "noisy", [3, 9, -1, 17, 7, -5], [37, 38, 25, 32, 40, 28]),
+        ("race", "noisy", [4, 1, 4, 4, 4, 1], [12, 14, 12, 14, 12, 12]),
+        ("chronology", "noisy", [1, 2, 2, 4, 4, 2], [110, 98, 95, 89, 90, 105]),
+    ],
+)
+def test_a_seed_plays_the_same_games_on_every_machine(
+    game: str, policy: str, results: list[int], moves: list[int]
+) -> None:
+    notes = play_piece(Run(setting(game, deck(), 3), policy, 6, 5), 0, 6)
+    assert notes[:, RESULT].tolist() == results
+    assert notes[:, MOVES].tolist() == moves
+
+
+REASONS = {"coop": coop.REASONS, "race": (None, "won", "shared"), "chronology": ("stacks_empty",)}
+
+
+def by_the_rules(game: str, cards: Deck, seats: int, seed: int) -> list[int]:
+    """What is noted of a game by chance, found by playing it with the reference and counting what happens."""
+    rules, luck = rules_for(game), mix(seed ^ 0x9E6C_63D0_876A_3F1B)
+    step = rules.setup(cards, seats, seed)
+    first, kinds = rules.turn(step.state), [type(event) for event in step.events]
+    turns = moves = right = 0
+    while (turn := rules.turn(step.state)) is not None:
+        legal = rules.legal(step.state, turn)
+        bits, luck = next64(luck)
+        action = legal[(bits >> 32) * len(legal) >> 32]
+        step = rules.apply(step.state, turn, action)
+        new = [type(event) for event in step.events]
+        kinds += new
+        moves += 1
+        right += Placed in new and isinstance(action, Place | Play)
+        turns += TurnBegan in new and step.state.phase == "place"
+    outcome = rules.outcome(step.state)
+    if game == "coop":
+        turns = kinds.count(TurnBegan) + (outcome.reason == "stuck")
+    elif game == "race":
+        turns = step.state.round
+    wrong = kinds.count(Missed) + kinds.count(Blocked)
+    result = outcome.score if game == "coop" else sum(1 << seat for seat in outcome.winners)
+    return [result, moves, turns, right, wrong, first, REASONS[game].index(outcome.reason)]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("coop", 1), ("coop", 6), ("race", 3), ("chronology", 3)])
+def test_notes_are_what_happens_by_the_rules(game: str, seats: int) -> None:
+    cards = deck()
+    notes = play_piece(Run(setting(game, cards, seats), "random", 12, 40), 0, 12)
+    assert notes.tolist() == [by_the_rules(game, cards, seats, 40 + i) for i in range(12)]
 
 
 def test_the_first_player_is_the_one_that_the_rules_draw() -> None:
@@ -58,6 +115,7 @@ def test_the_greedy_player_who_knows_all_years_is_blocked_only_when_nothing_else
         ("clever", 10, 0, 0.1),
         ("random", 0, 0, 0.1),
         ("random", 10, -1, 0.1),
+        ("random", 10, 1 << 63, 0.1),
         ("noisy", 10, 0, -0.5),
         ("noisy", 10, 0, 11.0),
     ],

@@ -63,7 +63,7 @@ def judge(number: int, view: View, seat: Seat, action: Action, events: Sequence[
     better = max(ratings, key=lambda other: ratings[other])
     loss = ratings[better] - ratings[action]
     if loss < TOLERANCE[view.game]:
-        return Note(number, seat, action, title, "good", max(0.0, loss))
+        return Note(number, seat, action, title, "good", loss)
     reason, words, dates = _coop(view, action, events, lore) if view.game == "coop" else _chronology(view, action)
     return Note(number, seat, action, title, reason, loss, better, _title(view, better), words, dates)
 

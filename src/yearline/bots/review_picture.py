@@ -63,7 +63,7 @@ def _frame(review: Review) -> _Frame:
     heights = [height for row in review.course for height in row]
     if review.bound:
         heights.append(review.bound.lower)
-    return _Frame(len(review.notes), min(0, *heights, 0), max(1, *heights, 1))
+    return _Frame(len(review.notes), min(0, *heights), max(1, *heights))
 
 
 def _grid(frame: _Frame) -> Iterator[str]:

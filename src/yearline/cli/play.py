@@ -125,7 +125,6 @@ class Session:
         self._tell(self.step)
 
     def _tell(self, step: Step[Any]) -> None:
-        self.teller.see(self.rules.public(step.state).faces())
         self.teller.tell(step.events)
         for player in filter(None, self.players):
             player.learn(step.events)

@@ -15,10 +15,6 @@ class Teller:
         self.screen = screen
         self.faces: dict[CardRef, Face] = {}
 
-    def see(self, faces: dict[CardRef, Face]) -> None:
-        """Learn the fronts that lie on the table."""
-        self.faces.update(faces)
-
     def remember(self, events: tuple[ev.Event, ...]) -> None:
         """Learn the fronts of events that need not be told."""
         for event in events:

@@ -57,17 +57,15 @@ class CoopSituation(Situation):
         self.taken = [bool(column) for column in gaps.columns]
         self.hands = [card for hand in view.hands for card in hand.cards]
         self.mine = {card.ref: card for hand in view.hands if hand.owner == view.viewer for card in hand.cards}
+        deck = next(pile for pile in view.piles if pile.name == "deck")
+        shown = [card.face for card in (*self.hands, *([deck.top] if deck.top else ())) if isinstance(card, Front)]
+        self.shown, self.hidden = [lore(face).year for face in shown], lore.unseen(self._seen())
+        self.share = max(0, deck.size - 1) / len(self.hidden) if self.hidden else 0.0
         self.crowd, self.sums = self._crowd()
 
     def _crowd(self) -> tuple[list[float], list[float]]:
-        """The years of all cards that may still come, in order, and how many cards they stand for up to each."""
-        deck = next(pile for pile in self.view.piles if pile.name == "deck")
-        shown = [card.face for card in (*self.hands, *([deck.top] if deck.top else ())) if isinstance(card, Front)]
-        years = [(self.lore(face).year, SEEN) for face in shown]
-        hidden = self.lore.unseen(self._seen())
-        share = max(0, deck.size - 1) / len(hidden) if hidden else 0.0
-        years += [(year, share) for year in hidden]
-        years.sort()
+        """The years of all cards that may still come, in order, and what they weigh up to each."""
+        years = sorted([*[(year, SEEN) for year in self.shown], *[(year, self.share) for year in self.hidden]])
         return [year for year, _ in years], [0.0, *accumulate([weight for _, weight in years])]
 
     def _seen(self) -> Iterator[Face]:
@@ -97,18 +95,23 @@ class CoopSituation(Situation):
         worth += card.below(first - 0.5) * (MAIN - STEP * self._between(min(card.year, first - 1), first))
         worth += (1 - card.below(last + 0.5)) * (MAIN - STEP * self._between(last, max(card.year, last + 1)))
         for low, high, taken in self._gaps():
-            chance = card.chance(low + 1, high - 1) if high > low + 1 else 0.0
-            if chance:
+            if chance := card.chance(low + 1, high - 1):
                 worth += chance * (-self._blocked() if taken else GAP - CLOSE * self._rest(low, high))
         return worth
 
     def harm(self, year: float) -> float:
         """About how many cards to come a card of that year shuts out, beyond the one that the gap would take anyway."""
         if year < self.years[0]:
-            return self._between(year, self.years[0]) / SEEN
+            return self._coming(year, self.years[0])
         if year > self.years[-1]:
-            return self._between(self.years[-1], year) / SEEN
-        return sum(self._rest(low, high) / SEEN for low, high, taken in self._gaps() if low < year < high and not taken)
+            return self._coming(self.years[-1], year)
+        gaps = [(low, high) for low, high, taken in self._gaps() if low < year < high and not taken]
+        return sum(self._coming(low, high) - 1 for low, high in gaps)
+
+    def _coming(self, low: float, high: float) -> float:
+        """How many cards strictly between two years lie in the hands, on top of the deck, or are likely to lie in it."""
+        shown, hidden = (sum(low < year < high for year in years) for years in (self.shown, self.hidden))
+        return shown + self.share * hidden
 
     def _gaps(self) -> Iterator[tuple[int, int, bool]]:
         return zip(self.years, self.years[1:], self.taken, strict=False)
@@ -118,7 +121,7 @@ class CoopSituation(Situation):
         return max(0.0, self._between(low, high) - SEEN)
 
     def _between(self, low: float, high: float) -> float:
-        """How many cards to come lie strictly between two years."""
+        """What the cards to come weigh that lie strictly between two years."""
         return max(0.0, self.sums[bisect_left(self.crowd, high)] - self.sums[bisect_right(self.crowd, low)])
 
     def _blocked(self) -> float:

@@ -1,0 +1,106 @@
+"""`yearline play`: bots at the table hear everything, and a game goes on as it was dealt."""
+
+from collections.abc import Iterable, Mapping
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+from yearline.bots.players.simple import RandomBot
+from yearline.cli import cli
+from yearline.cli import play as playing
+from yearline.cli.play import Session
+from yearline.core.actions import Action
+from yearline.core.events import Event
+from yearline.core.play import replay, steps
+from yearline.core.record import load
+from yearline.core.view import View
+from yearline.decks import LibraryDeck, library
+from yearline.games import GAMES, rules_for
+
+
+class Listener(RandomBot):
+    """Chooses by chance and writes down what it hears."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.heard: list[Event] = []
+        self.options: Mapping[str, object] = {}
+        self.seeds: list[int] = []
+
+    def agree(self, options: Mapping[str, object]) -> None:
+        self.options = options
+
+    def learn(self, events: Iterable[Event]) -> None:
+        self.heard += events
+
+    def choose(self, view: View, seed: int) -> Action:
+        assert view.viewer == view.turn
+        self.seeds.append(seed)
+        return super().choose(view, seed)
+
+
+@pytest.fixture
+def session(monkeypatch: pytest.MonkeyPatch) -> Session:
+    """Three bots at a table of the Russian co-operative game."""
+
+    def make_bot(name: str, deck: LibraryDeck, seed: int) -> Listener:
+        assert name in ("child", "student")
+        return Listener(seed)
+
+    monkeypatch.setattr(playing, "make_bot", make_bot)
+    rules, deck, bots = rules_for("coop", {"edition": "ru"}), library()["chronology"], ("child", "student", "child")
+    return Session(rules, deck, 7, (), bots, "en", Console(file=StringIO()))
+
+
+def test_bots_hear_the_options_and_everything_that_happens(session: Session) -> None:
+    session.run()
+    record = session.record()
+    told = steps(session.rules, record.deck, record.seats, record.seed, record.moves, ())
+    happened = [event for step in told for event in step.events]
+    listeners: list[Any] = session.players
+    assert [one.heard for one in listeners] == [happened] * 3
+    assert all(one.options["edition"] == "ru" for one in listeners)
+
+
+def test_two_bots_of_a_kind_are_two_people_and_every_move_has_a_luck_of_its_own(session: Session) -> None:
+    session.run()
+    listeners: list[Any] = session.players
+    assert len({one.seed for one in listeners}) == 3
+    seeds = [seed for one in listeners for seed in one.seeds]
+    assert len(set(seeds)) == len(seeds) == len(session.moves)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_is_told_by_its_title(game: str) -> None:
+    paper, deck = StringIO(), library()["chronology"]
+    Session(rules_for(game), deck, 3, (), ("random", "simple", "student"), "en", Console(file=paper)).run()
+    assert "?" not in paper.getvalue()
+    assert any(card.text("en").title in paper.getvalue() for card in deck.cards)
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    return CliRunner().invoke(cli, ["play", *arguments], input=typed, env={"COLUMNS": "80", "LANG": "en_GB.UTF-8"})
+
+
+def test_who_names_nobody_plays_with_one_bot() -> None:
+    shown = run("race", "--seed", "5", "--option", "first_player=0", typed="q\n").output.splitlines()
+    assert shown.index("Player") + 5 == shown.index("Max")
+    assert "Player, it is your turn." in shown
+
+
+def test_a_game_broken_off_is_recorded_as_far_as_it_came(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    words = ("race", "--human", "Zoe", "--human", "Eve", "--seed", "5", "--option", "hand_size=2,1")
+    result = run(*words, "--record", str(path), typed="nonsense\n\na 0\nquit\n")
+    assert "move was made" in result.output
+    assert "I do not understand" in result.output
+    record = load(path.read_text(encoding="utf-8"))
+    assert len(record.moves) == 1
+    assert record.options["hand_size"] == [2, 1]
+    rules = rules_for(record.game, record.options)
+    state = replay(rules, record.deck, record.seats, record.seed, record.moves).state
+    assert rules.turn(state) is not None
