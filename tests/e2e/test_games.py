@@ -142,3 +142,32 @@ def test_a_placed_card_tells_its_story_and_its_source(visit: Visit) -> None:
     expect(dialog.get_by_text("Source:")).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+def test_who_looks_is_told_what_happened_and_nothing_moves_for_it(visit: Visit) -> None:
+    """The bar says whether the card was right and when it was; its room was kept from the start."""
+    page = visit(360, 740)
+    against_bot(page, "race", first_player=0, hand_size=4)
+    assert my_turn(page)
+    before = page.locator(".act").bounding_box()
+    page.locator(".tray [data-subject]").first.click()
+    page.locator(".gap-button").first.click()
+    page.locator(".act .primary").click()
+    assert my_turn(page)
+    told = page.locator(".act .lately p")
+    expect(told).to_have_count(2)
+    expect(told.first).to_contain_text("Anna")
+    expect(told.first.locator(".icon")).to_be_visible()
+    expect(told.last).to_contain_text(re.compile(r"\(.*\d.*\)"))
+    assert page.locator(".act").bounding_box() == before
+
+
+def test_a_replay_says_what_each_step_was(visit: Visit) -> None:
+    page = visit(360, 740)
+    against_bot(page, "race", first_player=0)
+    play_out(page, "mouse")
+    page.get_by_role("button", name="Watch it again").click()
+    before = page.locator(".replay").bounding_box()
+    page.get_by_role("button", name="Step on").click()
+    expect(page.locator(".replay .lately")).to_contain_text("Anna")
+    assert page.locator(".replay").bounding_box() == before

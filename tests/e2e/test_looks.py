@@ -169,3 +169,29 @@ def test_a_score_has_a_title_only_where_the_rulebook_gives_titles(visit: Visit, 
     page.wait_for_load_state("networkidle")
     expect(page.locator(".bar .score")).to_be_visible()
     expect(page.locator(".bar .rank-now")).to_have_count(titles)
+
+
+OUTSIDE = """() => {
+    const [card, rail] = [".tentative", ".middle .rail"].map(one => document.querySelector(one).getBoundingClientRect());
+    return Math.max(0, Math.round(rail.left - card.left), Math.round(card.right - rail.right));
+}"""
+
+
+def test_a_card_laid_at_either_end_is_all_in_sight_on_a_phone(visit: Visit) -> None:
+    page = visit(360, 740)
+    against_bot(page, "race", first_player=1)
+    assert my_turn(page)
+    page.locator(".tray [data-subject]").first.click()
+    for gap in (page.locator(".gap-button").first, page.locator(".gap-button").last):
+        gap.click()
+        assert page.evaluate(OUTSIDE) == 0
+
+
+def test_on_a_phone_the_link_for_friends_comes_before_the_options(visit: Visit) -> None:
+    page = visit(360, 740)
+    open_table(page, "race")
+    link = page.get_by_role("button", name="Copy link").bounding_box()
+    options = page.get_by_role("heading", name="What shall we play?").bounding_box()
+    assert link is not None
+    assert options is not None
+    assert link["y"] < options["y"]

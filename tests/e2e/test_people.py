@@ -221,3 +221,23 @@ def test_a_wrong_card_is_reported_with_two_clicks_and_withdrawn_by_the_host(visi
     page.get_by_role("button", name="Look at this card closely").click()
     page.get_by_role("button", name="Take this card out of play").click()
     expect(page.locator(".tray .card-title").first).not_to_have_text(before)
+
+
+def test_nobody_is_counted_among_those_who_watch_them(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    code = open_table(anna, "race")
+    expect(anna.locator(".chair")).to_have_count(2)
+    expect(anna.get_by_text("watching")).to_have_count(0)
+    boris.goto(f"/t/{code}")
+    expect(anna.get_by_text("One person is watching.")).to_be_visible()
+    expect(boris.get_by_text("One person is watching.")).to_be_visible()
+
+
+def test_a_notice_goes_by_itself(visit: Visit) -> None:
+    page = visit()
+    page.clock.install()
+    open_table(page, "race")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("alert")).to_contain_text("Copied.")
+    page.clock.fast_forward(10_000)
+    expect(page.get_by_role("alert")).to_be_empty()

@@ -5,7 +5,7 @@ import { html, useEffect } from "./view.js";
 import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./moves.js";
 import { gapName } from "./rows.js";
-import { cardsOf, choice, isScreen, letGo, looked, moves, nameOf, pending, stage, subject, table, titleOf, view, warns, you } from "./state.js";
+import { cardsOf, choice, isScreen, lately, letGo, looked, moves, nameOf, pending, stage, subject, table, titleOf, view, warns, you } from "./state.js";
 import { dateText, has, t, tFirst } from "./words.js";
 
 const chosenCard = computed(() => (subject.value === null ? null : (cardsOf(view.value).find((one) => String(one.r) === subject.value) ?? null)));
@@ -61,6 +61,16 @@ function MoveButton({ move, act, primary }) {
     <${Icon} name=${`icon-verb-${move.verb}`} />${words}</button>`;
 }
 
+/** What has just happened. It is announced to those who listen, so here it is only for the eyes; it makes room for a choice. */
+function Lately() {
+  return html`<div class="lately" aria-hidden="true">${lately.value.map((one) => html`<${Telling} one=${one} />`)}</div>`;
+}
+
+/** @param {{one: import("./state.js").Lately}} props */
+export function Telling({ one }) {
+  return html`<p class=${one.right === null ? "" : one.right ? "good" : "bad"}>${one.right !== null && html`<${Icon} name=${one.right ? "icon-check" : "icon-close"} />`}<span>${one.text}</span></p>`;
+}
+
 /** The bar grows with what it says: keep the line in sight above it. */
 function showLine() {
   if (subject.value) document.querySelector(".middle .board")?.scrollIntoView({ block: "nearest" });
@@ -75,7 +85,7 @@ export function ActBar({ act }) {
   const plain = isScreen ? [] : plainMoves(moves.value);
   const warn = warning.value;
   return html`<div class=${`act ${acts.value ? "yours" : ""}`} aria-busy=${pending.value !== null}>
-    <div class="act-words"><p class="prompt">${prompt.value}</p>${warn && html`<p class="warn small">${warn}</p>`}</div>
+    <div class="act-words"><p class="prompt">${prompt.value}</p>${warn && html`<p class="warn small">${warn}</p>`}${!subject.value && html`<${Lately} />`}</div>
     <div class="act-tools">
       ${chosenCard.value && html`<button type="button" class="button plain round" aria-label=${t("client-look")} title=${t("client-look")} onClick=${() => (looked.value = chosenCard.value)}><${Icon} name="icon-look" /></button>`}
       ${subject.value && html`<button type="button" class="button plain cancel" onClick=${letGo}><${Icon} name="icon-close" /><span>${t("client-cancel")}</span></button>`}

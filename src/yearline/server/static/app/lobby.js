@@ -98,6 +98,7 @@ export function Lobby({ ask }) {
   useShortCut(ask, offers);
   const chairs = table.value?.chairs ?? [];
   const free = chairs.some((chair) => chair.kind === "open");
+  const watching = (table.value?.watching ?? 0) - (you.value.seats.length ? 0 : 1); // nobody is told of themselves
   return html`<div class="lobby">
     <div class="lobby-main">
       <section class="panel" aria-labelledby="who">
@@ -105,7 +106,7 @@ export function Lobby({ ask }) {
         <ul class="chairs">${chairs.map((_, seat) => html`<${Chair} key=${seat} seat=${seat} ask=${ask} bots=${offers?.bots ?? []} />`)}</ul>
         ${free && !isScreen && html`<${SitDown} key=${you.value.seats.length} ask=${ask} />`}
         ${!isScreen && html`<${StartButton} ask=${ask} offers=${offers} />`}
-        ${(table.value?.watching ?? 0) > 0 && html`<p class="soft small">${t("client-watching", { count: table.value?.watching ?? 0 })}</p>`}
+        ${watching > 0 && html`<p class="soft small">${t("client-watching", { count: watching })}</p>`}
       </section>
       ${offers && table.value && html`<${Agreement} ask=${ask} offers=${offers} />`}
     </div>

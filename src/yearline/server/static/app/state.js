@@ -7,6 +7,7 @@ import { language } from "./words.js";
 /** @typedef {import("./protocol").Frame} Frame */
 /** @typedef {import("./protocol").WireCard} WireCard */
 /** @typedef {{title: string, tint: string}} CardText */
+/** @typedef {{text: string, right: boolean | null}} Lately */
 
 /** The last frame from the server; it replaces everything. */
 export const frame = signal(/** @type {Frame | null} */ (null));
@@ -19,6 +20,8 @@ export const choice = signal(/** @type {import("./moves.js").Move | null} */ (nu
 export const looked = signal(/** @type {WireCard | null} */ (null));
 /** A message for a moment: a refusal, or that a link was copied. */
 export const notice = signal("");
+/** The last things that happened, in words, the latest last: `right` is whether a card came to lie where it was laid, null if none was laid. */
+export const lately = signal(/** @type {Lately[]} */ ([]));
 /** Which panel is open: "", "talk" or "menu". */
 export const panel = signal("");
 /** The step of a finished game that is shown again, or null. */

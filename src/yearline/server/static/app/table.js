@@ -203,6 +203,11 @@ effect(() => {
   if (move && move.gap !== null && !confirms.value && !pending.peek()) act(move.text);
 });
 effect(() => {
+  if (!notice.value) return undefined;
+  const timer = setTimeout(() => (notice.value = ""), 8_000);
+  return () => clearTimeout(timer);
+});
+effect(() => {
   const phase = stage.value;
   if (phase) requestAnimationFrame(() => fetchParts(phase));
 });
