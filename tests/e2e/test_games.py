@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import Way, against_bot, move, my_turn, open_table, play_out, sit, start
+from tests.e2e.table import Way, against_bot, move, my_turn, open_table, play_out, sit, start, words
 from yearline.games import GAMES
 
 pytestmark = pytest.mark.browser
@@ -171,3 +171,10 @@ def test_a_replay_says_what_each_step_was(visit: Visit) -> None:
     page.get_by_role("button", name="Step on").click()
     expect(page.locator(".replay .lately")).to_contain_text("Anna")
     assert page.locator(".replay").bounding_box() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_begins_with_its_aim(visit: Visit, game: str) -> None:
+    page = visit(locale="fr")
+    against_bot(page, game, first_player=0)
+    expect(page.locator(".act .aim")).to_have_text(words(page, f"rules-aim-{game}"))

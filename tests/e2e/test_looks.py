@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, play_out, sit
+from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, play_out, seat_another, sit
 from yearline.decks import library
 from yearline.i18n import COMPLETE
 from yearline.server.pages_frame import sizes_of
@@ -195,3 +195,28 @@ def test_on_a_phone_the_link_for_friends_comes_before_the_options(visit: Visit) 
     assert link is not None
     assert options is not None
     assert link["y"] < options["y"]
+
+
+@pytest.mark.parametrize("height", [640, 768])
+def test_both_levels_are_in_sight_on_a_laptop(visit: Visit, height: int) -> None:
+    page = visit(1366, height)
+    against_bot(page, "coop", first_player=0)
+    chance = random.Random(3)
+    while my_turn(page) and not page.locator(".course.below .card").count():
+        move(page, "mouse", chance)
+    assert page.locator(".course.below .card").count()
+    assert page.evaluate(UNSEEN, SCROLLS) == 0
+
+
+def test_who_is_to_move_is_in_sight_among_many_on_a_phone(visit: Visit) -> None:
+    page = visit(360, 740)
+    open_table(page, "race", seats=4, first_player=3)
+    sit(page, "Anna")
+    for name in ("Boris", "Clara", "Dora"):
+        seat_another(page, name)
+    page.locator(".start button").click()
+    expect(page.locator(".tray")).to_be_visible()
+    watcher = visit(360, 740)
+    watcher.goto(page.url)
+    expect(watcher.locator(".seat.turn")).to_contain_text("Dora")
+    expect(watcher.locator(".seat.turn .seat-name")).to_be_in_viewport(ratio=1)

@@ -241,3 +241,47 @@ def test_a_notice_goes_by_itself(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Copied.")
     page.clock.fast_forward(10_000)
     expect(page.get_by_role("alert")).to_be_empty()
+
+
+def test_the_turn_of_a_free_seat_says_so_and_leaving_closes_the_menu(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    code = open_table(anna, "coop", first_player=1)
+    sit(anna, "Anna")
+    boris.goto(f"/t/{code}")
+    sit(boris, "Boris")
+    start(anna)
+    boris.on("dialog", lambda dialog: dialog.accept())
+    boris.get_by_role("button", name="Menu").click()
+    boris.get_by_role("button", name="Leave the table").click()
+    expect(boris.locator(".side")).to_have_count(0)
+    expect(boris.locator(".prompt")).to_contain_text("This seat is free")
+    expect(anna.locator(".prompt")).to_contain_text("Free seat:")
+    expect(anna.locator(".tray .seat-name")).to_contain_text("Free seat")
+
+
+def test_nobody_is_sent_away_by_a_slip(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    code = open_table(anna, "race")
+    sit(anna, "Anna")
+    boris.goto(f"/t/{code}")
+    sit(boris, "Boris")
+    asked: list[str] = []
+    anna.once("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+    anna.get_by_role("button", name="Send away").click()
+    assert asked == ["Send Boris away? They will not be able to come back to this table."]
+    expect(anna.locator(".chair.human")).to_have_count(2)
+    anna.once("dialog", lambda dialog: dialog.accept())
+    anna.get_by_role("button", name="Send away").click()
+    expect(anna.locator(".chair.human")).to_have_count(1)
+
+
+def test_a_card_looked_at_calls_no_keyboard(visit: Visit) -> None:
+    anna, boris = visit(360, 740, has_touch=True), visit()
+    code = open_table(anna, "race", first_player=1)
+    sit(anna, "Anna")
+    boris.goto(f"/t/{code}")
+    sit(boris, "Boris")
+    start(anna)
+    anna.locator(".tray .card").first.tap()
+    expect(anna.get_by_role("dialog")).to_be_focused()
+    expect(anna.get_by_label("When was it, do you think?")).to_be_visible()

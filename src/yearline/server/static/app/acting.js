@@ -5,7 +5,7 @@ import { html, useEffect } from "./view.js";
 import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./moves.js";
 import { gapName } from "./rows.js";
-import { cardsOf, choice, isScreen, lately, letGo, looked, moves, nameOf, pending, stage, subject, table, titleOf, view, warns, you } from "./state.js";
+import { cardsOf, chairOf, choice, game, isScreen, lately, letGo, looked, moves, nameOf, pending, stage, subject, table, titleOf, view, warns, you } from "./state.js";
 import { dateText, has, t, tFirst } from "./words.js";
 
 const chosenCard = computed(() => (subject.value === null ? null : (cardsOf(view.value).find((one) => String(one.r) === subject.value) ?? null)));
@@ -22,9 +22,9 @@ const prompt = computed(() => {
   const seen = view.value;
   if (!seen || table.value?.phase === "over") return "";
   if (table.value?.phase === "paused") return t("client-paused");
-  if (!you.value.act || isScreen) return t("client-turn-of", { name: nameOf(seen.turn) });
+  if (!you.value.act || isScreen) return chairOf(seen.turn)?.kind === "open" ? t("client-turn-free") : t("client-turn-of", { name: nameOf(seen.turn) });
   if (pending.value) return t("client-sending");
-  const name = you.value.seats.length > 1 || !you.value.seats.includes(you.value.act.seat) ? nameOf(you.value.act.seat) : "";
+  const name = you.value.seats.length > 1 || !you.value.seats.includes(you.value.act.seat) ? nameOf(you.value.act.seat) || t("client-seat-open") : "";
   if (!subject.value) return (name ? `${t("client-turn-name", { name })} ` : "") + tFirst([`client-do-${seen.game}-${seen.phase}-${seen.power ?? ""}`, `client-do-${seen.game}-${seen.phase}`, "client-do"]);
   if (choice.value?.gap != null) return t("client-laid", { title: subjectWords(), where: gapName(rowOfTurn(), choice.value.gap) });
   if (movesOf(moves.value, subject.value).some((move) => move.gap !== null)) return t("client-choose-gap", { title: subjectWords() });
@@ -61,8 +61,9 @@ function MoveButton({ move, act, primary }) {
     <${Icon} name=${`icon-verb-${move.verb}`} />${words}</button>`;
 }
 
-/** What has just happened. It is announced to those who listen, so here it is only for the eyes; it makes room for a choice. */
+/** What has just happened, or what the game is about. News is announced to those who listen, so here it is only for the eyes; it makes room for a choice. */
 function Lately() {
+  if (!lately.value.length) return html`<p class="lately aim"><span>${t(`rules-aim-${game.value}`)}</span></p>`;
   return html`<div class="lately" aria-hidden="true">${lately.value.map((one) => html`<${Telling} one=${one} />`)}</div>`;
 }
 

@@ -3,7 +3,7 @@
 import { html, useEffect } from "./view.js";
 import { Icon } from "./card.js";
 import { Agreement } from "./agreement.js";
-import { BotPicker, botName, copy } from "./bits.js";
+import { BotPicker, botName, copy, sendAway } from "./bits.js";
 import { useOffers } from "./offers.js";
 import { SitDown } from "./sitting.js";
 import { Badge } from "./seats.js";
@@ -65,7 +65,7 @@ function Chair({ seat, ask, bots }) {
     ${chair.kind === "open" && host && html`<button type="button" class="button" onClick=${() => seatBot(nextBot(bots))}><${Icon} name="icon-bot" />${t("client-add-bot")}</button>`}
     ${chair.kind === "bot" && host && html`<button type="button" class="button plain round" aria-label=${t("client-remove", { name: chair.name })} title=${t("client-remove", { name: chair.name })} onClick=${() => ask({ kind: "free", seat })}><${Icon} name="icon-close" /></button>`}
     ${mine && html`<button type="button" class="button plain" onClick=${() => ask({ kind: "leave", seat })}>${t("client-get-up")}</button>`}
-    ${chair.kind === "human" && !mine && host && html`<button type="button" class="button plain danger" onClick=${() => ask({ kind: "kick", seat })}>${t("client-kick")}</button>`}
+    ${chair.kind === "human" && !mine && host && html`<button type="button" class="button plain danger" onClick=${() => sendAway(ask, seat)}>${t("client-kick")}</button>`}
   </li>`;
 }
 

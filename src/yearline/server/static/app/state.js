@@ -75,10 +75,11 @@ export function titleOf(card) {
   return texts.value[card.p]?.title ?? "…";
 }
 
+/** A seat's chair. @param {number | null} seat */
+export const chairOf = (seat) => (seat === null ? undefined : table.value?.chairs[seat]);
+
 /** The name of whoever sits there. @param {number | null} seat */
-export function nameOf(seat) {
-  return seat === null ? "" : (table.value?.chairs[seat]?.name ?? "");
-}
+export const nameOf = (seat) => chairOf(seat)?.name ?? "";
 
 /** Choose a subject; the same one again lets it go. @param {string} chosen */
 export function pick(chosen) {

@@ -146,7 +146,7 @@ function Tray() {
   const seat = mine.value;
   if (seat === null || isScreen) return null;
   return html`<section class=${`tray hue-${seat % 8} ${turn.value === seat ? "turn" : ""}`} aria-label=${t("client-your-cards")}>
-    <h2 class="seat-name"><${Badge} seat=${seat} /><span>${nameOf(seat)}</span><${Reaction} name=${nameOf(seat)} /></h2>
+    <h2 class="seat-name"><${Badge} seat=${seat} /><span>${nameOf(seat) || t("client-seat-open")}</span><${Reaction} name=${nameOf(seat)} /></h2>
     <${HandOf} owner=${seat} />
   </section>`;
 }
