@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, play_out, seat_another, sit
 from yearline.decks import library
-from yearline.i18n import COMPLETE
+from yearline.i18n import COMPLETE, messages
+from yearline.i18n.dates import date_text
 from yearline.server.pages_frame import sizes_of
 
 pytestmark = pytest.mark.browser
@@ -220,3 +221,31 @@ def test_who_is_to_move_is_in_sight_among_many_on_a_phone(visit: Visit) -> None:
     watcher.goto(page.url)
     expect(watcher.locator(".seat.turn")).to_contain_text("Dora")
     expect(watcher.locator(".seat.turn .seat-name")).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_on_its_side_shows_the_hand_first_and_then_the_line(visit: Visit) -> None:
+    """All of it does not fit: what is needed next is above the bar."""
+    page = visit(740, 360)
+    against_bot(page, "race", first_player=0)
+    assert my_turn(page)
+    hidden = """what => {
+        const [bar, seen] = [".act", what].map(one => document.querySelector(one).getBoundingClientRect());
+        return Math.max(0, Math.round(seen.bottom - bar.top));
+    }"""
+    assert page.evaluate(hidden, ".tray .card") == 0
+    page.locator(".tray [data-subject]").first.click()
+    assert page.evaluate(hidden, ".middle .card") == 0
+    page.locator(".gap-button").first.click()
+    page.locator(".act .primary").click()
+    assert my_turn(page)
+    assert page.evaluate(hidden, ".tray .card") == 0
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_no_sentence_ends_twice_after_a_year_before_our_era(language: str) -> None:
+    """An abbreviation such as that of an era brings a full stop of its own."""
+    told = messages(language)
+    date = date_text(-776, "circa", language)
+    where = told("client-gap-before", after=date)
+    assert ".." not in told("client-laid", title="X", where=where)
+    assert ".." not in told("client-warn-gap", before=date, after=date)

@@ -72,14 +72,15 @@ export function Telling({ one }) {
   return html`<p class=${one.right === null ? "" : one.right ? "good" : "bad"}>${one.right !== null && html`<${Icon} name=${one.right ? "icon-check" : "icon-close"} />`}<span>${one.text}</span></p>`;
 }
 
-/** The bar grows with what it says: keep the line in sight above it. */
-function showLine() {
-  if (subject.value) document.querySelector(".middle .board")?.scrollIntoView({ block: "nearest" });
+/** The bar grows with what it says: keep above it what is needed next, the line for a chosen card or else the cards to choose from. */
+function showNext() {
+  const next = subject.value ? ".middle .board" : acts.value ? ".tray" : "";
+  if (next) document.querySelector(next)?.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {{act: (text: string) => void}} props */
 export function ActBar({ act }) {
-  useEffect(showLine, [subject.value, choice.value]);
+  useEffect(showNext, [subject.value, choice.value, acts.value]);
   if (stage.value === "over") return null;
   const offered = choice.value ? [choice.value] : movesOf(moves.value, subject.value).filter((move) => move.gap === null);
   const shown = subject.value ? offered : [];
