@@ -249,3 +249,14 @@ def test_no_sentence_ends_twice_after_a_year_before_our_era(language: str) -> No
     where = told("client-gap-before", after=date)
     assert ".." not in told("client-laid", title="X", where=where)
     assert ".." not in told("client-warn-gap", before=date, after=date)
+
+
+def test_a_chosen_card_is_framed_where_colours_are_forced(visit: Visit) -> None:
+    """Shadows are not drawn there."""
+    page = visit(forced_colors="active")
+    against_bot(page, "race", first_player=0)
+    assert my_turn(page)
+    page.locator(".tray [data-subject]").first.click()
+    framed = "all => all.map(one => getComputedStyle(one).outlineStyle)"
+    page.mouse.move(0, 0)
+    assert page.locator(".tray .holder > .card").evaluate_all(framed) == ["solid", "none"]
