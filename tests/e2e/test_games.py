@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import Way, against_bot, move, my_turn, open_table, play_out, sit, start, words
+from tests.e2e.table import Way, against_bot, move, my_turn, open_table, play_out, press, sit, start, words
 from yearline.games import GAMES
 
 pytestmark = pytest.mark.browser
@@ -178,3 +178,29 @@ def test_a_game_begins_with_its_aim(visit: Visit, game: str) -> None:
     page = visit(locale="fr")
     against_bot(page, game, first_player=0)
     expect(page.locator(".act .aim")).to_have_text(words(page, f"rules-aim-{game}"))
+
+
+def test_a_keyboard_never_loses_its_place(visit: Visit) -> None:
+    """Not when a choice is taken back, not when a card is turned over, and not when a card looked at is put down."""
+    page = visit()
+    against_bot(page, "race", first_player=0, hand_size=4)
+    assert my_turn(page)
+    card = page.locator(".tray [data-subject]").first
+    cancel = page.get_by_role("button", name="Cancel")
+    for go_back in (lambda: page.keyboard.press("Escape"), lambda: press("keyboard", cancel)):
+        card.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".gap-button").first).to_be_focused()
+        go_back()
+        expect(card).to_be_focused()
+    lying = page.locator(".line .card").first
+    lying.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(lying).to_be_focused()
+    move(page, "keyboard")
+    expect(page.locator(".act")).to_be_focused()
+    assert my_turn(page)
+    page.keyboard.press("Tab")
+    expect(card).to_be_focused()

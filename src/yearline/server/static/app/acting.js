@@ -53,11 +53,24 @@ const warning = computed(() => {
 /** Whether the person at this device is to act. */
 const acts = computed(() => you.value.act !== null && !isScreen);
 
+/** Do it; the button goes, so a keyboard stays in the bar. @param {MouseEvent} event @param {() => void} task */
+function confirmed(event, task) {
+  task();
+  if (event.detail === 0) /** @type {HTMLElement | null} */ (document.querySelector(".act"))?.focus({ preventScroll: true });
+}
+
+/** Let go of what was chosen; a keyboard is back where it was. */
+export function putBack() {
+  const chosen = /** @type {HTMLElement | null} */ (document.querySelector(".holder.chosen > .card"));
+  letGo();
+  chosen?.focus({ preventScroll: true });
+}
+
 /** A button for a move. @param {{move: import("./moves.js").Move, act: (text: string) => void, primary: boolean}} props */
 function MoveButton({ move, act, primary }) {
   const seen = view.value;
   const words = tFirst([`client-verb-${move.verb}-${seen?.phase}-${seen?.power ?? ""}`, `client-verb-${move.verb}-${seen?.phase}`, `client-verb-${move.verb}`], { title: subjectWords() });
-  return html`<button type="button" class=${`button ${primary ? "primary" : ""}`} data-move=${move.text} onClick=${() => act(move.text)}>
+  return html`<button type="button" class=${`button ${primary ? "primary" : ""}`} data-move=${move.text} onClick=${(/** @type {MouseEvent} */ event) => confirmed(event, () => act(move.text))}>
     <${Icon} name=${`icon-verb-${move.verb}`} />${words}</button>`;
 }
 
@@ -86,11 +99,11 @@ export function ActBar({ act }) {
   const shown = subject.value ? offered : [];
   const plain = isScreen ? [] : plainMoves(moves.value);
   const warn = warning.value;
-  return html`<div class=${`act ${acts.value ? "yours" : ""}`} aria-busy=${pending.value !== null}>
+  return html`<div tabindex="-1" class=${`act ${acts.value ? "yours" : ""}`} aria-busy=${pending.value !== null}>
     <div class="act-words"><p class="prompt">${prompt.value}</p>${warn && html`<p class="warn small">${warn}</p>`}${!subject.value && html`<${Lately} />`}</div>
     <div class="act-tools">
       ${chosenCard.value && html`<button type="button" class="button plain round" aria-label=${t("client-look")} title=${t("client-look")} onClick=${() => (looked.value = chosenCard.value)}><${Icon} name="icon-look" /></button>`}
-      ${subject.value && html`<button type="button" class="button plain cancel" onClick=${letGo}><${Icon} name="icon-close" /><span>${t("client-cancel")}</span></button>`}
+      ${subject.value && html`<button type="button" class="button plain cancel" onClick=${putBack}><${Icon} name="icon-close" /><span>${t("client-cancel")}</span></button>`}
     </div>
     <div class="act-buttons">
       ${shown.map((move, i) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${i === 0} />`)}

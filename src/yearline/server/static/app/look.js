@@ -66,8 +66,10 @@ export function Look({ ask }) {
   const card = /** @type {import("./protocol").WireCard} */ (looked.value);
   const back = useBack(card);
   useEffect(() => {
+    const opener = /** @type {HTMLElement | null} */ (document.activeElement);
     if (!dialog.current?.open) dialog.current?.showModal();
     dialog.current?.focus(); // and not its first field, which would call the keyboard of a phone over the card
+    return () => opener?.focus({ preventScroll: true });
   }, []);
   const shown = back ? { ...card, y: back.year, pr: back.precision, b: card.b ?? "" } : card;
   const said = (table.value?.estimates ?? []).filter((one) => one.card === card.r);

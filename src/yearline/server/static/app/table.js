@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { afterwards, html, render } from "./view.js";
-import { ActBar } from "./acting.js";
+import { ActBar, putBack } from "./acting.js";
 import { Icon } from "./card.js";
 import { Board, alone } from "./rows.js";
 import { Badge, HandOf, Others, Pile, Reaction, pilesOf } from "./seats.js";
@@ -196,7 +196,7 @@ addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
   if (looked.value) looked.value = null;
   else if (panel.value) panel.value = "";
-  else letGo();
+  else putBack();
 });
 effect(() => {
   const move = choice.value;
