@@ -287,3 +287,19 @@ def test_a_deck_can_be_played_from_its_page(visit: Visit) -> None:
     page.goto("/decks/inventions")
     page.get_by_role("button", name="Play with this deck").click()
     expect(page.get_by_label("Inventions")).to_be_checked()
+
+
+def test_who_changed_the_language_at_the_table_and_goes_back_finds_it_chosen(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    page.locator("[data-play=now]").click()
+    assert my_turn(page)
+    move(page)
+    assert my_turn(page)
+    expect(page.locator(".act .lately p").first).to_contain_text("Player")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("fr")
+    expect(page.locator(".act .aim")).to_have_text(messages("fr")("rules-aim-race"))
+    page.go_back()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("[data-pref=lang]")).to_have_value("fr")

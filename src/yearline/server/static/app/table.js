@@ -7,7 +7,7 @@ import { Icon } from "./card.js";
 import { Board, alone } from "./rows.js";
 import { Badge, HandOf, Others, Pile, Reaction, pilesOf } from "./seats.js";
 import { connect, connection, ownSecret } from "./socket.js";
-import { choice, confirms, fetchTexts, frame, game, isScreen, letGo, looked, mine, nameOf, notice, panel, pending, readTalk, replaying, rows, score, skew, stage, table, turn, unread } from "./state.js";
+import { choice, confirms, fetchTexts, frame, game, isScreen, lately, letGo, looked, mine, nameOf, notice, panel, pending, readTalk, replaying, rows, score, skew, stage, table, turn, unread } from "./state.js";
 import { language, t, tFirst } from "./words.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -213,6 +213,7 @@ effect(() => {
 });
 effect(() => {
   language.value;
+  lately.value = []; // told in the language before
   const at = frame.peek()?.table;
   if (at) fetchTexts(at);
 });
