@@ -87,8 +87,8 @@ export function Telling({ one }) {
 
 /** The bar grows with what it says: keep above it what is needed next, the line for a chosen card or else the cards to choose from. */
 function showNext() {
-  const next = subject.value ? ".middle .board" : acts.value ? ".tray" : "";
-  if (next) document.querySelector(next)?.scrollIntoView({ block: "nearest" });
+  const wanted = subject.value ? [".middle .board"] : acts.value ? [".middle .board", ".tray"] : [];
+  for (const one of wanted) document.querySelector(one)?.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {{act: (text: string) => void}} props */
