@@ -285,3 +285,12 @@ def test_a_card_looked_at_calls_no_keyboard(visit: Visit) -> None:
     anna.locator(".tray .card").first.tap()
     expect(anna.get_by_role("dialog")).to_be_focused()
     expect(anna.get_by_label("When was it, do you think?")).to_be_visible()
+
+
+def test_who_smiles_on_a_phone_sees_it_at_the_table(visit: Visit) -> None:
+    page = visit(360, 740, has_touch=True)
+    against_bot(page, "race", first_player=0)
+    page.get_by_role("button", name="Talk").tap()
+    page.get_by_role("button", name="Applause").tap()
+    expect(page.locator(".side")).to_have_count(0)
+    expect(page.locator(".tray").get_by_role("img", name="Anna: Applause")).to_be_visible()
