@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -187,7 +188,8 @@ def test_a_keyboard_never_loses_its_place(visit: Visit) -> None:
     assert my_turn(page)
     card = page.locator(".tray [data-subject]").first
     cancel = page.get_by_role("button", name="Cancel")
-    for go_back in (lambda: page.keyboard.press("Escape"), lambda: press("keyboard", cancel)):
+    ways_back: list[Callable[[], None]] = [lambda: page.keyboard.press("Escape"), lambda: press("keyboard", cancel)]
+    for go_back in ways_back:
         card.focus()
         page.keyboard.press("Enter")
         expect(page.locator(".gap-button").first).to_be_focused()

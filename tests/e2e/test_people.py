@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, seat_another, sit, start
@@ -266,7 +266,12 @@ def test_nobody_is_sent_away_by_a_slip(visit: Visit) -> None:
     boris.goto(f"/t/{code}")
     sit(boris, "Boris")
     asked: list[str] = []
-    anna.once("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+
+    def think_better_of_it(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    anna.once("dialog", think_better_of_it)
     anna.get_by_role("button", name="Send away").click()
     assert asked == ["Send Boris away? They will not be able to come back to this table."]
     expect(anna.locator(".chair.human")).to_have_count(2)
