@@ -2,12 +2,13 @@
 
 import random
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import Way, against_bot, move, my_turn, open_table, play_out, sit, start
+from tests.e2e.table import Way, against_bot, move, my_turn, open_table, play_out, press, sit, start, words
 from yearline.games import GAMES
 
 pytestmark = pytest.mark.browser
@@ -142,3 +143,66 @@ def test_a_placed_card_tells_its_story_and_its_source(visit: Visit) -> None:
     expect(dialog.get_by_text("Source:")).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+def test_who_looks_is_told_what_happened_and_nothing_moves_for_it(visit: Visit) -> None:
+    """The bar says whether the card was right and when it was; its room was kept from the start."""
+    page = visit(360, 740)
+    against_bot(page, "race", first_player=0, hand_size=4)
+    assert my_turn(page)
+    before = page.locator(".act").bounding_box()
+    page.locator(".tray [data-subject]").first.click()
+    page.locator(".gap-button").first.click()
+    page.locator(".act .primary").click()
+    assert my_turn(page)
+    told = page.locator(".act .lately p")
+    expect(told).to_have_count(2)
+    expect(told.first).to_contain_text("Anna")
+    expect(told.first.locator(".icon")).to_be_visible()
+    expect(told.last).to_contain_text(re.compile(r"\(.*\d.*\)"))
+    assert page.locator(".act").bounding_box() == before
+
+
+def test_a_replay_says_what_each_step_was(visit: Visit) -> None:
+    page = visit(360, 740)
+    against_bot(page, "race", first_player=0)
+    play_out(page, "mouse")
+    page.get_by_role("button", name="Watch it again").click()
+    before = page.locator(".replay").bounding_box()
+    page.get_by_role("button", name="Step on").click()
+    expect(page.locator(".replay .lately")).to_contain_text("Anna")
+    assert page.locator(".replay").bounding_box() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_begins_with_its_aim(visit: Visit, game: str) -> None:
+    page = visit(locale="fr")
+    against_bot(page, game, first_player=0)
+    expect(page.locator(".act .aim")).to_have_text(words(page, f"rules-aim-{game}"))
+
+
+def test_a_keyboard_never_loses_its_place(visit: Visit) -> None:
+    """Not when a choice is taken back, not when a card is turned over, and not when a card looked at is put down."""
+    page = visit()
+    against_bot(page, "race", first_player=0, hand_size=4)
+    assert my_turn(page)
+    card = page.locator(".tray [data-subject]").first
+    cancel = page.get_by_role("button", name="Cancel")
+    ways_back: list[Callable[[], None]] = [lambda: page.keyboard.press("Escape"), lambda: press("keyboard", cancel)]
+    for go_back in ways_back:
+        card.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".gap-button").first).to_be_focused()
+        go_back()
+        expect(card).to_be_focused()
+    lying = page.locator(".line .card").first
+    lying.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(lying).to_be_focused()
+    move(page, "keyboard")
+    expect(page.locator(".act")).to_be_focused()
+    assert my_turn(page)
+    page.keyboard.press("Tab")
+    expect(card).to_be_focused()

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, play_out, sit
+from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, play_out, seat_another, sit
 from yearline.decks import library
-from yearline.i18n import COMPLETE
+from yearline.i18n import COMPLETE, messages
+from yearline.i18n.dates import date_text
 from yearline.server.pages_frame import sizes_of
 
 pytestmark = pytest.mark.browser
@@ -169,3 +170,93 @@ def test_a_score_has_a_title_only_where_the_rulebook_gives_titles(visit: Visit, 
     page.wait_for_load_state("networkidle")
     expect(page.locator(".bar .score")).to_be_visible()
     expect(page.locator(".bar .rank-now")).to_have_count(titles)
+
+
+OUTSIDE = """() => {
+    const [card, rail] = [".tentative", ".middle .rail"].map(one => document.querySelector(one).getBoundingClientRect());
+    return Math.max(0, Math.round(rail.left - card.left), Math.round(card.right - rail.right));
+}"""
+
+
+def test_a_card_laid_at_either_end_is_all_in_sight_on_a_phone(visit: Visit) -> None:
+    page = visit(360, 740)
+    against_bot(page, "race", first_player=1)
+    assert my_turn(page)
+    page.locator(".tray [data-subject]").first.click()
+    for gap in (page.locator(".gap-button").first, page.locator(".gap-button").last):
+        gap.click()
+        assert page.evaluate(OUTSIDE) == 0
+
+
+def test_on_a_phone_the_link_for_friends_comes_before_the_options(visit: Visit) -> None:
+    page = visit(360, 740)
+    open_table(page, "race")
+    link = page.get_by_role("button", name="Copy link").bounding_box()
+    options = page.get_by_role("heading", name="What shall we play?").bounding_box()
+    assert link is not None
+    assert options is not None
+    assert link["y"] < options["y"]
+
+
+@pytest.mark.parametrize("height", [640, 768])
+def test_both_levels_are_in_sight_on_a_laptop(visit: Visit, height: int) -> None:
+    page = visit(1366, height)
+    against_bot(page, "coop", first_player=0)
+    chance = random.Random(3)
+    while my_turn(page) and not page.locator(".course.below .card").count():
+        move(page, "mouse", chance)
+    assert page.locator(".course.below .card").count()
+    assert page.evaluate(UNSEEN, SCROLLS) == 0
+
+
+def test_who_is_to_move_is_in_sight_among_many_on_a_phone(visit: Visit) -> None:
+    page = visit(360, 740)
+    open_table(page, "race", seats=4, first_player=3)
+    sit(page, "Anna")
+    for name in ("Boris", "Clara", "Dora"):
+        seat_another(page, name)
+    page.locator(".start button").click()
+    expect(page.locator(".tray")).to_be_visible()
+    watcher = visit(360, 740)
+    watcher.goto(page.url)
+    expect(watcher.locator(".seat.turn")).to_contain_text("Dora")
+    expect(watcher.locator(".seat.turn .seat-name")).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_on_its_side_shows_the_hand_first_and_then_the_line(visit: Visit) -> None:
+    """All of it does not fit: what is needed next is above the bar."""
+    page = visit(740, 360)
+    against_bot(page, "race", first_player=0)
+    assert my_turn(page)
+    hidden = """what => {
+        const [bar, seen] = [".act", what].map(one => document.querySelector(one).getBoundingClientRect());
+        return Math.max(0, Math.round(seen.bottom - bar.top));
+    }"""
+    assert page.evaluate(hidden, ".tray .card") == 0
+    page.locator(".tray [data-subject]").first.click()
+    assert page.evaluate(hidden, ".middle .card") == 0
+    page.locator(".gap-button").first.click()
+    page.locator(".act .primary").click()
+    assert my_turn(page)
+    assert page.evaluate(hidden, ".tray .card") == 0
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_no_sentence_ends_twice_after_a_year_before_our_era(language: str) -> None:
+    """An abbreviation such as that of an era brings a full stop of its own."""
+    told = messages(language)
+    date = date_text(-776, "circa", language)
+    where = told("client-gap-before", after=date)
+    assert ".." not in told("client-laid", title="X", where=where)
+    assert ".." not in told("client-warn-gap", before=date, after=date)
+
+
+def test_a_chosen_card_is_framed_where_colours_are_forced(visit: Visit) -> None:
+    """Shadows are not drawn there."""
+    page = visit(forced_colors="active")
+    against_bot(page, "race", first_player=0)
+    assert my_turn(page)
+    page.locator(".tray [data-subject]").first.click()
+    framed = "all => all.map(one => getComputedStyle(one).outlineStyle)"
+    page.mouse.move(0, 0)
+    assert page.locator(".tray .holder > .card").evaluate_all(framed) == ["solid", "none"]

@@ -266,3 +266,51 @@ def test_without_a_connection_the_installed_client_says_so(visit: Visit, trouble
     page.goto("/rules")
     expect(page.get_by_role("heading", name="No connection")).to_be_visible()
     troubles.clear()
+
+
+def test_what_must_be_mended_comes_before_what_was(visit: Visit) -> None:
+    page = visit()
+    page.goto("/own-deck")
+    messy = "year,title_en,title_fr\n1969,Moon,Lune\n1970,Comet,\nsoon,Later,Plus tard\n"
+    page.get_by_label("A CSV, Excel or JSON file").set_input_files(
+        {"name": "mine.csv", "mimeType": "text/csv", "buffer": messy.encode()}
+    )
+    page.get_by_role("button", name="Check it").click()
+    told = page.locator(".problems .small").all_inner_texts()
+    assert told[0] == "(must be mended)"
+    assert told[-1] == "(done for you)"
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_example_can_be_taken_along_and_is_a_deck(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    page.goto("/own-deck")
+    with page.expect_download() as taken:
+        page.locator("a[download]").click()
+    page.locator("input[type=file]").set_input_files(taken.value.path())
+    page.locator("form button.primary").click()
+    expect(page.locator(".notice")).to_have_attribute("role", "status")
+    expect(page.locator(".notice [data-play]")).to_be_visible()
+
+
+def test_a_deck_can_be_played_from_its_page(visit: Visit) -> None:
+    page = visit()
+    page.goto("/decks/inventions")
+    page.get_by_role("button", name="Play with this deck").click()
+    expect(page.get_by_label("Inventions")).to_be_checked()
+
+
+def test_who_changed_the_language_at_the_table_and_goes_back_finds_it_chosen(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    page.locator("[data-play=now]").click()
+    assert my_turn(page)
+    move(page)
+    assert my_turn(page)
+    expect(page.locator(".act .lately p").first).to_contain_text("Player")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("fr")
+    expect(page.locator(".act .aim")).to_have_text(messages("fr")("rules-aim-race"))
+    page.go_back()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("[data-pref=lang]")).to_have_value("fr")

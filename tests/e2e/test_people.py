@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, seat_another, sit, start, words
@@ -233,3 +233,81 @@ def test_a_wrong_card_is_reported_with_two_clicks_and_withdrawn_by_the_host(visi
     page.get_by_role("button", name="Look at this card closely").click()
     page.get_by_role("button", name="Take this card out of play").click()
     expect(page.locator(".tray .card-title").first).not_to_have_text(before)
+
+
+def test_nobody_is_counted_among_those_who_watch_them(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    code = open_table(anna, "race")
+    expect(anna.locator(".chair")).to_have_count(2)
+    expect(anna.get_by_text("watching")).to_have_count(0)
+    boris.goto(f"/t/{code}")
+    expect(anna.get_by_text("One person is watching.")).to_be_visible()
+    expect(boris.get_by_text("One person is watching.")).to_be_visible()
+
+
+def test_a_notice_goes_by_itself(visit: Visit) -> None:
+    page = visit()
+    page.clock.install()
+    open_table(page, "race")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("alert")).to_contain_text("Copied.")
+    page.clock.fast_forward(10_000)
+    expect(page.get_by_role("alert")).to_be_empty()
+
+
+def test_the_turn_of_a_free_seat_says_so_and_leaving_closes_the_menu(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    code = open_table(anna, "coop", first_player=1)
+    sit(anna, "Anna")
+    boris.goto(f"/t/{code}")
+    sit(boris, "Boris")
+    start(anna)
+    boris.on("dialog", lambda dialog: dialog.accept())
+    boris.get_by_role("button", name="Menu").click()
+    boris.get_by_role("button", name="Leave the table").click()
+    expect(boris.locator(".side")).to_have_count(0)
+    expect(boris.locator(".prompt")).to_contain_text("This seat is free")
+    expect(anna.locator(".prompt")).to_contain_text("Free seat:")
+    expect(anna.locator(".tray .seat-name")).to_contain_text("Free seat")
+
+
+def test_nobody_is_sent_away_by_a_slip(visit: Visit) -> None:
+    anna, boris = visit(), visit()
+    code = open_table(anna, "race")
+    sit(anna, "Anna")
+    boris.goto(f"/t/{code}")
+    sit(boris, "Boris")
+    asked: list[str] = []
+
+    def think_better_of_it(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    anna.once("dialog", think_better_of_it)
+    anna.get_by_role("button", name="Send away").click()
+    assert asked == ["Send Boris away? They will not be able to come back to this table."]
+    expect(anna.locator(".chair.human")).to_have_count(2)
+    anna.once("dialog", lambda dialog: dialog.accept())
+    anna.get_by_role("button", name="Send away").click()
+    expect(anna.locator(".chair.human")).to_have_count(1)
+
+
+def test_a_card_looked_at_calls_no_keyboard(visit: Visit) -> None:
+    anna, boris = visit(360, 740, has_touch=True), visit()
+    code = open_table(anna, "race", first_player=1)
+    sit(anna, "Anna")
+    boris.goto(f"/t/{code}")
+    sit(boris, "Boris")
+    start(anna)
+    anna.locator(".tray .card").first.tap()
+    expect(anna.get_by_role("dialog")).to_be_focused()
+    expect(anna.get_by_label("When was it, do you think?")).to_be_visible()
+
+
+def test_who_smiles_on_a_phone_sees_it_at_the_table(visit: Visit) -> None:
+    page = visit(360, 740, has_touch=True)
+    against_bot(page, "race", first_player=0)
+    page.get_by_role("button", name="Talk").tap()
+    page.get_by_role("button", name="Applause").tap()
+    expect(page.locator(".side")).to_have_count(0)
+    expect(page.locator(".tray").get_by_role("img", name="Anna: Applause")).to_be_visible()

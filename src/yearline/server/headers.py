@@ -1,4 +1,4 @@
-"""The door: security headers on every answer, and a limit on requests per address."""
+"""The door: security headers on every answer, files that are sent only if they have changed, and a limit on requests per address."""
 
 from typing import Any, Final
 
@@ -11,9 +11,12 @@ from yearline.server.upgrade import address_of
 
 POLICY: Final = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
 LONGEST_NAME: Final = 200
-LIGHT: Final = ("/static/", "/pictures/")
+FILES: Final = "/static/"
+LIGHT: Final = (FILES, "/pictures/")
 LIGHT_COST: Final = 0.05
 """What one file or picture counts as. A page needs dozens, and a whole class opens it in the same moment, from one address."""
+
+OF_A_BODY: Final = (b"content-length", b"content-encoding", b"content-type", b"content-disposition")
 
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
@@ -50,9 +53,10 @@ class Guarded:
             scope = {**scope, "path": "/nothing", "raw_path": b"/nothing"}
         if scope["method"] == "HEAD":  # as for GET; the server leaves the body out
             scope = {**scope, "method": "GET"}
+        answer = _if_changed(scope, guarded) if scope["path"].startswith(FILES) else guarded
         cost = LIGHT_COST if scope["path"].startswith(LIGHT) else 1.0
         if self.hall.requests.take(address, self.hall.ticks(), cost):
-            await self.app({**scope, "client": (address, 0)}, receive, guarded)
+            await self.app({**scope, "client": (address, 0)}, receive, answer)
         else:
             await _too_fast(guarded, language_of(Request(scope)))
 
@@ -62,9 +66,30 @@ class Guarded:
         return address_of(self.hall.settings, str(peer[0]) if peer else "", forwarded)
 
 
+def _if_changed(scope: Any, send: Any) -> Any:
+    """Files are asked for at each visit, so that a page never mixes two versions of the client, and sent only if they have changed."""
+    known = [value for name, value in scope["headers"] if name == b"if-none-match"]
+    unchanged = False
+
+    async def sparing(message: Any) -> None:
+        nonlocal unchanged
+        if message["type"] == "http.response.start":
+            headers = [*message["headers"], (b"cache-control", b"no-cache")]
+            tags = [value for name, value in headers if name.lower() == b"etag"]
+            unchanged = message["status"] == 200 and any(tag in value for tag in tags for value in known)
+            if unchanged:
+                headers = [(name, value) for name, value in headers if name.lower() not in OF_A_BODY]
+            message = {**message, "headers": headers, "status": 304 if unchanged else message["status"]}
+        elif unchanged:
+            message = {**message, "body": b""}
+        await send(message)
+
+    return sparing
+
+
 def _is_no_file(path: str) -> bool:
     """Whether no file can have such a name, and asking the system for it would be an error."""
-    return "\0" in path or (path.startswith("/static/") and len(path.encode()) > LONGEST_NAME)
+    return "\0" in path or (path.startswith(FILES) and len(path.encode()) > LONGEST_NAME)
 
 
 async def _too_fast(send: Any, language: str) -> None:

@@ -1,6 +1,8 @@
 """Decks to browse, to print and to check: every card with its date behind a click, every problem at its row."""
 
+import csv
 from collections.abc import Sequence
+from io import StringIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +14,7 @@ from msgspec import Struct
 from yearline.core.deck import Deck
 from yearline.core.errors import BadDeck
 from yearline.core.game import Rules
-from yearline.decks import DeckError, LibraryDeck, Problem
+from yearline.decks import DeckError, LibraryDeck, Problem, library
 from yearline.games import GAMES
 from yearline.printing import BadPrint, Wish, choose, deck_pdf
 from yearline.server.api import TheHall, address
@@ -29,6 +31,13 @@ MOST_PRINTED: Final = 250
 
 FEW: Final = 2
 """A deck that is not enough for so many players is no deck."""
+
+
+WORST_FIRST: Final = ("error", "warning", "notice")
+"""In this order problems are shown: what must be mended before what was."""
+
+EXAMPLE: Final = slice(9, 100, 30)
+"""A few cards of the world's history, from all its times, show how a deck is written."""
 
 
 class Upload(Struct):
@@ -60,7 +69,7 @@ async def deck(id: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]
     hall.weigh(address(request), len(found.cards) / CARDS_A_PAGE)
     language = language_of(request)
     cards = sorted(found.cards, key=lambda card: card.text(language).title.casefold())
-    return render(request, "deck.html", deck=found, cards=cards)
+    return render(request, "deck.html", deck=found, cards=cards, games=_games(found.deck))
 
 
 @get("/decks/{id:str}/print", include_in_schema=False)
@@ -100,7 +109,7 @@ async def print_file(
 @get("/own-deck", include_in_schema=False)
 async def own_deck(request: Request[Any, Any, Any]) -> Response[str]:
     """Where a deck of one's own can be brought."""
-    return render(request, "own_deck.html", checked=False, deck=None, problems=(), name="")
+    return _own_deck(request, checked=False, deck=None, problems=(), name="")
 
 
 @post("/own-deck", include_in_schema=False, status_code=200)
@@ -112,7 +121,19 @@ async def bring_own_deck(
     """Every problem of an uploaded deck, at its row; or the deck itself, ready to be played."""
     name = Path(data.file.filename or "deck").stem[:60]
     deck, problems = await _bring(hall, await data.file.read(), name, request)
-    return render(request, "own_deck.html", checked=True, deck=deck, problems=problems, name=name)
+    problems = sorted(problems, key=lambda problem: WORST_FIRST.index(problem.severity))
+    return _own_deck(request, checked=True, deck=deck, problems=problems, name=name)
+
+
+def _own_deck(request: Request[Any, Any, Any], **shown: Any) -> Response[str]:
+    """The page for own decks, with an example to look at and to take along."""
+    language = language_of(request)
+    head = ("year", "precision", "title", "fact")
+    cards = library()["world-history"].cards[EXAMPLE]
+    rows = [(str(one.year), one.precision, one.text(language).title, one.text(language).fact) for one in cards]
+    sheet = StringIO()
+    csv.writer(sheet).writerows([head, *rows])
+    return render(request, "own_deck.html", head=head, rows=rows, example=sheet.getvalue(), **shown)
 
 
 async def _bring(
@@ -124,9 +145,14 @@ async def _bring(
         id, inspection = await hall.bring_deck(raw, name, language_of(request), address(request))
     except DeckError as error:
         return None, error.problems
-    deck = inspection.checked().deck
-    games = [game for game, rules in GAMES.items() if _suffices(rules(), deck)]
+    games = _games(inspection.checked().deck)
     return {"id": id, "count": len(inspection.rows), "games": games}, inspection.problems
+
+
+def _games(deck: Deck) -> list[str]:
+    """The games that two players could play with a deck, the one that is quickly explained first."""
+    games = [game for game, rules in GAMES.items() if _suffices(rules(), deck)]
+    return sorted(games, key=lambda game: game != "race")
 
 
 def _suffices(rules: Rules[Any], deck: Deck) -> bool:

@@ -23,7 +23,7 @@ from yearline.server.people import read_code
 from yearline.server.refusals import language_of
 from yearline.table.decide import Refused
 
-SPOKEN: Final = ("client-", "date-", "bots-", "rules-title-", "rules-short-")
+SPOKEN: Final = ("client-", "date-", "bots-", "rules-title-", "rules-short-", "rules-aim-")
 """How the ids begin that the browser client asks for."""
 
 

@@ -83,6 +83,8 @@ pages-own-file = A CSV, Excel or JSON file
 pages-own-check = Check it
 pages-own-columns = Columns we know
 pages-own-columns-help = year (BC years are negative) and title are needed. Also: fact, source, precision (year, circa or century), color, scene, emblem, difficulty; titles and facts in several languages as title_en, title_fr and so on.
+pages-own-example = For example
+pages-own-example-file = Download this table
 pages-own-good = { $count ->
     [one] The deck is fine: { $count } card.
    *[other] The deck is fine: { $count } cards.

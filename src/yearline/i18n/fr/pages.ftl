@@ -83,6 +83,8 @@ pages-own-file = Un fichier CSV, Excel ou JSON
 pages-own-check = Vérifier
 pages-own-columns = Colonnes connues
 pages-own-columns-help = year (négatif avant J.-C.) et title sont nécessaires. Aussi : fact, source, precision (year, circa ou century), color, scene, emblem, difficulty ; titres et textes en plusieurs langues avec title_en, title_fr, etc.
+pages-own-example = Par exemple
+pages-own-example-file = Télécharger ce tableau
 pages-own-good = { $count ->
     [one] Le paquet est correct : { $count } carte.
    *[other] Le paquet est correct : { $count } cartes.

@@ -83,6 +83,8 @@ pages-own-file = Un file CSV, Excel o JSON
 pages-own-check = Controlla
 pages-own-columns = Colonne che conosciamo
 pages-own-columns-help = year (negativo prima di Cristo) e title sono necessari. Inoltre: fact, source, precision (year, circa o century), color, scene, emblem, difficulty; titoli e testi in più lingue con title_en, title_fr e così via.
+pages-own-example = Per esempio
+pages-own-example-file = Scarica questa tabella
 pages-own-good = { $count ->
     [one] Il mazzo va bene: { $count } carta.
    *[other] Il mazzo va bene: { $count } carte.

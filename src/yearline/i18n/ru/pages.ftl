@@ -87,6 +87,8 @@ pages-own-file = Файл CSV, Excel или JSON
 pages-own-check = Проверить
 pages-own-columns = Известные столбцы
 pages-own-columns-help = Нужны year (до нашей эры — со знаком минус) и title. Ещё: fact, source, precision (year, circa или century), color, scene, emblem, difficulty; названия и тексты на нескольких языках: title_en, title_fr и так далее.
+pages-own-example = Например
+pages-own-example-file = Скачать эту таблицу
 pages-own-good = { $count ->
     [one] Колода в порядке: { $count } карточка.
     [few] Колода в порядке: { $count } карточки.

@@ -87,6 +87,8 @@ pages-own-file = Файл CSV, Excel або JSON
 pages-own-check = Перевірити
 pages-own-columns = Відомі стовпці
 pages-own-columns-help = Потрібні year (до нашої ери — зі знаком мінус) і title. Ще: fact, source, precision (year, circa або century), color, scene, emblem, difficulty; назви й тексти кількома мовами: title_en, title_fr і так далі.
+pages-own-example = Наприклад
+pages-own-example-file = Завантажити цю таблицю
 pages-own-good = { $count ->
     [one] З колодою все гаразд: { $count } карта.
     [few] З колодою все гаразд: { $count } карти.

@@ -5,7 +5,7 @@ import { html, useEffect } from "./view.js";
 import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./moves.js";
 import { gapName } from "./rows.js";
-import { cardsOf, choice, isScreen, letGo, looked, moves, nameOf, pending, stage, subject, table, titleOf, view, warns, you } from "./state.js";
+import { cardsOf, chairOf, choice, game, isScreen, lately, letGo, looked, moves, nameOf, pending, stage, subject, table, titleOf, view, warns, you } from "./state.js";
 import { dateSaid, has, t, tFirst } from "./words.js";
 
 const chosenCard = computed(() => (subject.value === null ? null : (cardsOf(view.value).find((one) => String(one.r) === subject.value) ?? null)));
@@ -22,9 +22,9 @@ const prompt = computed(() => {
   const seen = view.value;
   if (!seen || table.value?.phase === "over") return "";
   if (table.value?.phase === "paused") return t("client-paused");
-  if (!you.value.act || isScreen) return t("client-turn-of", { name: nameOf(seen.turn) });
+  if (!you.value.act || isScreen) return chairOf(seen.turn)?.kind === "open" ? t("client-turn-free") : t("client-turn-of", { name: nameOf(seen.turn) });
   if (pending.value) return t("client-sending");
-  const name = you.value.seats.length > 1 || !you.value.seats.includes(you.value.act.seat) ? nameOf(you.value.act.seat) : "";
+  const name = you.value.seats.length > 1 || !you.value.seats.includes(you.value.act.seat) ? nameOf(you.value.act.seat) || t("client-seat-open") : "";
   if (!subject.value) return (name ? `${t("client-turn-name", { name })} ` : "") + tFirst([`client-do-${seen.game}-${seen.phase}-${seen.power ?? ""}`, `client-do-${seen.game}-${seen.phase}`, "client-do"]);
   if (choice.value?.gap != null) return t("client-laid", { title: subjectWords(), where: gapName(rowOfTurn(), choice.value.gap) });
   if (movesOf(moves.value, subject.value).some((move) => move.gap !== null)) return t("client-choose-gap", { title: subjectWords() });
@@ -53,32 +53,57 @@ const warning = computed(() => {
 /** Whether the person at this device is to act. */
 const acts = computed(() => you.value.act !== null && !isScreen);
 
+/** Do it; the button goes, so a keyboard stays in the bar. @param {MouseEvent} event @param {() => void} task */
+function confirmed(event, task) {
+  task();
+  if (event.detail === 0) /** @type {HTMLElement | null} */ (document.querySelector(".act"))?.focus({ preventScroll: true });
+}
+
+/** Let go of what was chosen; a keyboard is back where it was. */
+export function putBack() {
+  const chosen = /** @type {HTMLElement | null} */ (document.querySelector(".holder.chosen > .card"));
+  letGo();
+  chosen?.focus({ preventScroll: true });
+}
+
 /** A button for a move. @param {{move: import("./moves.js").Move, act: (text: string) => void, primary: boolean}} props */
 function MoveButton({ move, act, primary }) {
   const seen = view.value;
   const words = tFirst([`client-verb-${move.verb}-${seen?.phase}-${seen?.power ?? ""}`, `client-verb-${move.verb}-${seen?.phase}`, `client-verb-${move.verb}`], { title: subjectWords() });
-  return html`<button type="button" class=${`button ${primary ? "primary" : ""}`} data-move=${move.text} onClick=${() => act(move.text)}>
+  return html`<button type="button" class=${`button ${primary ? "primary" : ""}`} data-move=${move.text} onClick=${(/** @type {MouseEvent} */ event) => confirmed(event, () => act(move.text))}>
     <${Icon} name=${`icon-verb-${move.verb}`} />${words}</button>`;
 }
 
-/** The bar grows with what it says: keep the line in sight above it. */
-function showLine() {
-  if (subject.value) document.querySelector(".middle .board")?.scrollIntoView({ block: "nearest" });
+/** What has just happened, or what the game is about. News is announced to those who listen, so here it is only for the eyes; it makes room for a choice. */
+function Lately() {
+  if (!lately.value.length) return html`<p class="lately aim"><span>${t(`rules-aim-${game.value}`)}</span></p>`;
+  return html`<div class="lately" aria-hidden="true">${lately.value.map((one) => html`<${Telling} one=${one} />`)}</div>`;
+}
+
+/** @param {{one: import("./state.js").Lately}} props */
+export function Telling({ one }) {
+  return html`<p class=${one.right === null ? "" : one.right ? "good" : "bad"}>${one.right !== null && html`<${Icon} name=${one.right ? "icon-check" : "icon-close"} />`}<span>${one.text}</span></p>`;
+}
+
+/** The bar grows with what it says: keep above it what is needed next, the line for a chosen card or else the cards to choose from. */
+function showNext() {
+  const wanted = subject.value ? [".middle .board"] : acts.value ? [".middle .board", ".tray"] : [];
+  for (const one of wanted) document.querySelector(one)?.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {{act: (text: string) => void}} props */
 export function ActBar({ act }) {
-  useEffect(showLine, [subject.value, choice.value]);
+  useEffect(showNext, [subject.value, choice.value, acts.value]);
   if (stage.value === "over") return null;
   const offered = choice.value ? [choice.value] : movesOf(moves.value, subject.value).filter((move) => move.gap === null);
   const shown = subject.value ? offered : [];
   const plain = isScreen ? [] : plainMoves(moves.value);
   const warn = warning.value;
-  return html`<div class=${`act ${acts.value ? "yours" : ""}`} aria-busy=${pending.value !== null}>
-    <div class="act-words"><p class="prompt">${prompt.value}</p>${warn && html`<p class="warn small">${warn}</p>`}</div>
+  return html`<div tabindex="-1" class=${`act ${acts.value ? "yours" : ""}`} aria-busy=${pending.value !== null}>
+    <div class="act-words"><p class="prompt">${prompt.value}</p>${warn && html`<p class="warn small">${warn}</p>`}${!subject.value && html`<${Lately} />`}</div>
     <div class="act-tools">
       ${chosenCard.value && html`<button type="button" class="button plain round" aria-label=${t("client-look")} title=${t("client-look")} onClick=${() => (looked.value = chosenCard.value)}><${Icon} name="icon-look" /></button>`}
-      ${subject.value && html`<button type="button" class="button plain cancel" onClick=${letGo}><${Icon} name="icon-close" /><span>${t("client-cancel")}</span></button>`}
+      ${subject.value && html`<button type="button" class="button plain cancel" onClick=${putBack}><${Icon} name="icon-close" /><span>${t("client-cancel")}</span></button>`}
     </div>
     <div class="act-buttons">
       ${shown.map((move, i) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${i === 0} />`)}

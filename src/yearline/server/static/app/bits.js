@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef } from "./view.js";
 import { Icon } from "./card.js";
-import { notice, panel } from "./state.js";
+import { nameOf, notice, panel } from "./state.js";
 import { has, t } from "./words.js";
 
 /** The side panel's head, with a button to close it. @param {{title: string}} props */
@@ -29,6 +29,11 @@ export async function copy(text) {
     field.remove();
   }
   notice.value = t("client-copied");
+}
+
+/** Send somebody away; there is no way back, so it is asked first. @param {(command: object) => string} ask @param {number} seat */
+export function sendAway(ask, seat) {
+  if (confirm(t("client-kick-sure", { name: nameOf(seat) }))) ask({ kind: "kick", seat });
 }
 
 /** The name of a bot in words. @param {string} bot */

@@ -3,7 +3,7 @@
 import { html, useEffect } from "./view.js";
 import { Icon } from "./card.js";
 import { Agreement } from "./agreement.js";
-import { BotPicker, botName, copy } from "./bits.js";
+import { BotPicker, botName, copy, sendAway } from "./bits.js";
 import { useOffers } from "./offers.js";
 import { SitDown } from "./sitting.js";
 import { Badge } from "./seats.js";
@@ -65,7 +65,7 @@ function Chair({ seat, ask, bots }) {
     ${chair.kind === "open" && host && html`<button type="button" class="button" onClick=${() => seatBot(nextBot(bots))}><${Icon} name="icon-bot" />${t("client-add-bot")}</button>`}
     ${chair.kind === "bot" && host && html`<button type="button" class="button plain round" aria-label=${t("client-remove", { name: chair.name })} title=${t("client-remove", { name: chair.name })} onClick=${() => ask({ kind: "free", seat })}><${Icon} name="icon-close" /></button>`}
     ${mine && html`<button type="button" class="button plain" onClick=${() => ask({ kind: "leave", seat })}>${t("client-get-up")}</button>`}
-    ${chair.kind === "human" && !mine && host && html`<button type="button" class="button plain danger" onClick=${() => ask({ kind: "kick", seat })}>${t("client-kick")}</button>`}
+    ${chair.kind === "human" && !mine && host && html`<button type="button" class="button plain danger" onClick=${() => sendAway(ask, seat)}>${t("client-kick")}</button>`}
   </li>`;
 }
 
@@ -98,6 +98,7 @@ export function Lobby({ ask }) {
   useShortCut(ask, offers);
   const chairs = table.value?.chairs ?? [];
   const free = chairs.some((chair) => chair.kind === "open");
+  const watching = (table.value?.watching ?? 0) - (you.value.seats.length ? 0 : 1); // nobody is told of themselves
   return html`<div class="lobby">
     <div class="lobby-main">
       <section class="panel" aria-labelledby="who">
@@ -105,7 +106,7 @@ export function Lobby({ ask }) {
         <ul class="chairs">${chairs.map((_, seat) => html`<${Chair} key=${seat} seat=${seat} ask=${ask} bots=${offers?.bots ?? []} />`)}</ul>
         ${free && !isScreen && html`<${SitDown} key=${you.value.seats.length} ask=${ask} />`}
         ${!isScreen && html`<${StartButton} ask=${ask} offers=${offers} />`}
-        ${(table.value?.watching ?? 0) > 0 && html`<p class="soft small">${t("client-watching", { count: table.value?.watching ?? 0 })}</p>`}
+        ${watching > 0 && html`<p class="soft small">${t("client-watching", { count: watching })}</p>`}
       </section>
       ${offers && table.value && html`<${Agreement} ask=${ask} offers=${offers} />`}
     </div>

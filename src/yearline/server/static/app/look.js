@@ -66,13 +66,16 @@ export function Look({ ask }) {
   const card = /** @type {import("./protocol").WireCard} */ (looked.value);
   const back = useBack(card);
   useEffect(() => {
+    const opener = /** @type {HTMLElement | null} */ (document.activeElement);
     if (!dialog.current?.open) dialog.current?.showModal();
+    dialog.current?.focus(); // and not its first field, which would call the keyboard of a phone over the card
+    return () => opener?.focus({ preventScroll: true });
   }, []);
   const shown = back ? { ...card, y: back.year, pr: back.precision, b: card.b ?? "" } : card;
   const said = (table.value?.estimates ?? []).filter((one) => one.card === card.r);
   const playing = table.value?.phase === "playing" || table.value?.phase === "paused";
   const away = (/** @type {any} */ event) => event.target === dialog.current && (looked.value = null);
-  return html`<dialog class="look" ref=${dialog} aria-labelledby="look-title" onClose=${() => (looked.value = null)} onClick=${away}>
+  return html`<dialog class="look" ref=${dialog} tabindex="-1" aria-labelledby="look-title" onClose=${() => (looked.value = null)} onClick=${away}>
     <div class="look-in">
       <div class=${cardClass(shown)} style=${cardStyle(shown)} aria-hidden="true"><${Face} card=${shown} /></div>
       <div class="look-words">

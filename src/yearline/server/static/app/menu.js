@@ -2,10 +2,10 @@
 
 import { html } from "./view.js";
 import { Icon } from "./card.js";
-import { BotPicker, SideHead, botName, copy } from "./bits.js";
+import { BotPicker, SideHead, botName, copy, sendAway } from "./bits.js";
 import { useOffers } from "./offers.js";
 import { ownSecret } from "./socket.js";
-import { confirms, nameOf, sounds, table, view, warns, you } from "./state.js";
+import { confirms, nameOf, panel, sounds, table, view, warns, you } from "./state.js";
 import { chooseLanguage, chooseTheme, theme } from "./prefs.js";
 import { language, speak, t } from "./words.js";
 
@@ -40,7 +40,7 @@ function SeatTools({ ask, seat, bots }) {
     ${chair.kind !== "bot" && html`<${BotPicker} bots=${bots} label=${t("client-let-bot")} onPick=${(/** @type {string} */ bot) => ask({ kind: "bot", seat, bot, name: chair.name || botName(bot) })} />`}
     ${chair.kind !== "open" && html`<button type="button" class="button plain" onClick=${() => ask({ kind: "free", seat })}>${t("client-free")}</button>`}
     ${chair.kind === "human" && html`<button type="button" class="button plain" onClick=${() => ask({ kind: "host", seat })}>${t("client-hand-over")}</button>
-      <button type="button" class="button plain danger" onClick=${() => ask({ kind: "kick", seat })}>${t("client-kick")}</button>`}
+      <button type="button" class="button plain danger" onClick=${() => sendAway(ask, seat)}>${t("client-kick")}</button>`}
   </span></li>`;
 }
 
@@ -63,7 +63,11 @@ export function Menu({ ask }) {
   const code = table.value?.code;
   const seated = you.value.seats.length > 0;
   const playing = table.value?.phase === "playing" || table.value?.phase === "paused";
-  const leave = () => (!playing || confirm(t("client-leave-sure"))) && ask({ kind: "leave" });
+  const leave = () => {
+    if (playing && !confirm(t("client-leave-sure"))) return;
+    ask({ kind: "leave" });
+    panel.value = "";
+  };
   return html`<aside id="side" class="side" aria-labelledby="side-title">
     <${SideHead} title=${t("client-menu")} />
     <div class="side-scroll">

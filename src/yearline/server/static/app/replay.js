@@ -1,9 +1,11 @@
 // A finished game shown again, step by step, on the same table.
 
 import { html, useEffect, useState } from "./view.js";
+import { Telling } from "./acting.js";
 import { Icon } from "./card.js";
 import { moved } from "./motion.js";
 import { frame, nameOf, replaying, view } from "./state.js";
+import { inShort } from "./told.js";
 import { t } from "./words.js";
 
 /** @type {{events: any[], view: any}[]} */
@@ -55,5 +57,6 @@ export function Replay() {
     <label class="scrub"><span class="unseen">${t("client-replay-step")}</span><input type="range" min="0" max=${last} value=${at} aria-valuetext=${t("client-replay-at", { step: at, steps: last })} onInput=${(/** @type {any} */ e) => show(Number(e.target.value))} /></label>
     <span class="small soft">${t("client-replay-at", { step: at, steps: last })}${view.value?.turn != null ? ` · ${nameOf(view.value.turn)}` : ""}</span>
     <button type="button" class="button" onClick=${stop}>${t("client-replay-stop")}</button>
+    <div class="lately">${at > 0 && html`<${Telling} one=${inShort(steps[at - 1], steps[at])} />`}</div>
   </section>`;
 }

@@ -160,8 +160,9 @@ function inSight({ width, height }, count, bricks) {
 
 /** The width of a card at this zoom: as large as is comfortable, and smaller only as far as it can be read. */
 function cardWidth(/** @type {number} */ width, /** @type {number} */ count, /** @type {boolean} */ bricks, /** @type {number} */ step) {
-  const [wide, readable] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, 96] : [216, 118];
-  const usual = Math.min(wide, Math.max(readable, innerHeight * (bricks ? 0.125 : innerHeight < 1000 ? 0.17 : 0.19)));
+  const low = bricks && width >= 600 && innerHeight < 850; // a laptop: two levels must fit
+  const [wide, readable] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, low ? 80 : 96] : [216, 118];
+  const usual = Math.min(wide, Math.max(readable, innerHeight * (bricks ? (low ? 0.112 : 0.125) : innerHeight < 1000 ? 0.17 : 0.19)));
   const fit = fitting(width, count, bricks);
   if (step === STEPS[0]) return Math.max(bricks ? SMALLEST : WRAPPED, Math.min(usual, fit));
   return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
@@ -229,9 +230,8 @@ function Zoom() {
   </div>`;
 }
 
-/** Scroll a row, and nothing else, so that a card of it is in the middle. @param {Element | null | undefined} card */
-export function bringToMiddle(card) {
-  const rail = card?.closest(".rail");
+/** Scroll a row, and nothing else, so that a card or somebody in it is in the middle. @param {Element | null | undefined} card @param {Element | null | undefined} rail */
+export function bringToMiddle(card, rail = card?.closest(".rail")) {
   if (!card || !rail) return;
   const [at, around] = [card.getBoundingClientRect(), rail.getBoundingClientRect()];
   rail.scrollBy({ left: at.left + at.width / 2 - around.left - around.width / 2, behavior: "smooth" });

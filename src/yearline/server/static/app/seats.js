@@ -1,10 +1,10 @@
 // Around the line: hands, stacks and piles, and the people they belong to.
 
 import { computed } from "@preact/signals";
-import { html } from "./view.js";
+import { html, useEffect, useRef } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { movesOf } from "./moves.js";
-import { Board, alone, walk } from "./rows.js";
+import { Board, alone, bringToMiddle, walk } from "./rows.js";
 import { active, game, hands, isScreen, looked, mine, moves, nameOf, pick, piles, rows, seats, skew, subject, table, titleOf, turn } from "./state.js";
 import { t, tFirst } from "./words.js";
 
@@ -98,7 +98,11 @@ export function Seat({ seat }) {
   const own = rows.value.filter((row) => row.owner === seat);
   const moves = turn.value === seat;
   const out = active.value !== null && !active.value.includes(seat);
-  return html`<li class=${`seat hue-${seat % 8} ${moves ? "turn" : ""} ${out ? "out" : ""}`} data-seat=${seat}>
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (moves) bringToMiddle(place.current, place.current?.parentElement);
+  }, [moves]);
+  return html`<li ref=${place} class=${`seat hue-${seat % 8} ${moves ? "turn" : ""} ${out ? "out" : ""}`} data-seat=${seat}>
     <p class="seat-name"><${Badge} seat=${seat} /><span>${nameOf(seat) || t("client-seat-open")}</span>${moves && html`<em>${t("client-to-move")}</em>`}
       ${chair?.kind === "human" && !chair.here && html`<em class="away">${t("client-away")}</em>`}<${Reaction} name=${nameOf(seat)} /></p>
     ${own.map((row) => row.columns.length > 0 && html`<${Board} rows=${alone(row)} name=${t("client-line-of", { name: nameOf(seat) })} quiet=${true} />`)}

@@ -7,6 +7,7 @@ import { language } from "./words.js";
 /** @typedef {import("./protocol").Frame} Frame */
 /** @typedef {import("./protocol").WireCard} WireCard */
 /** @typedef {{title: string, tint: string}} CardText */
+/** @typedef {{text: string, right: boolean | null}} Lately */
 
 /** The last frame from the server; it replaces everything. */
 export const frame = signal(/** @type {Frame | null} */ (null));
@@ -19,6 +20,8 @@ export const choice = signal(/** @type {import("./moves.js").Move | null} */ (nu
 export const looked = signal(/** @type {WireCard | null} */ (null));
 /** A message for a moment: a refusal, or that a link was copied. */
 export const notice = signal("");
+/** The last things that happened, in words, the latest last: `right` is whether a card came to lie where it was laid, null if none was laid. */
+export const lately = signal(/** @type {Lately[]} */ ([]));
 /** Which panel is open: "", "talk" or "menu". */
 export const panel = signal("");
 /** The step of a finished game that is shown again, or null. */
@@ -72,10 +75,11 @@ export function titleOf(card) {
   return texts.value[card.p]?.title ?? "…";
 }
 
+/** A seat's chair. @param {number | null} seat */
+export const chairOf = (seat) => (seat === null ? undefined : table.value?.chairs[seat]);
+
 /** The name of whoever sits there. @param {number | null} seat */
-export function nameOf(seat) {
-  return seat === null ? "" : (table.value?.chairs[seat]?.name ?? "");
-}
+export const nameOf = (seat) => chairOf(seat)?.name ?? "";
 
 /** Choose a subject; the same one again lets it go. @param {string} chosen */
 export function pick(chosen) {

@@ -2,12 +2,12 @@
 
 import { effect, signal } from "@preact/signals";
 import { afterwards, html, render } from "./view.js";
-import { ActBar } from "./acting.js";
+import { ActBar, putBack } from "./acting.js";
 import { Icon } from "./card.js";
 import { Board, alone } from "./rows.js";
 import { Badge, HandOf, Others, Pile, Reaction, pilesOf } from "./seats.js";
 import { connect, connection, ownSecret } from "./socket.js";
-import { choice, confirms, fetchTexts, frame, game, isScreen, letGo, looked, mine, nameOf, notice, panel, pending, readTalk, replaying, rows, score, skew, stage, table, turn, unread } from "./state.js";
+import { choice, confirms, fetchTexts, frame, game, isScreen, lately, letGo, looked, mine, nameOf, notice, panel, pending, readTalk, replaying, rows, score, skew, stage, table, turn, unread } from "./state.js";
 import { language, t, tFirst } from "./words.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -146,7 +146,7 @@ function Tray() {
   const seat = mine.value;
   if (seat === null || isScreen) return null;
   return html`<section class=${`tray hue-${seat % 8} ${turn.value === seat ? "turn" : ""}`} aria-label=${t("client-your-cards")}>
-    <h2 class="seat-name"><${Badge} seat=${seat} /><span>${nameOf(seat)}</span><${Reaction} name=${nameOf(seat)} /></h2>
+    <h2 class="seat-name"><${Badge} seat=${seat} /><span>${nameOf(seat) || t("client-seat-open")}</span><${Reaction} name=${nameOf(seat)} /></h2>
     <${HandOf} owner=${seat} />
   </section>`;
 }
@@ -196,11 +196,16 @@ addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
   if (looked.value) looked.value = null;
   else if (panel.value) panel.value = "";
-  else letGo();
+  else putBack();
 });
 effect(() => {
   const move = choice.value;
   if (move && move.gap !== null && !confirms.value && !pending.peek()) act(move.text);
+});
+effect(() => {
+  if (!notice.value) return undefined;
+  const timer = setTimeout(() => (notice.value = ""), 8_000);
+  return () => clearTimeout(timer);
 });
 effect(() => {
   const phase = stage.value;
@@ -208,6 +213,7 @@ effect(() => {
 });
 effect(() => {
   language.value;
+  lately.value = []; // told in the language before
   const at = frame.peek()?.table;
   if (at) fetchTexts(at);
 });

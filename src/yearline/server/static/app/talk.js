@@ -4,9 +4,12 @@ import { html, useEffect, useRef, useState } from "./view.js";
 import { SideHead } from "./bits.js";
 import { Icon } from "./card.js";
 import { SMILES, Smile } from "./seats.js";
-import { readTalk, table, you } from "./state.js";
+import { panel, readTalk, table, you } from "./state.js";
 import { journal } from "./told.js";
 import { language, t } from "./words.js";
+
+/** Whether a panel lies over the whole table. */
+const covers = matchMedia("(max-width: 700px)");
 
 /** @param {{ask: (command: object) => string}} props */
 export function Talk({ ask }) {
@@ -22,6 +25,10 @@ export function Talk({ ask }) {
     if (text.trim()) ask({ kind: "say", text: text.trim() });
     setText("");
   };
+  const smile = (/** @type {string} */ text) => {
+    ask({ kind: "react", text });
+    if (covers.matches) panel.value = ""; // it is seen at the table
+  };
   const time = new Intl.DateTimeFormat(language.value, { hour: "numeric", minute: "2-digit" });
   const speaks = you.value.seats.length > 0 || you.value.host;
   return html`<aside id="side" class="side" aria-labelledby="side-title">
@@ -34,7 +41,7 @@ export function Talk({ ask }) {
       <ul class="said">${lines.map((line) => html`<li key=${line.seq}><b>${line.name || t("client-host")}</b> <time class="soft small">${time.format(line.at * 1000)}</time><br />${line.text}</li>`)}</ul>
       ${!lines.length && html`<p class="soft small">${t("client-said-empty")}</p>`}
     </div>
-    ${speaks && html`<div class="smiles" role="group" aria-label=${t("client-smiles")}>${Object.entries(SMILES).map(([text, name]) => html`<button key=${name} type="button" class="button plain round" aria-label=${t(`client-smile-${name}`)} title=${t(`client-smile-${name}`)} onClick=${() => ask({ kind: "react", text })}><${Smile} text=${text} /></button>`)}</div>
+    ${speaks && html`<div class="smiles" role="group" aria-label=${t("client-smiles")}>${Object.entries(SMILES).map(([text, name]) => html`<button key=${name} type="button" class="button plain round" aria-label=${t(`client-smile-${name}`)} title=${t(`client-smile-${name}`)} onClick=${() => smile(text)}><${Smile} text=${text} /></button>`)}</div>
       <form class="say" onSubmit=${say}><label class="unseen" for="say">${t("client-say")}</label><input id="say" type="text" maxlength="300" autocomplete="off" placeholder=${t("client-say")} value=${text} onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
         <button class="button primary round" aria-label=${t("client-send")}><${Icon} name="icon-send" /></button></form>`}
   </aside>`;

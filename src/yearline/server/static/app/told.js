@@ -1,9 +1,9 @@
-// What happened, told in sentences: announced in order to those who listen, and kept in the journal.
+// What happened, told in sentences: announced in order to those who listen, shown to those who look, and kept in the journal.
 
 import { computed, effect, signal } from "@preact/signals";
 import { afterwards } from "./view.js";
 import { gapName } from "./rows.js";
-import { isScreen, nameOf, texts, you } from "./state.js";
+import { isScreen, lately, nameOf, texts, you } from "./state.js";
 import { dateText, has, t, together } from "./words.js";
 
 /** @typedef {{seq: number, lines: string[]}} Telling */
@@ -60,18 +60,36 @@ function inOrder(events) {
   return events.filter((e) => !told(e)).sort((a, b) => rank(a) - rank(b));
 }
 
-/** A frame has come: tell it. @param {any} before @param {any} after */
-export function heard(before, after) {
+/** Learn what the cards of a frame look like. @param {any} before @param {any} after */
+function learn(before, after) {
   for (const row of after.view?.rows ?? []) row.columns.flat().forEach(remember);
   for (const hand of [...(before?.view?.hands ?? []), ...(after.view?.hands ?? [])]) hand.cards.forEach(remember);
   for (const pile of [...(before?.view?.piles ?? []), ...(after.view?.piles ?? [])]) remember(pile.top);
   revealed = new Map(after.events.filter((/** @type {any} */ e) => e.e === "revealed").map((/** @type {any} */ e) => [e.card.r, e.card]));
   revealed.forEach(remember);
+}
+
+/** Events as sentences. @param {any[]} events @param {any} view */
+const sentences = (events, view) => inOrder(events).map((event) => SENTENCES[event.e]?.(event, view) ?? "").filter(Boolean);
+
+/** What a frame tells those who look; whose turn it is they see. @param {any} before @param {any} after @returns {import("./state.js").Lately} */
+export function inShort(before, after) {
+  learn(before, after);
+  const events = after.events.filter((/** @type {any} */ e) => !["turn_began", "game_ended"].includes(e.e));
+  const laid = events.some((/** @type {any} */ e) => e.e === "placed" && e.seat !== null);
+  const lost = events.some((/** @type {any} */ e) => ["missed", "blocked"].includes(e.e));
+  return { text: sentences(events, after.view).join(" "), right: lost ? false : laid || null };
+}
+
+/** A frame has come: tell it. @param {any} before @param {any} after */
+export function heard(before, after) {
   const setUp = after.events.some((/** @type {any} */ event) => event.e === "setup");
+  const short = inShort(before, after);
   const events = setUp ? after.events.filter((/** @type {any} */ event) => event.e === "turn_began") : after.events;
-  const lines = inOrder(events).map((event) => SENTENCES[event.e]?.(event, after.view) ?? "").filter(Boolean);
-  if (setUp) journal.value = [];
+  const lines = sentences(events, after.view);
+  if (setUp) journal.value = lately.value = [];
   if (!lines.length) return;
+  if (short.text && !setUp) lately.value = [...lately.value, short].slice(-2);
   journal.value = [...journal.value.slice(-200), { seq: after.seq, lines }];
   announce(lines.join(" "));
   notify(after);
