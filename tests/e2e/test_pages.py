@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.table import against_bot, move, my_turn, open_table, sit
@@ -314,3 +314,14 @@ def test_who_changed_the_language_at_the_table_and_goes_back_finds_it_chosen(vis
     page.go_back()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("[data-pref=lang]")).to_have_value("fr")
+
+
+def test_a_button_that_opens_a_table_waits_until_it_can(visit: Visit) -> None:
+    page = visit()
+    held: list[Route] = []
+    page.route("**/static/app/home.js", lambda route: held.append(route))
+    page.goto("/", wait_until="commit")
+    now = page.get_by_role("button", name="Play now")
+    expect(now).to_be_disabled()
+    held[0].continue_()
+    expect(now).to_be_enabled()

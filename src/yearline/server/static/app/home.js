@@ -42,7 +42,10 @@ async function openTable(button) {
   if (answer.ok) location.assign(`/t/${(await answer.json()).code}${now ? "#now" : ""}`);
   else button.removeAttribute("aria-busy");
 }
-for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-play]"))) button.addEventListener("click", () => openTable(button));
+for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-play]"))) {
+  button.addEventListener("click", () => openTable(button));
+  button.disabled = false; // a click that came before would have been lost
+}
 
 /** The tables that this device has to do with, the latest first. */
 async function ownTables() {
