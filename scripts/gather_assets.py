@@ -43,17 +43,18 @@ FAMILIES = {
 }
 """Weights and the name on the pages. The name of Yeseva is reserved for the whole font; ours is cut."""
 LETTERS = {
-    "cyrillic": "0301,0400-045F,0490-0491,2116",
-    "latin-ext": "0100-0130,0132-0151,0154-02BA,02BD-02C5,02C7-02CC,1E00-1E9F,1EF2-1EFF",
-    "latin": "0020-007E,00A0-00FF,0131,0152-0153,02BB-02BC,02C6,02DA,02DC,2010-2027,202F-203A,20AC,2122,2190-2193,2212",
-    "figures": "0020-003F,00A0,2013,2212",
+    "cyrillic": "0301,0400-045F,0490-0491",
+    "latin-far": "0180-02BA,02BD-02C5,02C7-02CC,1E00-1E9F,1EF2-1EFF",
+    "latin-near": "0100-0130,0132-0151,0154-017F",
+    "latin": "0040-007E,00A1-00AA,00AC-00BA,00BC-00FF,0131,0152-0153,02BB-02BC,02C6,02DA,02DC,20AC,2190-2193",
+    "figures": "0020-003F,00A0,00AB,00BB,2010-2027,202F-203A,2116,2122,2212",
 }
-"""In hexadecimal, by alphabet. Where two have a sign, a browser takes it from the later one, and does not fetch the other."""
+"""In hexadecimal, by alphabet; figures with the stops and quotation marks that all of them share. No sign is in two."""
 SUBSETS = {
-    ("alegreya", 700): ("cyrillic", "latin-ext", "latin"),
+    ("alegreya", 700): ("cyrillic", "latin-far", "latin-near", "latin", "figures"),
     ("yeseva-one", 400): ("cyrillic", "latin", "figures"),
-    ("golos-text", 400): ("cyrillic", "latin-ext", "latin", "figures"),
-    ("golos-text", 600): ("cyrillic", "latin-ext", "latin"),
+    ("golos-text", 400): ("cyrillic", "latin-far", "latin-near", "latin", "figures"),
+    ("golos-text", 600): ("cyrillic", "latin-far", "latin-near", "latin", "figures"),
 }
 """What the pages show; figures by themselves save those who read Cyrillic the Latin alphabet where no Latin word is written."""
 FEATURES = ("ccmp", "kern", "lnum", "locl", "mark", "mkmk")
