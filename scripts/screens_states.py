@@ -170,12 +170,17 @@ def panels(game: str, page: Page) -> Iterator[Shown]:
         page.get_by_role("button", name=words(page, f"client-{panel}")).click()
         page.locator(".side").wait_for()
         if panel == "talk" and page.locator("#say").count():
-            page.locator(".smiles button").nth(1).click()
             page.locator("#say").fill("Good luck!")
             page.keyboard.press("Enter")
             page.locator(".said li").first.wait_for()
-        yield Shown(f"table-{game}-{panel}", page)
-        page.locator(".side-head button").click()
+            yield Shown(f"table-{game}-{panel}", page)
+            page.locator(".smiles button").nth(1).click()
+            page.locator(".reaction:visible").first.wait_for()
+            yield Shown(f"table-{game}-smile", page)
+        else:
+            yield Shown(f"table-{game}-{panel}", page)
+        if page.locator(".side-head").count():  # a smile lets a phone see the table again
+            page.locator(".side-head button").click()
     if game == "race" and my_turn(page):
         page.get_by_role("button", name=words(page, "client-menu")).click()
         page.get_by_role("button", name=words(page, "client-pause")).click()
