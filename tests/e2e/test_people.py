@@ -27,6 +27,7 @@ def test_two_players_and_a_spectator_see_the_same_line(visit: Visit) -> None:
     for page in (anna, boris, anna, boris):
         assert my_turn(page)
         move(page)
+    my_turn(anna)  # she has seen the last move too
     for page in (boris, watcher):
         expect(page.locator(".line .card")).to_have_count(anna.locator(".line .card").count())
         assert shown_years(page) == shown_years(anna)
