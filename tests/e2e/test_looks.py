@@ -35,6 +35,7 @@ FONTS = "Promise.all([...document.fonts].map(font => font.load()))"
 CUT = """async () => {
     const cards = [...document.querySelectorAll(".cards .card")];
     for (const card of cards) card.closest("li").style.contentVisibility = "visible";
+    await document.fonts.ready;
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     await Promise.allSettled(document.getAnimations().map(one => one.finished));
     return cards.filter(card => {
