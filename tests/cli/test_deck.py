@@ -54,6 +54,15 @@ def test_show_one_card() -> None:
     assert run("show", "world-history", "--card", "nope").exit_code == 1
 
 
+@pytest.mark.parametrize("command", [("check",), ("import",)])
+def test_a_table_without_an_encoding_is_read_and_that_is_told(home: Path, command: tuple[str, ...]) -> None:
+    (home / "lyon.csv").write_bytes("year;title\n1804;Sacre de Napoléon\n".encode("cp1252"))
+    result = run(*command, "lyon.csv", "--language", "fr")
+    assert result.exit_code == 0
+    assert "remarque\u00a0: le fichier n’est pas en UTF-8" in result.stderr
+    assert "Windows-1252" in result.stderr
+
+
 def test_check_prints_every_problem_and_fails(home: Path) -> None:
     (home / "bad.csv").write_text("year,title_en,color\n0,Zero,blue\nsoon,Later,green\n")
     result = run("check", "bad.csv")

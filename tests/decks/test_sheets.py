@@ -144,6 +144,15 @@ def test_a_broken_archive_is_refused(read: Inspect, raw: bytes) -> None:
     assert read(raw, "cards.xlsx") == (None, [(0, "", "bad_workbook")])
 
 
+def test_workbooks_of_other_kinds_are_named(read: Inspect) -> None:
+    """An old one, or one under a password, and one that is an archive with other parts."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+    for raw in (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 504, out.getvalue()):
+        assert read(raw, "cards.xlsx") == (None, [(0, "", "other_workbook")])
+
+
 def test_an_encrypted_part_is_refused(read: Inspect) -> None:
     raw = bytearray(GOOD)
     for place in [n for n in range(len(raw) - 4) if raw[n : n + 4] == b"PK\x01\x02"]:

@@ -13,16 +13,21 @@ from yearline.decks import limits
 from yearline.decks.problems import DeckError, Report, fatal
 from yearline.decks.tables import Table, make_table
 
+_OLD: Final = b"\xd0\xcf\x11\xe0"
+_PARTS: Final = "[Content_Types].xml"
+"""Every XLSX lists its parts here; an ODS or a Numbers file is an archive too, without such a list."""
 _DECLARATIONS: Final = (b"<!DOCTYPE", b"<!ENTITY")
 
 
 def is_workbook(raw: bytes) -> bool:
-    """Whether a file is an archive, as every workbook is."""
-    return raw[:4] == b"PK\x03\x04"
+    """Whether a file is an archive, as every workbook is, or what workbooks were before, and are under a password."""
+    return raw.startswith((b"PK\x03\x04", _OLD))
 
 
 def read_workbook(raw: bytes, report: Report) -> Table:
     """The table on the first sheet of a workbook. Formulas are text here: nothing is calculated."""
+    if raw.startswith(_OLD):
+        raise fatal("other_workbook")
     _weigh(raw)
     import openpyxl  # takes longer than reading the library; most decks are no workbooks
 
@@ -44,6 +49,8 @@ def _weigh(raw: bytes) -> None:
             parts = archive.infolist()
             if len(parts) > limits.ARCHIVE_PARTS or sum(part.file_size for part in parts) > limits.UNPACKED_BYTES:
                 raise fatal("unpacks_too_big", limit=limits.UNPACKED_BYTES // 2**20)
+            if _PARTS not in archive.namelist():
+                raise fatal("other_workbook")
             tags = sum(_search(archive.read(part)) for part in parts if part.filename.endswith((".xml", ".rels")))
             if tags > limits.WORKBOOK_TAGS:
                 raise fatal("bad_workbook", reason="too many cells")

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 import stat
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -12,9 +13,12 @@ import msgspec
 from yearline.core.value import value
 from yearline.decks import limits
 from yearline.decks.cells import unfence
-from yearline.decks.problems import Report, fatal, shown
+from yearline.decks.codepages import NO_TEXT, guess
+from yearline.decks.problems import DeckError, Report, fatal, shown
 
 _SEPARATORS: Final = (",", ";", "\t")
+_LOST: Final = re.compile(r"[^\W\d_]+\?[^\W\d_]+(?![^\s;,=]*=)")
+"""A question mark inside a word, and not in an address, is what Excel writes for a letter that the code page has not."""
 _ALIASES: Final = {"colour": "color", "date": "year", "image": "emblem"}
 
 
@@ -58,13 +62,29 @@ def decode(raw: bytes) -> str:
     try:
         return raw.decode(encoding)
     except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise fatal("wrong_encoding", row=line, byte=f"0x{raw[error.start]:02X}") from None
+        if NO_TEXT.search(raw):
+            raise fatal("no_table") from None
+        raise fatal("wrong_encoding", row=raw.count(b"\n", 0, error.start) + 1) from None
+
+
+def _decode_table(raw: bytes, report: Report) -> str:
+    """The text of a CSV file. What was saved in a code page is read where that is certain, and told."""
+    try:
+        return decode(raw)
+    except DeckError:
+        guessed = guess(raw)
+        if guessed is None:
+            raise
+    report.notice(0, "", "guessed_encoding", page=guessed.page, sample=shown(guessed.sample))
+    for number, line in enumerate(guessed.text.splitlines(), 1):
+        if lost := _LOST.search(line):
+            report.warn(number, "", "lost_letter", character=shown(lost[0]))
+    return guessed.text
 
 
 def read_delimited(raw: bytes, report: Report) -> Table:
     """The table in a CSV or TSV file, whatever program saved it."""
-    text = decode(raw).replace("\r\n", "\n").replace("\r", "\n")
+    text = _decode_table(raw, report).replace("\r\n", "\n").replace("\r", "\n")
     first, _, rest = text.partition("\n")
     if first.lower().startswith("sep=") and len(first) == 5:
         separator, text = first[4], rest
