@@ -84,6 +84,7 @@ class _Reader:
         texts = self._texts(row)
         title = self._title(texts)
         id = self._id(row, title)
+        self._once(row, title, id)
         year, precision = self._date(row)
         color = self._choice(row, "color", COLORS, "")
         scene = self._choice(row, "scene", tuple(SCENES), DEFAULT_SCENE)
@@ -121,8 +122,6 @@ class _Reader:
                 self.report.warn(row.number, fact_column, "fact_without_title")
         if not texts and not any(row.cells.get(title) for title, _ in self.languages.values()):
             self.report.error(row.number, next(iter(self.languages.values()))[0], "no_title")
-        if title := self._title(texts):
-            self._once(self.titles, title.casefold(), row, "same_title", "title")
         return texts
 
     def _title(self, texts: dict[str, CardText]) -> str:
@@ -132,16 +131,20 @@ class _Reader:
 
     def _id(self, row: Row, title: str) -> str:
         written = row.cells.get("id", "")
-        id = slug(written, row.number, "id", limits.ID, self.report) if written else id_from(title)
-        if id and (written or title):
-            self._once(self.ids, id, row, "same_id", "id")
-        return id
+        if written:
+            return slug(written, row.number, "id", limits.ID, self.report)
+        return id_from(title) if title else ""
 
-    def _once(self, seen: dict[str, int], key: str, row: Row, code: str, column: str) -> None:
-        if key in seen:
-            self.report.error(row.number, column, code, text=shown(key), other=str(seen[key]))
-        else:
-            seen[key] = row.number
+    def _once(self, row: Row, title: str, id: str) -> None:
+        """Tell a card that was there before: once, and by its id only where somebody wrote that."""
+        titled = self.titles.setdefault(title.casefold(), row.number) if title else row.number
+        named = self.ids.setdefault(id, row.number) if id else row.number
+        if titled != row.number:
+            self.report.error(row.number, "title", "same_title", text=shown(title), other=str(titled))
+        elif named != row.number and "id" not in row.cells:
+            self.report.error(row.number, "title", "same_title", text=shown(title), other=str(named))
+        if named not in (titled, row.number) and "id" in row.cells:
+            self.report.error(row.number, "id", "same_id", text=shown(id), other=str(named))
 
     def _date(self, row: Row) -> tuple[int, Precision]:
         precision = cast(Precision, self._choice(row, "precision", PRECISIONS, "year"))
