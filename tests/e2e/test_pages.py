@@ -167,6 +167,11 @@ def test_dates_in_the_browser_are_those_of_the_printed_cards(visit: Visit, langu
         (800, "year"),
         (-11_000, "circa"),
         (-8_050, "century"),
+        *[(-century * 100, "century") for century in (2, 3, 11, 12, 13, 21, 22, 41, 53, 100)],
+        (-10_001, "century"),
+        (8, "circa"),
+        (999, "year"),
+        (1000, "year"),
     ]
     script = "async cases => { const { dateText } = await import('/static/app/words.js'); return cases.map(one => dateText(...one)); }"
     assert page.evaluate(script, cases) == [date_text(year, precision, language) for year, precision in cases]  # type: ignore[arg-type]

@@ -104,5 +104,5 @@ deck-label-source = source : { $source }
 deck-label-difficulty = difficulté : { $level } sur 3
 deck-label-license = licence : { $license }
 deck-stats-before = avant { $date }
-deck-stats-since = depuis { $date }
+deck-stats-since = à partir de { $date }
 deck-stats-difficulty = difficulté 1, 2, 3 : { $easy }, { $middling }, { $hard }

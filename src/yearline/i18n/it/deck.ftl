@@ -103,6 +103,6 @@ deck-no-such-card = in questo mazzo non c’è una carta «{ $id }»
 deck-label-source = fonte: { $source }
 deck-label-difficulty = difficoltà: { $level } su 3
 deck-label-license = licenza: { $license }
-deck-stats-before = prima del { $date }
+deck-stats-before = prima { DEL($date) }
 deck-stats-since = dal { $date }
 deck-stats-difficulty = difficoltà 1, 2, 3: { $easy }, { $middling }, { $hard }
