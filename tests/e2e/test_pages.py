@@ -245,6 +245,14 @@ def test_a_deck_hides_its_dates_until_asked(visit: Visit) -> None:
     expect(shown.first.locator(".year")).to_be_visible()
 
 
+def test_a_compound_is_found_as_it_is_typed(visit: Visit) -> None:
+    """On the card it holds a sign that keeps it on one line."""
+    page = visit()
+    page.goto("/decks/popular-culture")
+    page.get_by_label("Find a card").fill("pac-man")
+    expect(page.locator(".cards > li:visible")).to_have_count(1)
+
+
 def test_nothing_is_asked_of_anybody_else(visit: Visit, house: str) -> None:
     page = visit()
     hosts = set()
