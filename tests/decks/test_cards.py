@@ -52,6 +52,8 @@ def test_a_bare_row_is_a_card_too(read: Inspect) -> None:
         ("1969", "", (2, "year", "no_year")),
         ("1969", "summer of love", (2, "year", "bad_year")),
         ("1969", "9999999999999", (2, "year", "bad_year")),
+        ("1969", "1914–1918", (2, "year", "year_span")),
+        ("1969", "XX век", (2, "year", "year_century")),
         (",year,", ",month,", (2, "precision", "unknown_word")),
         ("blue", "green", (2, "color", "unknown_word")),
         ("space", "kitchen", (2, "scene", "unknown_word")),

@@ -267,7 +267,13 @@ def test_a_short_compound_is_not_broken_at_its_hyphen(visit: Visit) -> None:
     """A long one is: on a small card it has no room on one line."""
     page = visit()
     open_table(page, "race")
-    titles = ["Play Pac-Man", "The first X-rays of", "Now COVID-19 spreads", "Nach Saint-Pétersbourg", "Neu: Levi-Montalcini"]
+    titles = [
+        "Play Pac-Man",
+        "The first X-rays of",
+        "Now COVID-19 spreads",
+        "Nach Saint-Pétersbourg",
+        "Neu: Levi-Montalcini",
+    ]
     picture = library()["world-history"].cards[0].card.face.picture
     assert page.evaluate(BROKEN, [picture, titles]) == titles[3:]
 

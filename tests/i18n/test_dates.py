@@ -50,7 +50,23 @@ def test_far_centuries(year: int, text: str) -> None:
 
 @pytest.mark.parametrize(
     "ordinal",
-    ["1st", "2nd", "3rd", "4th", "10th", "11th", "12th", "13th", "20th", "21st", "22nd", "23rd", "41st", "92nd", "100th"],
+    [
+        "1st",
+        "2nd",
+        "3rd",
+        "4th",
+        "10th",
+        "11th",
+        "12th",
+        "13th",
+        "20th",
+        "21st",
+        "22nd",
+        "23rd",
+        "41st",
+        "92nd",
+        "100th",
+    ],
 )
 def test_english_centuries(ordinal: str) -> None:
     century = int(ordinal[:-2])

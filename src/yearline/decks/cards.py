@@ -9,6 +9,7 @@ from yearline.core.deck import SYMBOLS as ALL_SYMBOLS
 from yearline.core.years import FARTHEST, PRECISIONS, Precision
 from yearline.decks import limits
 from yearline.decks.cells import choice, clean, id_from, slug
+from yearline.decks.headings import is_known
 from yearline.decks.model import (
     DEFAULT_MEDALLION,
     DEFAULT_SCENE,
@@ -21,7 +22,7 @@ from yearline.decks.model import (
 )
 from yearline.decks.problems import Report, shown
 from yearline.decks.tables import Row, Table
-from yearline.decks.years import read_year
+from yearline.decks.years import is_century, is_span, read_year
 from yearline.i18n import DEFAULT, LANGUAGES
 
 PLAIN_COLUMNS: Final = ("id", "year", "precision", "color", "scene", "emblem", "medallion", "source", "difficulty")
@@ -32,11 +33,14 @@ _TEXT_COLUMN: Final = re.compile(r"(title|fact)(?:_([a-z]{2,3}))?")
 
 def read_cards(table: Table, manifest: Manifest, report: Report) -> tuple[tuple[int, LibraryCard], ...]:
     """The cards of a table with their row numbers. What is wrong goes to the report."""
+    if table.columns and not any(map(is_known, table.columns)):
+        report.error(table.head, "", "no_headings")
+        return ()
     languages = _languages(table, manifest, report)
     if "year" not in table.columns:
-        report.error(1, "", "no_column", column="year")
+        report.error(table.head, "", "no_column", column="year")
     if not languages:
-        report.error(1, "", "no_column", column=f"title_{manifest.language}")
+        report.error(table.head, "", "no_column", column="title")
     if "year" not in table.columns or not languages:
         return ()
     if not table.rows:
@@ -54,12 +58,12 @@ def _languages(table: Table, manifest: Manifest, report: Report) -> dict[str, tu
         if found := _TEXT_COLUMN.fullmatch(column):
             parts = languages.setdefault(found[2] or manifest.language, {})
             if parts.setdefault(found[1], column) != column:
-                report.error(1, column, "duplicate_column")
+                report.error(table.head, column, "duplicate_column")
         elif column not in PLAIN_COLUMNS and column not in SYMBOL_COLUMNS:
-            report.warn(1, shown(column), "unknown_column")
+            report.warn(table.head, shown(column), "unknown_column")
     for parts in languages.values():
         if "title" not in parts:
-            report.warn(1, parts["fact"], "unknown_column")
+            report.warn(table.head, parts["fact"], "unknown_column")
     ordered = sorted(languages, key=language_order)
     return {
         name: (languages[name]["title"], languages[name].get("fact", ""))
@@ -152,6 +156,10 @@ class _Reader:
         found = read_year(written)
         if not written:
             self.report.error(row.number, "year", "no_year")
+        elif found is None and is_span(written):
+            self.report.error(row.number, "year", "year_span", text=shown(written))
+        elif found is None and is_century(written):
+            self.report.error(row.number, "year", "year_century", text=shown(written))
         elif found is None or abs(found[0]) > FARTHEST:
             self.report.error(row.number, "year", "bad_year", text=shown(written))
         elif found[0] == 0:
