@@ -123,6 +123,14 @@ def test_where_nobody_would_be_told_nothing_is_guessed(tmp_path: Path) -> None:
     assert [problem.code for problem in caught.value.problems] == ["wrong_encoding"]
 
 
+@pytest.mark.parametrize("run", [b"a" * 400_000, b"a?b" * 100_000 + b"=", "aé".encode("cp1252") * 200_000])
+def test_a_word_without_an_end_is_looked_at_once(read: Inspect, run: bytes) -> None:
+    """Whoever looked again from each of its letters would not come back."""
+    deck, errors = read("year;title\n1804;".encode() + run + "\n1805;Napoléon\n".encode("cp1252"))
+    assert deck is None
+    assert [code for _, _, code in errors] == ["bad_csv"]
+
+
 @pytest.mark.parametrize("name", ["cards.xlsx", "cards.csv", "cards"])
 def test_bytes_that_are_no_text_are_no_table(read: Inspect, name: str) -> None:
     assert read(bytes(range(255, -1, -1)) * 4, name) == (None, [(0, "", "no_table")])

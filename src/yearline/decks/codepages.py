@@ -14,7 +14,7 @@ from yearline.core.value import value
 NO_TEXT: Final = re.compile(rb"[\x00-\x08\x0e-\x1f]")
 """Bytes that stand in no text, whatever its page."""
 _WORD: Final = re.compile(r"[^\W\d_]+")
-_SAMPLE: Final = re.compile(r'[^\s;,"]*[^\x00-\x7f\s][^\s;,"]*')
+_SAMPLE: Final = re.compile(r'(?:(?<![^\s;,"])[^\s;,"]{0,20})?[^\x00-\x7f\s][^\s;,"]*')
 _SIGNS: Final = "«»“”„‘’–—\u00a0°"
 _MISPLACED: Final = re.compile(r"\w[“„‘«]\w|[”»]\w|\w[–—](?!\w)|(?<!\w)[–—]\w")
 """Signs as nobody sets them: there they stand for a letter of another page."""

@@ -21,7 +21,7 @@ from yearline.decks.problems import DeckError, Report, fatal, shown
 _SEPARATORS: Final = (",", ";", "\t")
 _HEADINGS: Final = 4096
 """No line of headings is longer."""
-_LOST: Final = re.compile(r"[^\W\d_]+\?[^\W\d_]+(?![^\s;,=]*=)")
+_LOST: Final = re.compile(r"[^\W\d_]{1,20}\?[^\W\d_]{1,20}(?![^\s;,=]{0,40}=)")
 """A question mark inside a word, and not in an address, is what Excel writes for a letter that the code page has not."""
 
 

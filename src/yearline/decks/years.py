@@ -31,7 +31,7 @@ _BEFORE: Final = (
 _AFTER: Final = r"a\.?\s?d\.?|c\.?e\.?|ap\.?\s?j\.?\s?-?\s?c\.?|d\.\s?c\.?|н\.?\s?[эе]\.?"
 _YEAR: Final = re.compile(
     rf"(?P<circa>{_CIRCA}\s*)?(?:(?:ad|l['’]an|an|en|anno|год|рік)\s+)?(?P<sign>-)?"
-    r"(?P<number>[0-9]{1,13}|[0-9]{1,3}(?P<group>[ ,.])[0-9]{3}(?:(?P=group)[0-9]{3}){0,3})(?:\.0)?"
+    r"(?P<number>[0-9]{1,13}|[0-9]{1,3}(?P<group>[ ,.])[0-9]{3}(?:(?P=group)[0-9]{3}){0,3})(?:[.,]0{1,2})?"
     r"(?:\s*(?:года?|г|рік|року|р)\b\.?)?"
     rf"(?:\s*(?:(?P<before>{_BEFORE})|(?:{_AFTER})))?(?P<late_circa>\s+(?:{_LATE_CIRCA}))?",
     re.IGNORECASE,
