@@ -4,6 +4,6 @@ date-century = { ORDINAL($number) } century
 date-century-bc = { ORDINAL($number) } century BC
 date-said-year = { $number }
 date-said-early = AD { $number }
-date-said-bc = { $number } BC
+date-said-bc = { $number } { date-bc }
 date-said-circa = about { $date }
 date-said-century = the { $date }

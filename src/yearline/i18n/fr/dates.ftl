@@ -10,6 +10,6 @@ date-century-bc = { $roman }{ $number ->
 } siècle av. J.‑C.
 date-said-year = { $number }
 date-said-early = l’an { $number }
-date-said-bc = { $number } av. J.‑C.
+date-said-bc = { $number } { date-bc }
 date-said-circa = { $date } environ
 date-said-century = le { $date }

@@ -4,6 +4,6 @@ date-century = { $roman } secolo
 date-century-bc = { $roman } secolo a.C.
 date-said-year = { $number }
 date-said-early = { $number } d.C.
-date-said-bc = { $number } a.C.
+date-said-bc = { $number } { date-bc }
 date-said-circa = { $date } circa
 date-said-century = { $date }

@@ -4,6 +4,6 @@ date-century = { $roman } в.
 date-century-bc = { $roman } в. до н. э.
 date-said-year = { $number } г.
 date-said-early = { $number } г.
-date-said-bc = { $number } г. до н. э.
+date-said-bc = { $number } г. { date-bc }
 date-said-circa = примерно { $date }
 date-said-century = { $date }

@@ -4,6 +4,6 @@ date-century = { $roman } ст.
 date-century-bc = { $roman } ст. до н. е.
 date-said-year = { $number } р.
 date-said-early = { $number } р.
-date-said-bc = { $number } р. до н. е.
+date-said-bc = { $number } р. { date-bc }
 date-said-circa = приблизно { $date }
 date-said-century = { $date }
