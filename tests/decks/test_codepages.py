@@ -126,7 +126,7 @@ def test_where_nobody_would_be_told_nothing_is_guessed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("run", [b"a" * 400_000, b"a?b" * 100_000 + b"=", "aé".encode("cp1252") * 200_000])
 def test_a_word_without_an_end_is_looked_at_once(read: Inspect, run: bytes) -> None:
     """Whoever looked again from each of its letters would not come back."""
-    deck, errors = read("year;title\n1804;".encode() + run + "\n1805;Napoléon\n".encode("cp1252"))
+    deck, errors = read(b"year;title\n1804;" + run + "\n1805;Napoléon\n".encode("cp1252"))
     assert deck is None
     assert [code for _, _, code in errors] == ["bad_csv"]
 

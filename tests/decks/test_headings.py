@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.decks.test_sheets import workbook
+from yearline.decks import limits
 from yearline.decks.headings import column_name, is_header, named_columns
 from yearline.decks.problems import Report
 from yearline.decks.source import inspect
@@ -72,6 +73,24 @@ def test_problems_of_headings_are_told_at_their_row() -> None:
     assert [(one.row, one.column, one.code) for one in report.problems if one.severity == "error"] == [
         (3, "Year", "duplicate_column")
     ]
+
+
+def test_numbers_in_front_of_the_rows_are_left_out(read: Inspect, tmp_path: Path) -> None:
+    """Nothing is told of a column that is empty."""
+    deck, errors = read(",,year,title,mood\n,1,1789,Bastille,\n,2,1804,Sacre,\n")
+    assert errors == []
+    assert [card.year for card in deck.cards] == [1789, 1804]
+    warned = [one for one in inspect(tmp_path / "cards.csv").problems if one.severity == "warning"]
+    assert [(one.row, one.column, one.code) for one in warned] == [(1, "B", "unknown_column")]
+    far = "," * (limits.COLUMNS - 2)
+    assert read(f"{far}year,title\n{far}1789,Bastille\n")[0].cards[0].year == 1789
+
+
+def test_a_cell_between_or_behind_the_headings_may_have_been_pushed_there(read: Inspect) -> None:
+    assert read("year,,title\n1789,x,Bastille\n1804,,Sacre,y\n") == (
+        None,
+        [(2, "", "cell_without_column"), (3, "", "cell_without_column")],
+    )
 
 
 def test_the_separator_is_that_of_the_headings(read: Inspect) -> None:

@@ -7,6 +7,7 @@ import stat
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, dropwhile, islice
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,8 @@ from yearline.decks.headings import LOOKED_THROUGH, column_name, is_header, is_k
 from yearline.decks.problems import DeckError, Report, fatal, shown
 
 _SEPARATORS: Final = (",", ";", "\t")
+_LETTERS: Final = [first + letter for first in ("", "A", "B") for letter in ascii_uppercase]
+"""What spreadsheets call their columns, for more of them than a table may have."""
 _HEADINGS: Final = 4096
 """No line of headings is longer."""
 _LOST: Final = re.compile(r"[^\W\d_]{1,20}\?[^\W\d_]{1,20}(?![^\s;,=]{0,40}=)")
@@ -143,7 +146,8 @@ def _columns(header: Sequence[str], head: int, report: Report) -> list[str]:
     for position, column in enumerate(found):
         if column and column in found[:position]:
             report.error(head, shown(header[position].strip()), "duplicate_column")
-    return found
+    margin = next((position for position, column in enumerate(found) if column), 0)
+    return [*_LETTERS[:margin], *found[margin:]]  # where people number their rows no cell was pushed aside
 
 
 def _row(number: int, record: Sequence[str], columns: Sequence[str], report: Report) -> Row | None:
