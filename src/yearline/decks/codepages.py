@@ -16,10 +16,10 @@ NO_TEXT: Final = re.compile(rb"[\x00-\x08\x0e-\x1f]")
 _WORD: Final = re.compile(r"[^\W\d_]+")
 _SAMPLE: Final = re.compile(r'(?:(?<![^\s;,"])[^\s;,"]{0,20})?[^\x00-\x7f\s][^\s;,"]*')
 _SIGNS: Final = "«»“”„‘’–—\u00a0°"
-_MISPLACED: Final = re.compile(r"\w[“„‘«]\w|[”»]\w|\w[–—](?!\w)|(?<!\w)[–—]\w")
-"""Signs as nobody sets them: there they stand for a letter of another page."""
 _SMALL: Final = "а-яёіїєґ"
 _CAPITAL: Final = "А-ЩЭ-ЯЁІЇЄҐ"
+_ALIKE, _ALIKE_CAPITAL = "aceiopxy", "ABCEHIKMOPTVX"
+"""Latin letters that look Cyrillic, or count centuries: people type them in Cyrillic words without knowing."""
 _ACCENTED: Final = "àáâãäåæçèéêëìíîïñòóôõöøùúûüœßšž"
 _ACCENTED_CAPITAL: Final = "ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜŒŠŽ"
 _ANY: Final = _ACCENTED + _ACCENTED_CAPITAL
@@ -27,10 +27,11 @@ _ANY: Final = _ACCENTED + _ACCENTED_CAPITAL
 
 @value
 class _Page:
-    """A code page: what may stand between its words, how its words look, and how those look that no other page would give."""
+    """A code page: the signs beside its words, and where none of them stands; how its words look, and what no other page gives."""
 
     name: str
     signs: str
+    misplaced: re.Pattern[str]
     word: re.Pattern[str]
     proof: re.Pattern[str]
 
@@ -38,13 +39,18 @@ class _Page:
 _PAGES: Final = (
     _Page(
         "Windows-1251",
-        _SIGNS + "…№",
-        re.compile(rf"(?![ьъ])[{_SMALL}]+|[{_CAPITAL}ЪЫЬ]+|[{_CAPITAL}][{_CAPITAL}{_SMALL}]*"),
+        _SIGNS + "…№§•€©®™",
+        re.compile(r"\w[“„‘«]\w"),
+        re.compile(
+            rf"(?![ьъ])[{_SMALL}{_ALIKE}]+|[{_CAPITAL}{_ALIKE_CAPITAL}ЪЫЬ]+"
+            rf"|[{_CAPITAL}{_ALIKE_CAPITAL}][{_CAPITAL}{_ALIKE_CAPITAL}{_SMALL}{_ALIKE}]*"
+        ),
         re.compile(rf"[{_CAPITAL}][{_SMALL}]{{2,}}"),
     ),
     _Page(
         "Windows-1252",
         _SIGNS,
+        re.compile(r"\w[“„‘«]|[”»]\w|\w[–—](?!\w)|(?<!\w)[–—]\w"),
         re.compile(
             rf"(?!.*[{_ANY}]{{3}})(?:[A-Z{_ACCENTED_CAPITAL}]?[a-z{_ACCENTED}]*|[A-Z{_ACCENTED_CAPITAL}]*)[ªº²³]?"
         ),
@@ -75,7 +81,7 @@ def _read(raw: bytes, page: _Page) -> Guess | None:
         return None
     signs = {char for char in text if not char.isascii() and not char.isalnum()}
     words = [word for word in _WORD.findall(text) if not word.isascii()]
-    if not signs <= set(page.signs) or _MISPLACED.search(text):
+    if not signs <= set(page.signs) or page.misplaced.search(text):
         return None
     if not page.proof.search(text) or not all(page.word.fullmatch(word) for word in words):
         return None
