@@ -54,13 +54,13 @@ def read_cards(table: Table, manifest: Manifest, report: Report) -> tuple[tuple[
 def _languages(table: Table, manifest: Manifest, report: Report) -> dict[str, tuple[str, str]]:
     """The columns of title and fact by language. A bare `title` is in the deck's first language."""
     languages: dict[str, dict[str, str]] = {}
-    filled = {column for row in table.rows for column in row.cells}
+    strange = {column for row in table.rows for column in row.cells}.difference(PLAIN_COLUMNS, SYMBOL_COLUMNS)
     for column in table.columns:
         if found := _TEXT_COLUMN.fullmatch(column):
             parts = languages.setdefault(found[2] or manifest.language, {})
             if parts.setdefault(found[1], column) != column:
                 report.error(table.head, column, "duplicate_column")
-        elif column in filled.difference(PLAIN_COLUMNS, SYMBOL_COLUMNS):
+        elif column in strange:
             report.warn(table.head, shown(column), "unknown_column")
     for parts in languages.values():
         if "title" not in parts:
