@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from yearline.art.lettering import LEADING, Setting, fit, width, wrap, xml_text
+from yearline.art.lettering import LEADING, Setting, fit, together, width, wrap, xml_text
 
 SIZES = (54, 42, 30)
 
@@ -18,6 +18,21 @@ def test_a_short_title_is_one_large_line() -> None:
 
 def test_lines_are_of_even_length() -> None:
     assert wrap("one two three four", width("one two three") + 0.01) == ["one two", "three four"]
+
+
+@pytest.mark.parametrize(
+    ("title", "joined"),
+    [
+        ("Pac-Man", "Pac-|Man"),
+        ("X-rays, then COVID-19", "X-|rays, then COVID-|19"),
+        ("Dan-no-ura", "Dan-|no-|ura"),
+        ("Jean-Jacques", "Jean-|Jacques"),
+        ("Levi-Montalcini", "Levi-Montalcini"),
+        ("no hyphen - none -44", "no hyphen - none -44"),
+    ],
+)
+def test_short_compounds_are_joined_and_long_ones_may_break(title: str, joined: str) -> None:
+    assert together(title) == joined.replace("|", "\u2060")
 
 
 def test_a_long_word_makes_the_type_smaller_rather_than_being_cut() -> None:

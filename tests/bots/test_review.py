@@ -72,8 +72,8 @@ def test_a_miss_is_measured_in_years_and_put_right() -> None:
         ("en", "after 800 BC."),
         ("fr", "après 800 av. J.‑C."),
         ("it", "dopo l’800 a.C."),
-        ("ru", "после 800 до н. э."),
-        ("uk", "після 800 до н. е."),
+        ("ru", "после 800 г. до н. э."),
+        ("uk", "після 800 р. до н. е."),
     ],
 )
 def test_a_sentence_ends_with_one_point_even_after_an_abbreviation(language: str, end: str) -> None:

@@ -9,6 +9,7 @@ from yearline.bots.review_text import sentence
 from yearline.core.actions import End, Leave, Play, Use, from_text
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef, Seat
+from yearline.core.secret import make_card
 from yearline.core.value import replace
 from yearline.games.chronology import Chronology
 from yearline.games.coop import Coop, State
@@ -43,7 +44,20 @@ def test_a_leap_counts_the_cards_it_leaps_over() -> None:
     note = told(Coop(), state, "play 2060", lore_of(state))
     assert (note.reason, dict(note.words)) == ("jumped", {"count": 6})
     assert note.loss > 0.75
-    assert "jumped over about 6 cards still to come" in sentence(note, "en")
+    assert "6 cards still to come, and the gap that they now share has room for one year only;" in sentence(note, "en")
+
+
+def test_a_gap_stays_open_to_cards_of_the_year_that_lies_in_it() -> None:
+    """They stack (A-1): of six others that belong there, the two of 1970 are not shut out."""
+    state = coop_state("v1970 v2001 v1 v2", other="v1960 v1980 v3 v4", main=((1800,), (1950,), (2000,)), gaps=((), ()))
+    state = deck_of(state, 1990, 1991)
+    twins = [card(1970, ref=ref).reveal() for ref in (7001, 7002)]
+    twins = [replace(one, face=replace(one.face, title=f"twin {one.ref}")) for one in twins]
+    state = replace(state, deck=(*state.deck, *[make_card(one.ref, one.face, one.back) for one in twins]))
+    lore = lore_of(state)
+    lore.learn(twins)
+    note = told(Coop(), state, "play 1970", lore)
+    assert (note.reason, dict(note.words)) == ("closed", {"count": 4})
 
 
 def test_a_leap_into_the_past_counts_as_well() -> None:

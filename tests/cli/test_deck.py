@@ -54,13 +54,22 @@ def test_show_one_card() -> None:
     assert run("show", "world-history", "--card", "nope").exit_code == 1
 
 
+@pytest.mark.parametrize("command", [("check",), ("import",)])
+def test_a_table_without_an_encoding_is_read_and_that_is_told(home: Path, command: tuple[str, ...]) -> None:
+    (home / "lyon.csv").write_bytes("year;title\n1804;Sacre de Napoléon\n".encode("cp1252"))
+    result = run(*command, "lyon.csv", "--language", "fr")
+    assert result.exit_code == 0
+    assert "remarque\u00a0: le fichier n’est pas en UTF-8" in result.stderr
+    assert "Windows-1252" in result.stderr
+
+
 def test_check_prints_every_problem_and_fails(home: Path) -> None:
     (home / "bad.csv").write_text("year,title_en,color\n0,Zero,blue\nsoon,Later,green\n")
     result = run("check", "bad.csv")
     assert result.exit_code == 1
     assert [line for line in result.stderr.splitlines() if line.startswith("error")] == [
         "error: row 2, year: there is no year 0: 1 BC (-1) is followed by 1",
-        "error: row 3, year: “soon” is not a year; write 1969, -44, 44 BC or c. 1450",
+        "error: row 3, year: “soon” is not a year; write the year alone: 1969, -44, 44 BC or c. 1450",
         "error: row 3, color: “green” is not one of beige, blue, red",
     ]
     assert result.stderr.splitlines()[-1].startswith("3 ")

@@ -52,6 +52,8 @@ def test_a_bare_row_is_a_card_too(read: Inspect) -> None:
         ("1969", "", (2, "year", "no_year")),
         ("1969", "summer of love", (2, "year", "bad_year")),
         ("1969", "9999999999999", (2, "year", "bad_year")),
+        ("1969", "1914–1918", (2, "year", "year_span")),
+        ("1969", "XX век", (2, "year", "year_century")),
         (",year,", ",month,", (2, "precision", "unknown_word")),
         ("blue", "green", (2, "color", "unknown_word")),
         ("space", "kitchen", (2, "scene", "unknown_word")),
@@ -77,7 +79,7 @@ def test_a_wrong_cell_is_named_by_row_and_column(
 def test_all_problems_are_told_at_once(read: Inspect) -> None:
     _, errors = read(HEADER + CARD + CARD.replace("1969", "0") + "x,,,pink,,,,,9,,\n")
     assert errors == [
-        (3, "title", "same_title"), (3, "id", "same_id"), (3, "year", "year_zero"),
+        (3, "title", "same_title"), (3, "year", "year_zero"),
         (4, "title_en", "no_title"), (4, "year", "no_year"), (4, "color", "unknown_word"), (4, "difficulty", "unknown_word"),
     ]  # fmt: skip
 
@@ -85,6 +87,21 @@ def test_all_problems_are_told_at_once(read: Inspect) -> None:
 def test_titles_that_differ_only_in_capitals_are_the_same(read: Inspect) -> None:
     _, errors = read("id,year,title_en\na,1969,Moon landing\nb,1970,MOON LANDING\n")
     assert errors == [(3, "title", "same_title")]
+
+
+@pytest.mark.parametrize(
+    ("rows", "errors"),
+    [
+        ("1969,Moon,\n1969,Moon,\n1969,Moon,\n", [(3, "title", "same_title"), (4, "title", "same_title")]),
+        ("1969,Moon,moon\n1969,Moon,moon\n", [(3, "title", "same_title")]),
+        ("1969,Moon,a\n1970,Mars,b\n1969,Moon,b\n", [(4, "title", "same_title"), (4, "id", "same_id")]),
+        ("1969,Moon,a\n1970,Mars,a\n", [(3, "id", "same_id")]),
+        ("1900,Café,\n1901,Cafe,\n", [(3, "title", "same_title")]),
+    ],
+)
+def test_a_card_that_was_there_is_told_once(read: Inspect, rows: str, errors: list[tuple[int, str, str]]) -> None:
+    """Nobody is told about an id that they did not write."""
+    assert read("year,title,id\n" + rows) == (None, errors)
 
 
 def test_beyond_a_thousand_problems_are_counted(read: Inspect, tmp_path: Path) -> None:

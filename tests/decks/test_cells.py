@@ -18,7 +18,6 @@ from yearline.decks.problems import Report, shown
         "מגדל אייפל",
         "🚀 👩‍🚀 🏴󠁧󠁢󠁥󠁮󠁧󠁿",
         "<b>bold</b> & {{x}} #panic",
-        "=SUM(A1:A9)",
         "a\u00a0: b",
         "ΑΒΓ 漢字",
     ],
@@ -49,7 +48,14 @@ def test_harmful_text_is_refused(text: str, code: str) -> None:
     assert [problem.code for problem in report.problems] == [code]
 
 
+def test_a_formula_is_kept_as_text_and_told() -> None:
+    report = Report()
+    assert clean("=SUM(A1:A9)", 2, "title_en", 120, report) == "=SUM(A1:A9)"
+    assert [(problem.code, problem.severity) for problem in report.problems] == [("formula", "warning")]
+
+
 def test_text_is_composed_and_set_on_one_line() -> None:
+    assert clean("\u00a0Luna \u00a0", 2, "title_it", 120, Report()) == "Luna"
     assert clean("  Cafe\u0301\r\n\topens ", 2, "title_fr", 120, Report()) == "Café opens"
 
 

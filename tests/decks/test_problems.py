@@ -13,7 +13,7 @@ from yearline.decks.problems import Report
 from yearline.i18n import COMPLETE, catalogue, messages
 
 FOLDER = Path(yearline.decks.__file__).parent
-CODE_AT = {"fatal": 0, "error": 2, "warn": 2, "notice": 2, "_warning": 2, "Problem": 2, "_once": 3}
+CODE_AT = {"fatal": 0, "error": 2, "warn": 2, "notice": 2, "_warning": 2, "Problem": 2}
 """Where each function that utters a problem takes its code."""
 
 

@@ -4,20 +4,26 @@ import io
 import zipfile
 from collections.abc import Callable
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 import openpyxl
 import pytest
 
 from yearline.decks import limits
+from yearline.decks.source import inspect
 
 Inspect = Callable[..., Any]
 
 
-def workbook(*rows: tuple[Any, ...]) -> bytes:
+def workbook(*rows: tuple[Any, ...], **sheets: list[tuple[Any, ...]]) -> bytes:
+    """A workbook with one sheet of these rows, or with several by their names."""
     book = openpyxl.Workbook()
-    for row in rows:
-        book.active.append(row)
+    book.remove(book.active)
+    for name, content in (sheets or {"Sheet": list(rows)}).items():
+        sheet = book.create_sheet(name)
+        for row in content:
+            sheet.append(row)
     out = io.BytesIO()
     book.save(out)
     return out.getvalue()
@@ -63,6 +69,12 @@ def test_a_formula_is_text_and_no_year(read: Inspect) -> None:
     deck, errors = read(workbook(("year", "title_en"), (1969, "=1+1"), ("=1900+69", "Moon")), "cards.xlsx")
     assert deck is None
     assert errors == [(3, "year", "bad_year")]
+
+
+def test_a_formula_on_a_card_is_told(read: Inspect, tmp_path: Path) -> None:
+    read(workbook(("year", "title_en"), (1969, "=B3")), "cards.xlsx")
+    warned = [one for one in inspect(tmp_path / "cards.xlsx").problems if one.severity == "warning"]
+    assert [(one.row, one.column, one.code) for one in warned] == [(2, "title_en", "formula")]
 
 
 def test_a_zip_bomb_is_refused_before_it_is_unpacked(read: Inspect, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,6 +154,15 @@ def test_a_broken_sheet_is_refused(read: Inspect, sheet: bytes, code: str) -> No
 )
 def test_a_broken_archive_is_refused(read: Inspect, raw: bytes) -> None:
     assert read(raw, "cards.xlsx") == (None, [(0, "", "bad_workbook")])
+
+
+def test_workbooks_of_other_kinds_are_named(read: Inspect) -> None:
+    """An old one, or one under a password, and one that is an archive with other parts."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+    for raw in (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 504, out.getvalue()):
+        assert read(raw, "cards.xlsx") == (None, [(0, "", "other_workbook")])
 
 
 def test_an_encrypted_part_is_refused(read: Inspect) -> None:

@@ -52,7 +52,7 @@ def test_a_row_said_twice_counts_once(read: Inspect) -> None:
 def test_an_item_with_two_dates_is_a_question_for_the_author(read: Inspect) -> None:
     deck, errors = read(CSV + "Q43653,Apollo 11,1970-01-01T00:00:00Z\n")
     assert deck is None
-    assert [error[2] for error in errors] == ["same_title", "same_id"]
+    assert [error[2] for error in errors] == ["same_title"]
 
 
 def test_unknown_dates_and_missing_labels_are_told(read: Inspect) -> None:

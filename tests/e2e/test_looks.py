@@ -64,6 +64,27 @@ DATES_CUT = """async ([p, years]) => {
     return cut;
 }"""
 
+BROKEN = """async ([p, titles]) => {
+    const { texts } = await import("/static/app/state.js");
+    const { Face, cardClass } = await import("/static/app/card.js");
+    const { html, render } = await import("/static/app/view.js");
+    const place = document.body.appendChild(document.createElement("div"));
+    const card = { r: 1, p };
+    return titles.filter(title => {
+        texts.value = { [p]: { title } };
+        render(null, place);
+        render(html`<div class=${cardClass(card)} style="--card-w: 72px"><${Face} card=${card} /></div>`, place);
+        const shown = place.querySelector(".card-title").firstChild;
+        const [start, end] = [shown.data.search(/\\S+-/), shown.data.indexOf("-") + 3].map(at => {
+            const sign = document.createRange();
+            sign.setStart(shown, at);
+            sign.setEnd(shown, at + 1);
+            return sign.getBoundingClientRect().top;
+        });
+        return start !== end;
+    });
+}"""
+
 
 def lay(page: Page) -> None:
     """Choose a card and a gap, and nothing more."""
@@ -240,6 +261,21 @@ def test_a_phone_on_its_side_shows_the_hand_first_and_then_the_line(visit: Visit
     page.locator(".act .primary").click()
     assert my_turn(page)
     assert page.evaluate(hidden, ".tray .card") == 0
+
+
+def test_a_short_compound_is_not_broken_at_its_hyphen(visit: Visit) -> None:
+    """A long one is: on a small card it has no room on one line."""
+    page = visit()
+    open_table(page, "race")
+    titles = [
+        "Play Pac-Man",
+        "The first X-rays of",
+        "Now COVID-19 spreads",
+        "Nach Saint-Pétersbourg",
+        "Neu: Levi-Montalcini",
+    ]
+    picture = library()["world-history"].cards[0].card.face.picture
+    assert page.evaluate(BROKEN, [picture, titles]) == titles[3:]
 
 
 @pytest.mark.parametrize("language", COMPLETE)

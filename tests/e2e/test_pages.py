@@ -167,6 +167,11 @@ def test_dates_in_the_browser_are_those_of_the_printed_cards(visit: Visit, langu
         (800, "year"),
         (-11_000, "circa"),
         (-8_050, "century"),
+        *[(-century * 100, "century") for century in (2, 3, 11, 12, 13, 21, 22, 41, 53, 100)],
+        (-10_001, "century"),
+        (8, "circa"),
+        (999, "year"),
+        (1000, "year"),
     ]
     script = "async cases => { const { dateText } = await import('/static/app/words.js'); return cases.map(one => dateText(...one)); }"
     assert page.evaluate(script, cases) == [date_text(year, precision, language) for year, precision in cases]  # type: ignore[arg-type]
@@ -238,6 +243,14 @@ def test_a_deck_hides_its_dates_until_asked(visit: Visit) -> None:
     expect(page.get_by_role("status")).to_have_text("Found: 1")
     shown.first.locator("summary").click()
     expect(shown.first.locator(".year")).to_be_visible()
+
+
+def test_a_compound_is_found_as_it_is_typed(visit: Visit) -> None:
+    """On the card it holds a sign that keeps it on one line."""
+    page = visit()
+    page.goto("/decks/popular-culture")
+    page.get_by_label("Find a card").fill("pac-man")
+    expect(page.locator(".cards > li:visible")).to_have_count(1)
 
 
 def test_nothing_is_asked_of_anybody_else(visit: Visit, house: str) -> None:

@@ -50,4 +50,4 @@ def test_centuries(century: int, elided: bool) -> None:
 def test_both_dates_of_a_gap() -> None:
     before, after = date_said(850, "circa", "it"), date_said(1969, "year", "it")
     said = messages("it")("client-gap-between", before=before, after=after)
-    assert said.replace("\u00a0", " ") == "tra l’850 circa e il 1969"
+    assert said.replace("\u00a0", " ") == "tra l’850 d.C. circa e il 1969"

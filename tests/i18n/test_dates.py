@@ -4,6 +4,7 @@ import pytest
 
 from yearline.core.years import Precision
 from yearline.i18n import COMPLETE, messages
+from yearline.i18n.articles import FUNCTIONS
 from yearline.i18n.dates import date_said, date_text
 
 
@@ -37,14 +38,45 @@ def test_date_in_five_languages(year: int, precision: Precision, texts: tuple[st
     [
         (-4450, "XLVᵉ siècle av.\u00a0J.\u2011C."),
         (-9_420, "XCVᵉ siècle av.\u00a0J.\u2011C."),
-        (-39_900, "CCCXCIXᵉ siècle av.\u00a0J.\u2011C."),
-        (-39_901, "400ᵉ siècle av.\u00a0J.\u2011C."),
-        (-(10**12), "10000000000ᵉ siècle av.\u00a0J.\u2011C."),
+        (-10_000, "Cᵉ siècle av.\u00a0J.\u2011C."),
+        (-10_001, "vers 10\u00a0001 av.\u00a0J.\u2011C."),
+        (-(10**12), "vers 1\u00a0000\u00a0000\u00a0000\u00a0000 av.\u00a0J.\u2011C."),
     ],
 )
 def test_far_centuries(year: int, text: str) -> None:
-    """Beyond what anybody reads in Roman numerals, and before those would fill the memory."""
+    """Nobody counts them beyond a hundred."""
     assert date_text(year, "century", "fr") == text
+
+
+@pytest.mark.parametrize(
+    "ordinal",
+    [
+        "1st",
+        "2nd",
+        "3rd",
+        "4th",
+        "10th",
+        "11th",
+        "12th",
+        "13th",
+        "20th",
+        "21st",
+        "22nd",
+        "23rd",
+        "41st",
+        "92nd",
+        "100th",
+    ],
+)
+def test_english_centuries(ordinal: str) -> None:
+    century = int(ordinal[:-2])
+    assert date_text(-100 * century, "century", "en") == f"{ordinal} century BC"
+    assert date_said(100 * century, "century", "en") == f"the {ordinal} century"
+
+
+@pytest.mark.parametrize("number", [111, 112, 113, 211, 1011])
+def test_english_numbers_that_end_in_eleven_to_thirteen(number: int) -> None:
+    assert FUNCTIONS["ORDINAL"](number) == f"{number}th"
 
 
 def test_deep_time_is_grouped_as_the_language_groups() -> None:
@@ -55,20 +87,21 @@ def test_deep_time_is_grouped_as_the_language_groups() -> None:
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ("between c. 1450 and 1969", "before the 12th century", "after 44 BC")),
-        ("fr", ("entre 1450 environ et 1969", "avant le XIIᵉ siècle", "après 44 av. J.‑C.")),
-        ("it", ("tra il 1450 circa e il 1969", "prima del XII secolo", "dopo il 44 a.C.")),
-        ("ru", ("между примерно 1450 и 1969", "до XII в.", "после 44 до н. э.")),
-        ("uk", ("між приблизно 1450 і 1969", "до XII ст.", "після 44 до н. е.")),
+        ("en", ("between about 1450 and 1969", "before the 12th century", "after 44 BC", "before AD 800")),
+        ("fr", ("entre 1450 environ et 1969", "avant le XIIᵉ siècle", "après 44 av. J.‑C.", "avant l’an 800")),
+        ("it", ("tra il 1450 circa e il 1969", "prima del XII secolo", "dopo il 44 a.C.", "prima dell’800 d.C.")),
+        ("ru", ("между примерно 1450 г. и 1969 г.", "до XII в.", "после 44 г. до н. э.", "до 800 г.")),
+        ("uk", ("між приблизно 1450 р. і 1969 р.", "до XII ст.", "після 44 р. до н. е.", "до 800 р.")),
     ],
 )
 @pytest.mark.parametrize("stem", ["client-gap", "pages-try"])
-def test_dates_behind_prepositions(language: str, stem: str, sentences: tuple[str, str, str]) -> None:
+def test_dates_behind_prepositions(language: str, stem: str, sentences: tuple[str, ...]) -> None:
     say = messages(language)
     said = (
         say(f"{stem}-between", before=date_said(1450, "circa", language), after=date_said(1969, "year", language)),
         say(f"{stem}-before", after=date_said(1150, "century", language)),
         say(f"{stem}-after", before=date_said(-44, "year", language)),
+        say(f"{stem}-before", after=date_said(800, "year", language)),
     )
     assert tuple([text.replace("\u00a0", " ") for text in said]) == sentences
 

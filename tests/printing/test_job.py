@@ -46,6 +46,11 @@ def test_a_job_is_plain_data_in_the_wished_language(language: str) -> None:
     assert json.loads(json.dumps(job))["name"] == deck.name(language)
 
 
+def test_a_short_compound_is_kept_on_one_line(make_deck: Callable[..., LibraryDeck]) -> None:
+    (card,) = make_job(make_deck("Pac-Man in Saint-Pétersbourg"), Wish(), SILENT)["cards"]
+    assert card["title"] == "Pac-\u2060Man in Saint-Pétersbourg"
+
+
 def test_marks_are_printed_only_where_colours_mean_something(make_deck: Callable[..., LibraryDeck]) -> None:
     (marked,) = make_job(make_deck("a", palette="color", color="red"), Wish(), SILENT)["cards"]
     (plain,) = make_job(make_deck("a", color="red"), Wish(), SILENT)["cards"]

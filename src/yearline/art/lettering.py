@@ -1,5 +1,6 @@
 """Setting a title in SVG, which cannot break lines itself: estimated widths, honest line breaks, a size that fits."""
 
+import re
 import unicodedata
 from typing import Final
 from xml.sax.saxutils import escape
@@ -9,6 +10,7 @@ from yearline.core.value import value
 _NARROW: Final = frozenset("ijlftrI.,:;!'’‘|()[]- іїІЇ")
 _WIDE: Final = frozenset("mwMWшщжюфмыШЩЖЮФМЫЄД@%&—…")
 LEADING: Final = 1.14
+_COMPOUND: Final = re.compile(r"(?<!\S)(?=\S+-)\S{1,12}(?!\S)")
 
 
 @value
@@ -27,6 +29,15 @@ def xml_text(text: str) -> str:
 def printable(text: str) -> str:
     """The text with a space for every sign that is none: controls, halves of pairs, code points without meaning."""
     return "".join(" " if unicodedata.category(sign) in ("Cc", "Cs", "Cn") else sign for sign in text)
+
+
+def together(text: str) -> str:
+    """The text for one who breaks lines at hyphens: with word joiners in short compounds, so that Pac-Man stays whole.
+
+    >>> together("Pac-Man in Saint-Pétersbourg").split("\u2060")
+    ['Pac-', 'Man in Saint-Pétersbourg']
+    """
+    return _COMPOUND.sub(lambda compound: compound[0].replace("-", "-\u2060"), text)
 
 
 def width(text: str) -> float:

@@ -9,6 +9,7 @@ from yearline.core.deck import SYMBOLS as ALL_SYMBOLS
 from yearline.core.years import FARTHEST, PRECISIONS, Precision
 from yearline.decks import limits
 from yearline.decks.cells import choice, clean, id_from, slug
+from yearline.decks.headings import is_known
 from yearline.decks.model import (
     DEFAULT_MEDALLION,
     DEFAULT_SCENE,
@@ -21,7 +22,7 @@ from yearline.decks.model import (
 )
 from yearline.decks.problems import Report, shown
 from yearline.decks.tables import Row, Table
-from yearline.decks.years import read_year
+from yearline.decks.years import is_century, is_span, read_year
 from yearline.i18n import DEFAULT, LANGUAGES
 
 PLAIN_COLUMNS: Final = ("id", "year", "precision", "color", "scene", "emblem", "medallion", "source", "difficulty")
@@ -32,11 +33,14 @@ _TEXT_COLUMN: Final = re.compile(r"(title|fact)(?:_([a-z]{2,3}))?")
 
 def read_cards(table: Table, manifest: Manifest, report: Report) -> tuple[tuple[int, LibraryCard], ...]:
     """The cards of a table with their row numbers. What is wrong goes to the report."""
+    if table.columns and not any(map(is_known, table.columns)):
+        report.error(table.head, "", "no_headings")
+        return ()
     languages = _languages(table, manifest, report)
     if "year" not in table.columns:
-        report.error(1, "", "no_column", column="year")
+        report.error(table.head, "", "no_column", column="year")
     if not languages:
-        report.error(1, "", "no_column", column=f"title_{manifest.language}")
+        report.error(table.head, "", "no_column", column="title")
     if "year" not in table.columns or not languages:
         return ()
     if not table.rows:
@@ -50,16 +54,17 @@ def read_cards(table: Table, manifest: Manifest, report: Report) -> tuple[tuple[
 def _languages(table: Table, manifest: Manifest, report: Report) -> dict[str, tuple[str, str]]:
     """The columns of title and fact by language. A bare `title` is in the deck's first language."""
     languages: dict[str, dict[str, str]] = {}
+    strange = {column for row in table.rows for column in row.cells}.difference(PLAIN_COLUMNS, SYMBOL_COLUMNS)
     for column in table.columns:
         if found := _TEXT_COLUMN.fullmatch(column):
             parts = languages.setdefault(found[2] or manifest.language, {})
             if parts.setdefault(found[1], column) != column:
-                report.error(1, column, "duplicate_column")
-        elif column not in PLAIN_COLUMNS and column not in SYMBOL_COLUMNS:
-            report.warn(1, shown(column), "unknown_column")
+                report.error(table.head, column, "duplicate_column")
+        elif column in strange:
+            report.warn(table.head, shown(column), "unknown_column")
     for parts in languages.values():
         if "title" not in parts:
-            report.warn(1, parts["fact"], "unknown_column")
+            report.warn(table.head, parts["fact"], "unknown_column")
     ordered = sorted(languages, key=language_order)
     return {
         name: (languages[name]["title"], languages[name].get("fact", ""))
@@ -84,6 +89,7 @@ class _Reader:
         texts = self._texts(row)
         title = self._title(texts)
         id = self._id(row, title)
+        self._once(row, title, id)
         year, precision = self._date(row)
         color = self._choice(row, "color", COLORS, "")
         scene = self._choice(row, "scene", tuple(SCENES), DEFAULT_SCENE)
@@ -121,8 +127,6 @@ class _Reader:
                 self.report.warn(row.number, fact_column, "fact_without_title")
         if not texts and not any(row.cells.get(title) for title, _ in self.languages.values()):
             self.report.error(row.number, next(iter(self.languages.values()))[0], "no_title")
-        if title := self._title(texts):
-            self._once(self.titles, title.casefold(), row, "same_title", "title")
         return texts
 
     def _title(self, texts: dict[str, CardText]) -> str:
@@ -132,16 +136,20 @@ class _Reader:
 
     def _id(self, row: Row, title: str) -> str:
         written = row.cells.get("id", "")
-        id = slug(written, row.number, "id", limits.ID, self.report) if written else id_from(title)
-        if id and (written or title):
-            self._once(self.ids, id, row, "same_id", "id")
-        return id
+        if written:
+            return slug(written, row.number, "id", limits.ID, self.report)
+        return id_from(title) if title else ""
 
-    def _once(self, seen: dict[str, int], key: str, row: Row, code: str, column: str) -> None:
-        if key in seen:
-            self.report.error(row.number, column, code, text=shown(key), other=str(seen[key]))
-        else:
-            seen[key] = row.number
+    def _once(self, row: Row, title: str, id: str) -> None:
+        """Tell a card that was there before: once, and by its id only where somebody wrote that."""
+        titled = self.titles.setdefault(title.casefold(), row.number) if title else row.number
+        named = self.ids.setdefault(id, row.number) if id else row.number
+        if titled != row.number:
+            self.report.error(row.number, "title", "same_title", text=shown(title), other=str(titled))
+        elif named != row.number and "id" not in row.cells:
+            self.report.error(row.number, "title", "same_title", text=shown(title), other=str(named))
+        if named not in (titled, row.number) and "id" in row.cells:
+            self.report.error(row.number, "id", "same_id", text=shown(id), other=str(named))
 
     def _date(self, row: Row) -> tuple[int, Precision]:
         precision = cast(Precision, self._choice(row, "precision", PRECISIONS, "year"))
@@ -149,6 +157,10 @@ class _Reader:
         found = read_year(written)
         if not written:
             self.report.error(row.number, "year", "no_year")
+        elif found is None and is_span(written):
+            self.report.error(row.number, "year", "year_span", text=shown(written))
+        elif found is None and is_century(written):
+            self.report.error(row.number, "year", "year_century", text=shown(written))
         elif found is None or abs(found[0]) > FARTHEST:
             self.report.error(row.number, "year", "bad_year", text=shown(written))
         elif found[0] == 0:

@@ -21,7 +21,7 @@ LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 def clean(text: str, row: int, column: str, limit: int, report: Report) -> str:
     """A text as it will be printed: composed and on one line; or nothing, and a problem."""
     text = text if text.isascii() else unicodedata.normalize("NFC", text)
-    text = _SPACE.sub(" ", text).strip(" ")
+    text = _SPACE.sub(" ", text).strip(" \u00a0")
     if bad := _FORBIDDEN.search(text):
         lost = bad[0] == "\ufffd"
         report.error(row, column, "lost_letter" if lost else "forbidden_character", character=f"U+{ord(bad[0]):04X}")
@@ -29,6 +29,8 @@ def clean(text: str, row: int, column: str, limit: int, report: Report) -> str:
     if len(text) > limit:
         report.error(row, column, "too_long", length=len(text), limit=limit)
         return ""
+    if text.startswith("="):
+        report.warn(row, column, "formula")
     if text and not any(char.isprintable() and not char.isspace() for char in text):
         report.error(row, column, "invisible")
         return ""

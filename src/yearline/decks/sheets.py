@@ -4,25 +4,31 @@ import io
 import warnings
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
 from itertools import islice
 from typing import Any, Final
 
 from yearline.decks import limits
-from yearline.decks.problems import DeckError, Report, fatal
+from yearline.decks.headings import LOOKED_THROUGH, is_header
+from yearline.decks.problems import DeckError, Report, fatal, shown
 from yearline.decks.tables import Table, make_table
 
+_OLD: Final = b"\xd0\xcf\x11\xe0"
+_PARTS: Final = "[Content_Types].xml"
+"""Every XLSX lists its parts here; an ODS or a Numbers file is an archive too, without such a list."""
 _DECLARATIONS: Final = (b"<!DOCTYPE", b"<!ENTITY")
 
 
 def is_workbook(raw: bytes) -> bool:
-    """Whether a file is an archive, as every workbook is."""
-    return raw[:4] == b"PK\x03\x04"
+    """Whether a file is an archive, as every workbook is, or what workbooks were before, and are under a password."""
+    return raw.startswith((b"PK\x03\x04", _OLD))
 
 
 def read_workbook(raw: bytes, report: Report) -> Table:
-    """The table on the first sheet of a workbook. Formulas are text here: nothing is calculated."""
+    """The table on a sheet of a workbook. Formulas are text here: nothing is calculated."""
+    if raw.startswith(_OLD):
+        raise fatal("other_workbook")
     _weigh(raw)
     import openpyxl  # takes longer than reading the library; most decks are no workbooks
 
@@ -30,11 +36,21 @@ def read_workbook(raw: bytes, report: Report) -> Table:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # openpyxl warns about styles and extensions, which are nothing to us
             book = openpyxl.load_workbook(io.BytesIO(raw), read_only=True, keep_links=False)
-            return make_table(_records(book.worksheets[0]), report)
+            return make_table(_records(_chosen(book.worksheets, report)), report)
     except DeckError:
         raise
     except Exception as error:  # a broken workbook makes the library raise nearly anything
         raise fatal("bad_workbook", reason=type(error).__name__) from None
+
+
+def _chosen(sheets: Sequence[Any], report: Report) -> Any:
+    """The first sheet with our headings; where none has them, the first of all, in which the problems are told."""
+    for sheet in sheets:
+        if any(map(is_header, islice(_records(sheet), LOOKED_THROUGH))):
+            if sheet is not sheets[0]:
+                report.notice(0, "", "other_sheet", name=shown(sheet.title))
+            return sheet
+    return sheets[0]
 
 
 def _weigh(raw: bytes) -> None:
@@ -44,6 +60,8 @@ def _weigh(raw: bytes) -> None:
             parts = archive.infolist()
             if len(parts) > limits.ARCHIVE_PARTS or sum(part.file_size for part in parts) > limits.UNPACKED_BYTES:
                 raise fatal("unpacks_too_big", limit=limits.UNPACKED_BYTES // 2**20)
+            if _PARTS not in archive.namelist():
+                raise fatal("other_workbook")
             tags = sum(_search(archive.read(part)) for part in parts if part.filename.endswith((".xml", ".rels")))
             if tags > limits.WORKBOOK_TAGS:
                 raise fatal("bad_workbook", reason="too many cells")

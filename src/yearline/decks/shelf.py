@@ -87,5 +87,11 @@ def load_deck(name_or_path: str) -> LibraryDeck:
 
 
 def open_deck(path: Path) -> LibraryDeck:
-    """The deck at a path. Raises DeckError with all its problems."""
-    return inspect(path).checked()
+    """The deck at a path. Raises DeckError with all its problems.
+
+    So it does where the encoding had to be guessed: whoever checks or imports a file is told, but nobody would be here.
+    """
+    found = inspect(path)
+    if any(problem.code == "guessed_encoding" for problem in found.problems):
+        raise fatal("wrong_encoding")
+    return found.checked()

@@ -7,7 +7,7 @@ from typing import Final
 from yearline.core.value import value
 from yearline.decks.model import LibraryDeck
 from yearline.i18n import messages
-from yearline.i18n.dates import date_text
+from yearline.i18n.dates import date_said, date_text
 
 _ERAS: Final = (
     -10_000, -3000, -1000, -500, 1, 500, 1000, 1200,
@@ -29,9 +29,9 @@ class Span:
         """The stretch in words."""
         say = messages(language)
         if self.first is None:
-            return say("deck-stats-before", date=date_text(_after(self.last or 0), "year", language))
+            return say("deck-stats-before", date=date_said(_after(self.last or 0), "year", language))
         if self.last is None:
-            return say("deck-stats-since", date=date_text(self.first, "year", language))
+            return say("deck-stats-since", date=date_said(self.first, "year", language))
         return f"{date_text(self.first, 'year', language)} – {date_text(self.last, 'year', language)}"
 
 

@@ -2,9 +2,12 @@
 
 import csv
 import io
+import re
 import stat
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, dropwhile, islice
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Any, Final
 
 import msgspec
@@ -12,10 +15,17 @@ import msgspec
 from yearline.core.value import value
 from yearline.decks import limits
 from yearline.decks.cells import unfence
-from yearline.decks.problems import Report, fatal, shown
+from yearline.decks.codepages import NO_TEXT, guess
+from yearline.decks.headings import LOOKED_THROUGH, column_name, is_header, is_known, named_columns
+from yearline.decks.problems import DeckError, Report, fatal, shown
 
 _SEPARATORS: Final = (",", ";", "\t")
-_ALIASES: Final = {"colour": "color", "date": "year", "image": "emblem"}
+_LETTERS: Final = [first + letter for first in ("", "A", "B") for letter in ascii_uppercase]
+"""What spreadsheets call their columns, for more of them than a table may have."""
+_HEADINGS: Final = 4096
+"""No line of headings is longer."""
+_LOST: Final = re.compile(r"[^\W\d_]{1,20}\?[^\W\d_]{1,20}(?![^\s;,=]{0,40}=)")
+"""A question mark inside a word, and not in an address, is what Excel writes for a letter that the code page has not."""
 
 
 @value
@@ -28,10 +38,11 @@ class Row:
 
 @value
 class Table:
-    """A header and rows, as read: every cell is text."""
+    """A header, the number of its row, and rows, as read: every cell is text."""
 
     columns: tuple[str, ...]
     rows: tuple[Row, ...]
+    head: int = 1
 
 
 def read_bytes(path: Path) -> bytes:
@@ -58,19 +69,42 @@ def decode(raw: bytes) -> str:
     try:
         return raw.decode(encoding)
     except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise fatal("wrong_encoding", row=line, byte=f"0x{raw[error.start]:02X}") from None
+        if NO_TEXT.search(raw):
+            raise fatal("no_table") from None
+        raise fatal("wrong_encoding", row=raw.count(b"\n", 0, error.start) + 1) from None
+
+
+def _decode_table(raw: bytes, report: Report) -> str:
+    """The text of a CSV file. What was saved in a code page is read where that is certain, and told."""
+    try:
+        return decode(raw)
+    except DeckError:
+        guessed = guess(raw)
+        if guessed is None:
+            raise
+    report.notice(0, "", "guessed_encoding", page=guessed.page, sample=shown(guessed.sample))
+    for number, line in enumerate(guessed.text.splitlines(), 1):
+        if lost := _LOST.search(line):
+            report.warn(number, "", "lost_letter", character=shown(lost[0]))
+    return guessed.text
 
 
 def read_delimited(raw: bytes, report: Report) -> Table:
     """The table in a CSV or TSV file, whatever program saved it."""
-    text = decode(raw).replace("\r\n", "\n").replace("\r", "\n")
+    text = _decode_table(raw, report).replace("\r\n", "\n").replace("\r", "\n")
     first, _, rest = text.partition("\n")
     if first.lower().startswith("sep=") and len(first) == 5:
-        separator, text = first[4], rest
-    else:
-        separator = max(_SEPARATORS, key=first.count)
-    return make_table(_records(text, separator), report)
+        return make_table(_records(rest, first[4]), report)
+    return make_table(_records(text, _separator(text, first)), report)
+
+
+def _separator(text: str, first: str) -> str:
+    """The one between the headings; where none is found, the one that is most often in the first line."""
+    for line in text.split("\n", LOOKED_THROUGH)[:LOOKED_THROUGH]:
+        for separator in _SEPARATORS:
+            if is_header([cell.strip(' "') for cell in line[:_HEADINGS].split(separator)]):
+                return separator
+    return max(_SEPARATORS, key=first.count)
 
 
 def _records(text: str, separator: str) -> Iterator[list[str]]:
@@ -83,37 +117,37 @@ def _records(text: str, separator: str) -> Iterator[list[str]]:
 
 
 def make_table(records: Iterable[Sequence[str]], report: Report) -> Table:
-    """A table out of records whose first is the header."""
-    numbered = enumerate(records, 1)
-    header = next((record for _, record in numbered if any(cell.strip() for cell in record)), None)
-    if header is None:
+    """A table out of records. The header is the first that names years and titles; failing that, the first of all."""
+    numbered = dropwhile(lambda one: not any(map(str.strip, one[1])), enumerate(records, 1))
+    opening = list(islice(numbered, LOOKED_THROUGH))
+    if not opening:
         raise fatal("empty_file")
-    columns = _columns(header, report)
+    place = next((place for place, (_, record) in enumerate(opening) if is_header(record)), 0)
+    head, header = opening[place]
+    if place:
+        report.notice(head, "", "rows_above")
+    columns = _columns(header, head, report)
     rows: list[Row] = []
-    for number, record in numbered:
-        if row := _row(number, record, columns, report):
+    told = report if any(map(is_known, columns)) else Report()  # where the header is none, no cell is out of place
+    for number, record in chain(opening[place + 1 :], numbered):
+        if row := _row(number, record, columns, told):
             rows.append(row)
         if len(rows) > limits.ROWS:
             raise fatal("too_many_rows", limit=limits.ROWS)
-    return Table(tuple([column for column in columns if column]), tuple(rows))
+    return Table(tuple([column for column in columns if column]), tuple(rows), head)
 
 
-def _columns(header: Sequence[str], report: Report) -> list[str]:
-    columns = [column_name(cell) for cell in header]
-    while columns and not columns[-1]:
-        columns.pop()
-    if len(columns) > limits.COLUMNS:
+def _columns(header: Sequence[str], head: int, report: Report) -> list[str]:
+    found = named_columns(header)
+    while found and not found[-1]:
+        found.pop()
+    if len(found) > limits.COLUMNS:
         raise fatal("too_many_columns", limit=limits.COLUMNS)
-    for position, column in enumerate(columns):
-        if column and column in columns[:position]:
-            report.error(1, shown(column), "duplicate_column")
-    return columns
-
-
-def column_name(cell: str) -> str:
-    """A heading as we compare it: `Title FR` is `title_fr`."""
-    name = cell.strip().lower().replace(" ", "_").replace("-", "_")
-    return _ALIASES.get(name, name)
+    for position, column in enumerate(found):
+        if column and column in found[:position]:
+            report.error(head, shown(header[position].strip()), "duplicate_column")
+    margin = next((position for position, column in enumerate(found) if column), 0)
+    return [*_LETTERS[:margin], *found[margin:]]  # where people number their rows no cell was pushed aside
 
 
 def _row(number: int, record: Sequence[str], columns: Sequence[str], report: Report) -> Row | None:
@@ -122,7 +156,7 @@ def _row(number: int, record: Sequence[str], columns: Sequence[str], report: Rep
         if not cell or cell.isspace():
             continue
         if position >= len(columns) or not columns[position]:
-            report.error(number, "", "cell_without_column", text=shown(cell))
+            report.error(number, "", "cell_without_column", text=shown(cell.strip()))
         else:
             cells[columns[position]] = cell
     return Row(number, cells) if cells else None

@@ -7,7 +7,7 @@ from typing import Final
 from yearline.i18n import LANGUAGES, spoken
 
 _DASHES: Final = str.maketrans(
-    {"−": "-", "–": "-", "\u2010": "-", "\u2011": "-", "\u00a0": " ", "\u202f": " ", "\u2009": " "}
+    {"−": "-", "–": "-", "—": "-", "\u2010": "-", "\u2011": "-", "\u00a0": " ", "\u202f": " ", "\u2009": " "}
 )
 _DATE: Final = "{ $date }"
 
@@ -18,7 +18,9 @@ def _printed(texts: Iterable[str]) -> str:
     return "|".join([r"\s?".join(map(re.escape, parts)) for parts in words])
 
 
-_ABOUT: Final = [spoken(language)["date-circa"].partition("=")[2].strip() for language in LANGUAGES]
+_ABOUT: Final = [
+    spoken(language)[id].partition("=")[2].strip() for language in LANGUAGES for id in ("date-circa", "date-said-circa")
+]
 _ERAS: Final = [spoken(language)["date-bc"].partition("=")[2].strip() for language in LANGUAGES]
 _LATE_CIRCA: Final = _printed([text for text in _ABOUT if text.startswith(_DATE)])
 _CIRCA: Final = rf"(?:circa|ca?\.?|~|≈|около|близько|{_printed(_ABOUT)})"
@@ -28,12 +30,20 @@ _BEFORE: Final = (
 )
 _AFTER: Final = r"a\.?\s?d\.?|c\.?e\.?|ap\.?\s?j\.?\s?-?\s?c\.?|d\.\s?c\.?|н\.?\s?[эе]\.?"
 _YEAR: Final = re.compile(
-    rf"(?P<circa>{_CIRCA}\s*)?(?:ad\s+)?(?P<sign>-)?"
-    r"(?P<number>[0-9]{1,13}|[0-9]{1,3}(?:[ ,][0-9]{3}){1,4})(?:\.0+)?"
+    rf"(?P<circa>{_CIRCA}\s*)?(?:(?:ad|l['’]an|an|en|anno|год|рік)\s+)?(?P<sign>-)?"
+    r"(?P<number>[0-9]{1,13}|[0-9]{1,3}(?P<group>[ ,.])[0-9]{3}(?:(?P=group)[0-9]{3}){0,3})(?:[.,]0{1,2})?"
+    r"(?:\s*(?:года?|г|рік|року|р)\b\.?)?"
     rf"(?:\s*(?:(?P<before>{_BEFORE})|(?:{_AFTER})))?(?P<late_circa>\s+(?:{_LATE_CIRCA}))?",
     re.IGNORECASE,
 )
-_DAY: Final = re.compile(r"([0-9]{4})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?:[T ]00:00:00)?")
+_DAY: Final = re.compile(
+    r"(?:([0-9]{4})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])|[0-3]?[0-9]([./])[0-3]?[0-9]\2([0-9]{4}))(?:[T ]0?0:00(?::00)?)?"
+)
+"""A day as ISO writes it, or as spreadsheets do in one country or another: whichever is the month, the year is the year."""
+_SPAN: Final = re.compile(r"[0-9]{1,4}\s*-\s*[0-9]{1,4}\b.*")
+_CENTURY: Final = re.compile(
+    r".*(?:century|si[eè]cle|\bsec\b|secol|\bвек|\bвв?\b|стол|\bст\b).*|[ivxlc]+(?:e|ème)?", re.IGNORECASE
+)
 _TIMESTAMP: Final = re.compile(r"([+-]?[0-9]{4,13})-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2}:[0-9]{2}Z?)?")
 
 
@@ -45,13 +55,23 @@ def read_year(text: str) -> tuple[int, bool] | None:
     """
     plain = text.strip().translate(_DASHES)
     if day := _DAY.fullmatch(plain):
-        return int(day[1]), False
+        return int(day[1] or day[3]), False
     found = _YEAR.fullmatch(plain)
     if found is None or (found["sign"] and found["before"]):
         return None
-    number = int(re.sub(r"[ ,]", "", found["number"]))
+    number = int(re.sub(r"[ ,.]", "", found["number"]))
     circa = bool(found["circa"] or found["late_circa"])
     return (-number if found["sign"] or found["before"] else number), circa
+
+
+def is_span(text: str) -> bool:
+    """Whether a text names a first and a last year, as of a war."""
+    return _SPAN.fullmatch(text.strip().translate(_DASHES)) is not None
+
+
+def is_century(text: str) -> bool:
+    """Whether a text names a century, in figures, Roman numerals or neither."""
+    return _CENTURY.fullmatch(text.strip().translate(_DASHES)) is not None
 
 
 def read_timestamp(text: str) -> int | None:

@@ -1,4 +1,7 @@
-"""Articles that depend on how the next word sounds, as functions that a catalogue may call: Italian has "il 1969", but "l’800"."""
+"""What a catalogue cannot say by itself, as functions that it may call.
+
+Articles that depend on how the next word sounds (Italian has "il 1969", but "l’800"), and endings that depend on how a number does.
+"""
 
 import re
 from collections.abc import Callable, Mapping
@@ -13,8 +16,16 @@ def _joined(date: object, full: str, elided: str) -> str:
     return f"{elided}{text}" if _ITALIAN_VOWEL.match(text.replace("\u00a0", "")) else f"{full}\u00a0{text}"
 
 
+def _ordinal(number: object) -> str:
+    """The number as English counts with it: 1st, 2nd, 3rd, 4th, but 11th, 12th, 13th."""
+    digits = str(number)
+    ending = "th" if digits[-2:-1] == "1" else {"1": "st", "2": "nd", "3": "rd"}.get(digits[-1:], "th")
+    return digits + ending
+
+
 FUNCTIONS: Final[Mapping[str, Callable[[object], Any]]] = {
     "IL": lambda date: _joined(date, "il", "l’"),
     "DEL": lambda date: _joined(date, "del", "dell’"),
+    "ORDINAL": _ordinal,
 }
 """By the name that catalogues call them by. What they give is text, which Fluent takes and its types leave out."""

@@ -5,6 +5,9 @@ from typing import Final
 from yearline.core.years import Precision, century
 from yearline.i18n import messages
 
+_EARLY: Final = 1000
+"""Years before this one are said with their era: "before 8" is no date, and "dopo l’800" is after the 19th century."""
+
 
 def date_text(year: int, precision: Precision, language: str) -> str:
     """The date of a card, as a reader of that language expects it.
@@ -12,12 +15,12 @@ def date_text(year: int, precision: Precision, language: str) -> str:
     >>> date_text(-44, "year", "it"), date_text(1450, "circa", "fr")
     ('44 a.C.', 'vers 1450')
     """
+    say, precision = messages(language), _counted(year, precision)
     if precision == "century":
-        key = "date-century" if year > 0 else "date-century-bc"
-        return messages(language)(key, number=abs(century(year)), roman=_roman(abs(century(year))))
-    number = _grouped(-year, language) if year <= -10_000 else str(abs(year))
-    text = number if year > 0 else f"{number} {messages(language)('date-bc')}"
-    return messages(language)("date-circa", date=text) if precision == "circa" else text
+        number = abs(century(year))
+        return say("date-century" if year > 0 else "date-century-bc", number=number, roman=_roman(number))
+    text = _number(year, language) if year > 0 else f"{_number(year, language)} {say('date-bc')}"
+    return say("date-circa", date=text) if precision == "circa" else text
 
 
 def date_said(year: int, precision: Precision, language: str) -> str:
@@ -26,12 +29,23 @@ def date_said(year: int, precision: Precision, language: str) -> str:
     >>> date_said(1150, "century", "en"), date_said(1450, "circa", "fr")
     ('the 12th century', '1450 environ')
     """
-    date = date_text(year, "year" if precision == "circa" else precision, language)
-    return messages(language)(f"date-said-{precision}", date=date)
+    say, precision = messages(language), _counted(year, precision)
+    if precision == "century":
+        return say("date-said-century", date=date_text(year, precision, language))
+    era = "bc" if year < 0 else "early" if year < _EARLY else "year"
+    said = say(f"date-said-{era}", number=_number(year, language))
+    return say("date-said-circa", date=said) if precision == "circa" else said
 
 
-def _grouped(number: int, language: str) -> str:
-    return f"{number:,}".replace(",", "," if language == "en" else "\u00a0")
+def _counted(year: int, precision: Precision) -> Precision:
+    """Nobody counts centuries beyond a hundred: such a date is a rough year."""
+    return "circa" if precision == "century" and abs(year) > 10_000 else precision
+
+
+def _number(year: int, language: str) -> str:
+    """The year without its era; long ones of old are grouped."""
+    grouped = f"{-year:,}".replace(",", "," if language == "en" else "\u00a0")
+    return grouped if year <= -10_000 else str(abs(year))
 
 
 _NUMERALS: Final = (
@@ -40,9 +54,6 @@ _NUMERALS: Final = (
 
 
 def _roman(number: int) -> str:
-    """The number in Roman numerals; in ours where nobody would read those any more."""
-    if number >= 400:
-        return str(number)
     text = ""
     for worth, letters in _NUMERALS:
         text += letters * (number // worth)

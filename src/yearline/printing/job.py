@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from yearline.art import credits_for, mark_svg, palette_for, scene_svg, symbol_svg
 from yearline.art.faces import TEXT
-from yearline.art.lettering import printable
+from yearline.art.lettering import printable, together
 from yearline.art.palettes import CREAM
 from yearline.core.value import value
 from yearline.decks import LibraryCard, LibraryDeck
@@ -105,7 +105,7 @@ def _card(card: LibraryCard, palette: str, language: str) -> dict[str, str]:
     inks = face.color if palette == "color" and face.color else "scene"
     mark = face.color if inks != "scene" else ""
     return {
-        "title": printable(text.title),
+        "title": together(printable(text.title)),
         "fact": printable(text.fact),
         "date": date_text(back.year, back.precision, language),
         "picture": scene_svg(card.card.id, card.scene, card.emblem, card.medallion, inks, text.title),

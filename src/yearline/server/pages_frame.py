@@ -14,6 +14,7 @@ from litestar import MediaType, Request, Response
 from markupsafe import Markup
 
 from yearline.art import palette_for
+from yearline.art.lettering import together
 from yearline.art.symbols import MARK_PATHS, SYMBOL_PATHS
 from yearline.decks import LibraryCard, usual_deck
 from yearline.games import GAMES
@@ -63,6 +64,7 @@ def templates() -> Environment:
         "date_text": date_text,
         "ink_of": ink_of,
         "sizes_of": sizes_of,
+        "together": together,
     }
     return environment
 

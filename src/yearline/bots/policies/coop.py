@@ -100,13 +100,13 @@ class CoopSituation(Situation):
         return worth
 
     def harm(self, year: float) -> float:
-        """About how many cards to come a card of that year shuts out, beyond the one that the gap would take anyway."""
+        """About how many cards to come a card of that year jumps over, or closes a gap to: cards of one year stack there."""
         if year < self.years[0]:
             return self._coming(year, self.years[0])
         if year > self.years[-1]:
             return self._coming(self.years[-1], year)
         gaps = [(low, high) for low, high, taken in self._gaps() if low < year < high and not taken]
-        return sum(self._coming(low, high) - 1 for low, high in gaps)
+        return sum(self._coming(low, year) + self._coming(year, high) for low, high in gaps)
 
     def _coming(self, low: float, high: float) -> float:
         """How many cards strictly between two years lie in the hands, on top of the deck, or are likely to lie in it."""

@@ -11,15 +11,18 @@ deck-problem-not-a-file = “{ $name }” is not an ordinary file
 deck-problem-no-such-file = there is no file “{ $name }”
 deck-problem-unreadable = “{ $name }” cannot be read ({ $reason })
 deck-problem-file-too-big = the file is bigger than { $limit } MB
-deck-problem-wrong-encoding = the byte { $byte } is not UTF-8; save the file as “CSV UTF-8”
-deck-problem-lost-letter = a letter was lost when the file was saved in another encoding ({ $character })
-deck-problem-bad-csv = the table cannot be read here; look for a quotation mark that is not closed ({ $reason })
+deck-problem-wrong-encoding = not in UTF-8, so letters could come out wrong; in Excel, save the file as “CSV UTF-8” or as a workbook (XLSX)
+deck-problem-guessed-encoding = the file is not in UTF-8; it was read as { $page }, and “{ $sample }” should look right; if it does not, save the file as “CSV UTF-8” or XLSX
+deck-problem-lost-letter = a letter was lost when the file was saved in another encoding ({ $character }); save it again as “CSV UTF-8” or XLSX
+deck-problem-bad-csv = the table cannot be read here ({ $reason }); look for a quotation mark that is not closed, or not doubled inside a text, or save the table as XLSX
 deck-problem-bad-json = this is not JSON ({ $reason })
 deck-problem-unknown-json = expected a list of cards, a deck with the format “{ $format }” or the answer to a Wikidata query
 deck-problem-bad-toml = deck.toml cannot be read ({ $reason })
-deck-problem-bad-workbook = this is not a workbook that can be trusted ({ $reason }); save it again as XLSX or CSV
+deck-problem-bad-workbook = this workbook cannot be read or is not safe ({ $reason }); open it in your spreadsheet program and save it again as XLSX or as “CSV UTF-8”
+deck-problem-other-workbook = a workbook of another kind (XLS, ODS, Numbers) or one locked with a password; open it and save it as XLSX, without a password
+deck-problem-no-table = this is neither a workbook that can be read nor a table in plain text; open it in your spreadsheet program and save it as XLSX or as “CSV UTF-8”
 deck-problem-unpacks-too-big = unpacked, the workbook would be bigger than { $limit } MB
-deck-problem-empty-file = the file has no header row
+deck-problem-empty-file = there is nothing in this table
 deck-problem-too-many-rows = there are more than { $limit } rows
 deck-problem-too-many-columns = there are more than { $limit } columns
 deck-problem-no-such-deck = there is no deck “{ $name }”; the library has { $choices }
@@ -31,11 +34,20 @@ deck-problem-more = { $count ->
    *[other] { $count } more problems are not listed
 }
 
+# What the columns may be called: all the words that a teacher would write over them, separated by commas
+deck-heading-year = year, date
+deck-heading-title = title
+deck-heading-fact = fact
+deck-heading-source = source
+
 # Columns and rows
 deck-problem-no-column = the column “{ $column }” is missing
-deck-problem-duplicate-column = this column is there twice
+deck-problem-duplicate-column = this column is there twice, or another heading means the same
+deck-problem-no-headings = no row names the columns; the row above the cards must say “year” and “title”
+deck-problem-rows-above = the columns are named here; the rows above were left out
+deck-problem-other-sheet = the cards were read from the sheet “{ $name }”
 deck-problem-unknown-column = nobody knows this column; it was left out
-deck-problem-cell-without-column = “{ $text }” stands in a column without a heading; is a comma not inside quotation marks?
+deck-problem-cell-without-column = “{ $text }” stands in a column without a heading; give the column one, or put the text into quotation marks if it holds a comma or semicolon
 deck-problem-not-an-object = expected an object with the columns of a card
 deck-problem-not-text = expected text
 deck-problem-no-cards = the deck has no cards
@@ -53,6 +65,7 @@ deck-problem-no-license = no licence is named
 # Cells
 deck-problem-forbidden-character = the character { $character } is invisible or turns text around; remove it
 deck-problem-invisible = nothing in this text can be seen
+deck-problem-formula = a formula is not calculated: the card will show it as it is written; put the value there instead
 deck-problem-too-long = { $length } characters; at most { $limit } are allowed
 deck-problem-unknown-word = “{ $word }” is not one of { $choices }
 deck-problem-bad-id = “{ $id }” must be made of small letters a to z, digits and single hyphens, at most { $limit } in all
@@ -61,7 +74,9 @@ deck-problem-same-title = the card “{ $text }” is already in row { $other }
 deck-problem-no-title = the card has no title in any language
 deck-problem-fact-without-title = a fact without a title in this language is left out
 deck-problem-no-year = the year is missing
-deck-problem-bad-year = “{ $text }” is not a year; write 1969, -44, 44 BC or c. 1450
+deck-problem-bad-year = “{ $text }” is not a year; write the year alone: 1969, -44, 44 BC or c. 1450
+deck-problem-year-span = “{ $text }” is a span of years; write the one in which it began
+deck-problem-year-century = “{ $text }” is a century; write a year that lies in it, and “century” in the column precision
 deck-problem-year-zero = there is no year 0: 1 BC (-1) is followed by 1
 deck-problem-symbols-equal = a card needs two different symbols, one for each side, or none
 deck-problem-falls-back = { $count ->

@@ -36,9 +36,9 @@ review-why-later = “{ $title }” ({ $date }) is { $years ->
 } after the end of the chosen gap ({ $edge })
 review-why-blocked = “{ $title }” ({ $date }) belongs between { $low } and { $high }, and that gap was taken
 review-why-jumped = “{ $title }” ({ $date }) jumped over about { $count ->
-    [one] { $count } card still to come, which now has
-   *[other] { $count } cards still to come, which now have
-} a single gap
+    [one] { $count } card still to come, which now has a single gap
+   *[other] { $count } cards still to come, and the gap that they now share has room for one year only
+}
 review-why-closed = “{ $title }” closed the gap between { $low } and { $high } to about { $count ->
     [one] { $count } other card
    *[other] { $count } other cards

@@ -8,6 +8,8 @@ date-century-bc = { $roman }{ $number ->
     [1] ᵉʳ
    *[other] ᵉ
 } siècle av. J.‑C.
-date-said-year = { $date }
+date-said-year = { $number }
+date-said-early = l’an { $number }
+date-said-bc = { $number } { date-bc }
 date-said-circa = { $date } environ
 date-said-century = le { $date }

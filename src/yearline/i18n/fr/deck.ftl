@@ -11,15 +11,18 @@ deck-problem-not-a-file = « { $name } » n’est pas un fichier ordinaire
 deck-problem-no-such-file = il n’y a pas de fichier « { $name } »
 deck-problem-unreadable = impossible de lire « { $name } » ({ $reason })
 deck-problem-file-too-big = le fichier dépasse { $limit } Mo
-deck-problem-wrong-encoding = l’octet { $byte } n’est pas de l’UTF-8 ; enregistrez le fichier au format « CSV UTF-8 »
-deck-problem-lost-letter = une lettre s’est perdue lors d’un enregistrement dans un autre encodage ({ $character })
-deck-problem-bad-csv = le tableau est illisible ici ; cherchez un guillemet non fermé ({ $reason })
+deck-problem-wrong-encoding = ce n’est pas de l’UTF-8, des lettres pourraient être fausses ; dans Excel, enregistrez le fichier au format « CSV UTF-8 » ou comme classeur (XLSX)
+deck-problem-guessed-encoding = le fichier n’est pas en UTF-8 ; il a été lu en { $page }, et « { $sample } » doit s’afficher correctement ; sinon, enregistrez-le au format « CSV UTF-8 » ou XLSX
+deck-problem-lost-letter = une lettre s’est perdue lors d’un enregistrement dans un autre encodage ({ $character }) ; enregistrez de nouveau au format « CSV UTF-8 » ou XLSX
+deck-problem-bad-csv = le tableau est illisible ici ({ $reason }) ; cherchez un guillemet non fermé, ou non doublé dans un texte, ou enregistrez le tableau au format XLSX
 deck-problem-bad-json = ce n’est pas du JSON ({ $reason })
 deck-problem-unknown-json = on attend une liste de cartes, un paquet au format « { $format } » ou la réponse à une requête Wikidata
 deck-problem-bad-toml = deck.toml est illisible ({ $reason })
-deck-problem-bad-workbook = ce classeur n’est pas sûr ou pas lisible ({ $reason }) ; enregistrez-le de nouveau en XLSX ou en CSV
+deck-problem-bad-workbook = ce classeur n’est pas lisible ou pas sûr ({ $reason }) ; ouvrez-le dans votre tableur et enregistrez-le de nouveau au format XLSX ou « CSV UTF-8 »
+deck-problem-other-workbook = c’est un classeur d’un autre type (XLS, ODS, Numbers) ou protégé par un mot de passe ; ouvrez-le et enregistrez-le au format XLSX, sans mot de passe
+deck-problem-no-table = ce n’est ni un classeur lisible ni un tableau en texte simple ; ouvrez-le dans votre tableur et enregistrez-le au format XLSX ou « CSV UTF-8 »
 deck-problem-unpacks-too-big = décompressé, le classeur dépasserait { $limit } Mo
-deck-problem-empty-file = le fichier n’a pas de ligne d’en-tête
+deck-problem-empty-file = il n’y a rien dans ce tableau
 deck-problem-too-many-rows = il y a plus de { $limit } lignes
 deck-problem-too-many-columns = il y a plus de { $limit } colonnes
 deck-problem-no-such-deck = il n’y a pas de paquet « { $name } » ; la collection contient { $choices }
@@ -31,11 +34,20 @@ deck-problem-more = { $count ->
    *[other] { $count } autres problèmes ne sont pas affichés
 }
 
+# What the columns may be called: all the words that a teacher would write over them, separated by commas
+deck-heading-year = année, an, date
+deck-heading-title = titre, événement
+deck-heading-fact = anecdote, fait
+deck-heading-source = source
+
 # Columns and rows
 deck-problem-no-column = la colonne « { $column } » manque
-deck-problem-duplicate-column = cette colonne figure deux fois
+deck-problem-duplicate-column = cette colonne figure deux fois, ou un autre titre veut dire la même chose
+deck-problem-no-headings = aucune ligne ne nomme les colonnes ; la ligne au-dessus des cartes doit indiquer « year » (ou « année ») et « title » (ou « titre »)
+deck-problem-rows-above = les colonnes sont nommées ici ; les lignes au-dessus ont été laissées de côté
+deck-problem-other-sheet = les cartes ont été lues dans la feuille « { $name } »
 deck-problem-unknown-column = colonne inconnue, laissée de côté
-deck-problem-cell-without-column = « { $text } » est dans une colonne sans titre ; une virgule hors des guillemets ?
+deck-problem-cell-without-column = « { $text } » est dans une colonne sans titre ; donnez-lui un titre, ou mettez le texte entre guillemets droits (") s’il contient une virgule ou un point-virgule
 deck-problem-not-an-object = on attend un objet contenant les colonnes d’une carte
 deck-problem-not-text = on attend du texte
 deck-problem-no-cards = le paquet n’a aucune carte
@@ -53,6 +65,7 @@ deck-problem-no-license = aucune licence n’est indiquée
 # Cells
 deck-problem-forbidden-character = le caractère { $character } est invisible ou renverse le texte ; supprimez-le
 deck-problem-invisible = rien n’est visible dans ce texte
+deck-problem-formula = une formule n’est pas calculée : la carte la montrera telle quelle ; mettez-y la valeur
 deck-problem-too-long = { $length } caractères ; le maximum est de { $limit }
 deck-problem-unknown-word = « { $word } » ne figure pas parmi { $choices }
 deck-problem-bad-id = « { $id } » doit se composer de minuscules de a à z, de chiffres et de traits d’union simples, { $limit } en tout au plus
@@ -61,7 +74,9 @@ deck-problem-same-title = la carte « { $text } » figure déjà à la ligne {
 deck-problem-no-title = la carte n’a de titre dans aucune langue
 deck-problem-fact-without-title = une anecdote sans titre dans cette langue est laissée de côté
 deck-problem-no-year = l’année manque
-deck-problem-bad-year = « { $text } » n’est pas une année ; écrivez 1969, -44, 44 av. J.-C. ou vers 1450
+deck-problem-bad-year = « { $text } » n’est pas une année ; écrivez l’année seule : 1969, -44, 44 av. J.-C. ou vers 1450
+deck-problem-year-span = « { $text } » est une période ; écrivez l’année de son début
+deck-problem-year-century = « { $text } » est un siècle ; écrivez une année de ce siècle, et « century » dans la colonne precision
 deck-problem-year-zero = il n’y a pas d’année 0 : l’an 1 suit l’an 1 av. J.-C. (-1)
 deck-problem-symbols-equal = une carte porte deux symboles différents, un par face, ou aucun
 deck-problem-falls-back = { $count ->
@@ -101,5 +116,5 @@ deck-label-source = source : { $source }
 deck-label-difficulty = difficulté : { $level } sur 3
 deck-label-license = licence : { $license }
 deck-stats-before = avant { $date }
-deck-stats-since = depuis { $date }
+deck-stats-since = à partir de { $date }
 deck-stats-difficulty = difficulté 1, 2, 3 : { $easy }, { $middling }, { $hard }

@@ -36,9 +36,9 @@ review-why-later = « { $title } » ({ $date }) suit de { $years ->
 } la fin de l’intervalle choisi ({ $edge })
 review-why-blocked = « { $title } » ({ $date }) va entre { $low } et { $high }, et la faille était déjà prise
 review-why-jumped = « { $title } » ({ $date }) a sauté par-dessus { $count ->
-    [one] { $count } carte à venir environ, qui n’a
-   *[other] { $count } cartes à venir environ, qui n’ont
-} plus qu’une seule faille
+    [one] { $count } carte à venir environ, qui n’a plus qu’une seule faille
+   *[other] { $count } cartes à venir environ, et la faille qu’elles se partagent n’a de place que pour une seule année
+}
 review-why-closed = « { $title } » a fermé la faille entre { $low } et { $high } à { $count ->
     [one] { $count } autre carte environ
    *[other] { $count } autres cartes environ

@@ -11,15 +11,18 @@ deck-problem-not-a-file = «{ $name }» non è un file ordinario
 deck-problem-no-such-file = non esiste un file «{ $name }»
 deck-problem-unreadable = impossibile leggere «{ $name }» ({ $reason })
 deck-problem-file-too-big = il file supera { $limit } MB
-deck-problem-wrong-encoding = il byte { $byte } non è UTF-8: salva il file come «CSV UTF-8»
-deck-problem-lost-letter = una lettera è andata persa salvando con un’altra codifica ({ $character })
-deck-problem-bad-csv = qui la tabella non si legge: cerca delle virgolette non chiuse ({ $reason })
+deck-problem-wrong-encoding = non è UTF-8 e qualche lettera potrebbe risultare sbagliata: in Excel salva il file come «CSV UTF-8» o come cartella di lavoro (XLSX)
+deck-problem-guessed-encoding = il file non è in UTF-8: è stato letto come { $page }, e «{ $sample }» deve apparire giusto; altrimenti salvalo come «CSV UTF-8» o XLSX
+deck-problem-lost-letter = una lettera è andata persa salvando con un’altra codifica ({ $character }): salva di nuovo come «CSV UTF-8» o XLSX
+deck-problem-bad-csv = qui la tabella non si legge ({ $reason }): cerca delle virgolette non chiuse, o non raddoppiate dentro un testo, o salva la tabella come XLSX
 deck-problem-bad-json = questo non è JSON ({ $reason })
 deck-problem-unknown-json = serve un elenco di carte, un mazzo nel formato «{ $format }» o la risposta a una query di Wikidata
 deck-problem-bad-toml = deck.toml non si legge ({ $reason })
-deck-problem-bad-workbook = cartella di lavoro illeggibile o non sicura ({ $reason }): salvala di nuovo come XLSX o CSV
+deck-problem-bad-workbook = cartella di lavoro illeggibile o non sicura ({ $reason }): aprila nel tuo foglio di calcolo e salvala di nuovo come XLSX o «CSV UTF-8»
+deck-problem-other-workbook = è una cartella di lavoro di un altro tipo (XLS, ODS, Numbers) o protetta da password: aprila e salvala come XLSX, senza password
+deck-problem-no-table = non è una cartella di lavoro leggibile né una tabella di solo testo: aprilo nel tuo foglio di calcolo e salvalo come XLSX o «CSV UTF-8»
 deck-problem-unpacks-too-big = decompressa, la cartella di lavoro supererebbe { $limit } MB
-deck-problem-empty-file = il file non ha una riga d’intestazione
+deck-problem-empty-file = in questa tabella non c’è nulla
 deck-problem-too-many-rows = ci sono più di { $limit } righe
 deck-problem-too-many-columns = ci sono più di { $limit } colonne
 deck-problem-no-such-deck = non c’è un mazzo «{ $name }»; la raccolta contiene { $choices }
@@ -31,11 +34,20 @@ deck-problem-more = { $count ->
    *[other] altri { $count } problemi non sono elencati
 }
 
+# What the columns may be called: all the words that a teacher would write over them, separated by commas
+deck-heading-year = anno, data
+deck-heading-title = titolo, evento
+deck-heading-fact = curiosità, fatto
+deck-heading-source = fonte
+
 # Columns and rows
 deck-problem-no-column = manca la colonna «{ $column }»
-deck-problem-duplicate-column = questa colonna compare due volte
+deck-problem-duplicate-column = questa colonna compare due volte, o un’altra intestazione significa lo stesso
+deck-problem-no-headings = nessuna riga dà un nome alle colonne: la riga sopra le carte deve contenere «year» (o «anno») e «title» (o «titolo»)
+deck-problem-rows-above = i nomi delle colonne sono qui: le righe sopra sono state tralasciate
+deck-problem-other-sheet = le carte sono state lette dal foglio «{ $name }»
 deck-problem-unknown-column = colonna sconosciuta, tralasciata
-deck-problem-cell-without-column = «{ $text }» sta in una colonna senza intestazione: forse una virgola fuori dalle virgolette?
+deck-problem-cell-without-column = «{ $text }» sta in una colonna senza intestazione: dagliene una, o metti il testo tra virgolette (") se contiene una virgola o un punto e virgola
 deck-problem-not-an-object = serve un oggetto con le colonne di una carta
 deck-problem-not-text = serve un testo
 deck-problem-no-cards = il mazzo non ha carte
@@ -53,6 +65,7 @@ deck-problem-no-license = non è indicata alcuna licenza
 # Cells
 deck-problem-forbidden-character = il carattere { $character } è invisibile o capovolge il testo: eliminalo
 deck-problem-invisible = in questo testo non si vede nulla
+deck-problem-formula = una formula non viene calcolata: la carta la mostrerà così com’è scritta; mettici il valore
 deck-problem-too-long = { $length } caratteri; il massimo è { $limit }
 deck-problem-unknown-word = «{ $word }» non è tra { $choices }
 deck-problem-bad-id = «{ $id }» deve avere solo minuscole da a a z, cifre e trattini singoli, al massimo { $limit } in tutto
@@ -61,7 +74,9 @@ deck-problem-same-title = la carta «{ $text }» è già alla riga { $other }
 deck-problem-no-title = la carta non ha titolo in nessuna lingua
 deck-problem-fact-without-title = una curiosità senza titolo in questa lingua viene tralasciata
 deck-problem-no-year = manca l’anno
-deck-problem-bad-year = «{ $text }» non è un anno: scrivi 1969, -44, 44 a.C. o 1450 circa
+deck-problem-bad-year = «{ $text }» non è un anno: scrivi solo l’anno, come 1969, -44, 44 a.C. o 1450 circa
+deck-problem-year-span = «{ $text }» è un periodo: scrivi l’anno in cui è iniziato
+deck-problem-year-century = «{ $text }» è un secolo: scrivi un anno di quel secolo, e «century» nella colonna precision
 deck-problem-year-zero = l’anno 0 non esiste: dopo l’1 a.C. (-1) viene l’1
 deck-problem-symbols-equal = una carta ha due simboli diversi, uno per lato, oppure nessuno
 deck-problem-falls-back = { $count ->
@@ -100,6 +115,6 @@ deck-no-such-card = in questo mazzo non c’è una carta «{ $id }»
 deck-label-source = fonte: { $source }
 deck-label-difficulty = difficoltà: { $level } su 3
 deck-label-license = licenza: { $license }
-deck-stats-before = prima del { $date }
+deck-stats-before = prima { DEL($date) }
 deck-stats-since = dal { $date }
 deck-stats-difficulty = difficoltà 1, 2, 3: { $easy }, { $middling }, { $hard }

@@ -36,9 +36,9 @@ review-why-later = «{ $title }» ({ $date }) viene { $years ->
 } dopo la fine dell’intervallo scelto ({ $edge })
 review-why-blocked = «{ $title }» ({ $date }) va tra { IL($low) } e { IL($high) }, e quell’intervallo era già occupato
 review-why-jumped = «{ $title }» ({ $date }) ha scavalcato circa { $count ->
-    [one] { $count } carta ancora da giocare, che ora ha
-   *[other] { $count } carte ancora da giocare, che ora hanno
-} un solo intervallo
+    [one] { $count } carta ancora da giocare, che ora ha un solo intervallo
+   *[other] { $count } carte ancora da giocare, e l’intervallo che ora condividono ha posto per un solo anno
+}
 review-why-closed = «{ $title }» ha chiuso l’intervallo tra { IL($low) } e { IL($high) } a circa { $count ->
     [one] { $count } altra carta
    *[other] { $count } altre carte

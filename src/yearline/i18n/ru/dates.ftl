@@ -1,11 +1,9 @@
 date-circa = ок. { $date }
 date-bc = до н. э.
-date-century = { $number ->
-   *[other] { $roman } в.
-}
-date-century-bc = { $number ->
-   *[other] { $roman } в. до н. э.
-}
-date-said-year = { $date }
+date-century = { $roman } в.
+date-century-bc = { $roman } в. до н. э.
+date-said-year = { $number } г.
+date-said-early = { $number } г.
+date-said-bc = { $number } г. { date-bc }
 date-said-circa = примерно { $date }
 date-said-century = { $date }

@@ -11,15 +11,18 @@ deck-problem-not-a-file = «{ $name }» — не обычный файл
 deck-problem-no-such-file = файла «{ $name }» нет
 deck-problem-unreadable = не удаётся прочитать «{ $name }» ({ $reason })
 deck-problem-file-too-big = файл больше { $limit } МБ
-deck-problem-wrong-encoding = байт { $byte } не в кодировке UTF-8; сохраните файл как «CSV UTF-8»
-deck-problem-lost-letter = при сохранении в другой кодировке потерялась буква ({ $character })
-deck-problem-bad-csv = здесь таблица не читается: проверьте, закрыты ли кавычки ({ $reason })
+deck-problem-wrong-encoding = это не UTF-8, и буквы могли бы исказиться; сохраните файл в Excel как «CSV UTF-8» или как книгу (XLSX)
+deck-problem-guessed-encoding = файл не в UTF-8; он прочитан в кодировке { $page }, и «{ $sample }» должно выглядеть правильно; если нет, сохраните файл как «CSV UTF-8» или XLSX
+deck-problem-lost-letter = при сохранении в другой кодировке потеряна буква ({ $character }); сохраните файл заново как «CSV UTF-8» или XLSX
+deck-problem-bad-csv = здесь таблица не читается ({ $reason }); проверьте, закрыты ли кавычки и удвоены ли они внутри текста, или сохраните таблицу как XLSX
 deck-problem-bad-json = это не JSON ({ $reason })
 deck-problem-unknown-json = ожидался список карточек, колода в формате «{ $format }» или ответ на запрос к Викиданным
 deck-problem-bad-toml = deck.toml не читается ({ $reason })
-deck-problem-bad-workbook = книга Excel не читается или небезопасна ({ $reason }); сохраните её заново как XLSX или CSV
+deck-problem-bad-workbook = книга Excel не читается или небезопасна ({ $reason }); откройте её в своей программе и сохраните заново как XLSX или «CSV UTF-8»
+deck-problem-other-workbook = это книга другого вида (XLS, ODS, Numbers) или под паролем; откройте её и сохраните как XLSX без пароля
+deck-problem-no-table = это не книга Excel, которую можно прочитать, и не текстовая таблица; откройте файл в своей программе и сохраните как XLSX или «CSV UTF-8»
 deck-problem-unpacks-too-big = в распакованном виде книга Excel больше { $limit } МБ
-deck-problem-empty-file = в файле нет строки заголовков
+deck-problem-empty-file = в этой таблице ничего нет
 deck-problem-too-many-rows = строк больше чем { $limit }
 deck-problem-too-many-columns = столбцов больше чем { $limit }
 deck-problem-no-such-deck = колоды «{ $name }» нет; в библиотеке есть { $choices }
@@ -33,11 +36,20 @@ deck-problem-more = { $count ->
    *[other] ещё { $count } замечания не показаны
 }
 
+# What the columns may be called: all the words that a teacher would write over them, separated by commas
+deck-heading-year = год, дата
+deck-heading-title = название, событие
+deck-heading-fact = факт
+deck-heading-source = источник
+
 # Columns and rows
 deck-problem-no-column = нет столбца «{ $column }»
-deck-problem-duplicate-column = этот столбец встречается дважды
+deck-problem-duplicate-column = этот столбец встречается дважды, или другой заголовок значит то же самое
+deck-problem-no-headings = ни в одной строке не названы столбцы; в строке над карточками должно стоять «year» (или «год») и «title» (или «название»)
+deck-problem-rows-above = столбцы названы здесь; строки выше пропущены
+deck-problem-other-sheet = карточки взяты с листа «{ $name }»
 deck-problem-unknown-column = неизвестный столбец, он пропущен
-deck-problem-cell-without-column = «{ $text }» стоит в столбце без заголовка; возможно, запятая не взята в кавычки
+deck-problem-cell-without-column = «{ $text }» стоит в столбце без заголовка; дайте столбцу заголовок или возьмите текст в прямые кавычки ("), если в нём есть запятая или точка с запятой
 deck-problem-not-an-object = ожидался объект со столбцами карточки
 deck-problem-not-text = ожидался текст
 deck-problem-no-cards = в колоде нет карточек
@@ -55,6 +67,7 @@ deck-problem-no-license = не указана лицензия
 # Cells
 deck-problem-forbidden-character = символ { $character } невидим или переворачивает текст; удалите его
 deck-problem-invisible = в этом тексте нет ничего видимого
+deck-problem-formula = формула не вычисляется: на карточке она будет показана как есть; замените её значением
 deck-problem-too-long = символов: { $length }, допускается не больше { $limit }
 deck-problem-unknown-word = «{ $word }» не входит в список: { $choices }
 deck-problem-bad-id = «{ $id }» должно состоять из строчных букв a–z, цифр и одиночных дефисов, всего не больше { $limit }
@@ -63,7 +76,9 @@ deck-problem-same-title = карточка «{ $text }» уже есть в ст
 deck-problem-no-title = у карточки нет названия ни на одном языке
 deck-problem-fact-without-title = факт без названия на этом языке пропущен
 deck-problem-no-year = не указан год
-deck-problem-bad-year = «{ $text }» — не год; пишите 1969, -44, 44 до н. э. или ок. 1450
+deck-problem-bad-year = «{ $text }» — не год; пишите только год: 1969, -44, 44 до н. э. или ок. 1450
+deck-problem-year-span = «{ $text }» — промежуток; напишите год, когда он начался
+deck-problem-year-century = «{ $text }» — век; напишите какой-нибудь год этого века, а в столбце precision — «century»
 deck-problem-year-zero = нулевого года не было: за 1 годом до н. э. (-1) следует 1 год
 deck-problem-symbols-equal = на карточке должно быть два разных символа, по одному на сторону, или ни одного
 deck-problem-falls-back = { $count ->

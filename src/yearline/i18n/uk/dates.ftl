@@ -1,11 +1,9 @@
 date-circa = бл. { $date }
 date-bc = до н. е.
-date-century = { $number ->
-   *[other] { $roman } ст.
-}
-date-century-bc = { $number ->
-   *[other] { $roman } ст. до н. е.
-}
-date-said-year = { $date }
+date-century = { $roman } ст.
+date-century-bc = { $roman } ст. до н. е.
+date-said-year = { $number } р.
+date-said-early = { $number } р.
+date-said-bc = { $number } р. { date-bc }
 date-said-circa = приблизно { $date }
 date-said-century = { $date }

@@ -11,15 +11,18 @@ deck-problem-not-a-file = «{ $name }» — не звичайний файл
 deck-problem-no-such-file = файлу «{ $name }» немає
 deck-problem-unreadable = не вдається прочитати «{ $name }» ({ $reason })
 deck-problem-file-too-big = файл більший за { $limit } МБ
-deck-problem-wrong-encoding = байт { $byte } не в кодуванні UTF-8; збережіть файл як «CSV UTF-8»
-deck-problem-lost-letter = під час збереження в іншому кодуванні загубилася літера ({ $character })
-deck-problem-bad-csv = тут таблиця не читається: перевірте, чи закриті лапки ({ $reason })
+deck-problem-wrong-encoding = це не UTF-8, і літери могли б спотворитися; збережіть файл в Excel як «CSV UTF-8» або як книгу (XLSX)
+deck-problem-guessed-encoding = файл не в UTF-8; його прочитано в кодуванні { $page }, і «{ $sample }» має виглядати правильно; якщо ні, збережіть файл як «CSV UTF-8» або XLSX
+deck-problem-lost-letter = під час збереження в іншому кодуванні загубилася літера ({ $character }); збережіть файл ще раз як «CSV UTF-8» або XLSX
+deck-problem-bad-csv = тут таблиця не читається ({ $reason }); перевірте, чи закриті лапки й чи подвоєні вони всередині тексту, або збережіть таблицю як XLSX
 deck-problem-bad-json = це не JSON ({ $reason })
 deck-problem-unknown-json = очікувався список карт, колода у форматі «{ $format }» або відповідь на запит до Вікіданих
 deck-problem-bad-toml = deck.toml не читається ({ $reason })
-deck-problem-bad-workbook = книга Excel не читається або небезпечна ({ $reason }); збережіть її ще раз як XLSX чи CSV
+deck-problem-bad-workbook = книга Excel не читається або небезпечна ({ $reason }); відкрийте її у своїй програмі та збережіть ще раз як XLSX або «CSV UTF-8»
+deck-problem-other-workbook = це книга іншого виду (XLS, ODS, Numbers) або під паролем; відкрийте її та збережіть як XLSX без пароля
+deck-problem-no-table = це не книга Excel, яку можна прочитати, і не текстова таблиця; відкрийте файл у своїй програмі та збережіть як XLSX або «CSV UTF-8»
 deck-problem-unpacks-too-big = розпакована книга Excel більша за { $limit } МБ
-deck-problem-empty-file = у файлі немає рядка заголовків
+deck-problem-empty-file = у цій таблиці нічого немає
 deck-problem-too-many-rows = рядків більше ніж { $limit }
 deck-problem-too-many-columns = стовпців більше ніж { $limit }
 deck-problem-no-such-deck = колоди «{ $name }» немає; у бібліотеці є { $choices }
@@ -33,11 +36,20 @@ deck-problem-more = { $count ->
    *[other] ще { $count } зауваження не показано
 }
 
+# What the columns may be called: all the words that a teacher would write over them, separated by commas
+deck-heading-year = рік, дата
+deck-heading-title = назва, подія
+deck-heading-fact = факт
+deck-heading-source = джерело
+
 # Columns and rows
 deck-problem-no-column = немає стовпця «{ $column }»
-deck-problem-duplicate-column = цей стовпець трапляється двічі
+deck-problem-duplicate-column = цей стовпець трапляється двічі, або інший заголовок означає те саме
+deck-problem-no-headings = у жодному рядку не названо стовпців; у рядку над картами має стояти «year» (або «рік») і «title» (або «назва»)
+deck-problem-rows-above = стовпці названо тут; рядки вище пропущено
+deck-problem-other-sheet = карти взято з аркуша «{ $name }»
 deck-problem-unknown-column = невідомий стовпець, його пропущено
-deck-problem-cell-without-column = «{ $text }» стоїть у стовпці без заголовка; можливо, кома не взята в лапки
+deck-problem-cell-without-column = «{ $text }» стоїть у стовпці без заголовка; дайте стовпцю заголовок або візьміть текст у прямі лапки ("), якщо в ньому є кома чи крапка з комою
 deck-problem-not-an-object = очікувався об’єкт зі стовпцями карти
 deck-problem-not-text = очікувався текст
 deck-problem-no-cards = у колоді немає карт
@@ -55,6 +67,7 @@ deck-problem-no-license = не вказано ліцензії
 # Cells
 deck-problem-forbidden-character = символ { $character } невидимий або перевертає текст; видаліть його
 deck-problem-invisible = у цьому тексті немає нічого видимого
+deck-problem-formula = формула не обчислюється: на карті її буде показано як є; замініть її значенням
 deck-problem-too-long = символів: { $length }, дозволено не більше ніж { $limit }
 deck-problem-unknown-word = слова «{ $word }» немає в списку: { $choices }
 deck-problem-bad-id = «{ $id }» має складатися з малих літер a–z, цифр і поодиноких дефісів, усього не більше ніж { $limit }
@@ -63,7 +76,9 @@ deck-problem-same-title = карта «{ $text }» вже є в рядку { $ot
 deck-problem-no-title = карта не має назви жодною мовою
 deck-problem-fact-without-title = факт без назви цією мовою пропущено
 deck-problem-no-year = не вказано року
-deck-problem-bad-year = «{ $text }» — не рік; пишіть 1969, -44, 44 до н. е. або бл. 1450
+deck-problem-bad-year = «{ $text }» — не рік; пишіть лише рік: 1969, -44, 44 до н. е. або бл. 1450
+deck-problem-year-span = «{ $text }» — проміжок; напишіть рік, коли він почався
+deck-problem-year-century = «{ $text }» — століття; напишіть якийсь рік цього століття, а в стовпці precision — «century»
 deck-problem-year-zero = нульового року не було: після 1 року до н. е. (-1) настає 1 рік
 deck-problem-symbols-equal = на карті має бути два різні символи, по одному на бік, або жодного
 deck-problem-falls-back = { $count ->

@@ -39,9 +39,12 @@ export function Face({ card, blocked = false }) {
   const dated = card.y !== undefined && !blocked;
   return html`<img class="card-picture" src=${`/pictures/${card.p}.svg`} alt="" width="200" height="200" draggable=${false} decoding="async" />
     <${Sign} card=${card} hidden=${blocked} />
-    <span class="card-title" lang=${language.value}>${titleOf(card)}</span>
+    <span class="card-title" lang=${language.value}>${whole(titleOf(card))}</span>
     ${dated && html`${" "}<span class="card-date">${dateText(/** @type {number} */ (card.y), card.pr)}</span>`}`;
 }
+
+/** A title with word joiners in its short compounds: no line ends inside "Pac-Man". @param {string} title */
+const whole = (title) => title.replace(/(?<!\S)(?=\S+-)\S{1,12}(?!\S)/g, (compound) => compound.replaceAll("-", "-\u2060"));
 
 /** A long title is set smaller, and so is one with a long word. @param {string} title */
 function sized(title) {

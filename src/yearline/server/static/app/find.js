@@ -5,8 +5,11 @@ const cards = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelector
 const found = document.getElementById("found");
 const all = found?.textContent ?? "";
 
+/** A title as it is compared: without the word joiners that keep a compound on one line. @param {string} title */
+const plain = (title) => title.replaceAll("\u2060", "").trim().toLocaleLowerCase();
+
 field.addEventListener("input", () => {
-  const wanted = field.value.trim().toLocaleLowerCase();
-  for (const card of cards) card.hidden = !card.querySelector(".card-title")?.textContent?.toLocaleLowerCase().includes(wanted);
+  const wanted = plain(field.value);
+  for (const card of cards) card.hidden = !plain(card.querySelector(".card-title")?.textContent ?? "").includes(wanted);
   if (found) found.textContent = wanted ? (found.dataset.found ?? "").replace("#", String(cards.filter((card) => !card.hidden).length)) : all;
 });

@@ -51,18 +51,21 @@ export function tFirst(ids, variables) {
 
 /** The date of a card as a reader of the current language expects it. @param {number} year @param {string} [precision] */
 export function dateText(year, precision = "year") {
-  if (precision === "century") {
+  const as = counted(year, precision);
+  if (as === "century") {
     const number = Math.ceil(Math.abs(year) / 100);
     return t(year > 0 ? "date-century" : "date-century-bc", { number, roman: roman(number) });
   }
-  const number = year <= -10000 ? grouped(-year) : String(Math.abs(year));
-  const text = year > 0 ? number : `${number} ${t("date-bc")}`;
-  return precision === "circa" ? t("date-circa", { date: text }) : text;
+  const text = year > 0 ? numberOf(year) : `${numberOf(year)} ${t("date-bc")}`;
+  return as === "circa" ? t("date-circa", { date: text }) : text;
 }
 
 /** The date as it stands behind a preposition: "after the 12th century". @param {number} year @param {string} [precision] */
 export function dateSaid(year, precision = "year") {
-  return t(`date-said-${precision}`, { date: dateText(year, precision === "circa" ? "year" : precision) });
+  const as = counted(year, precision);
+  if (as === "century") return t("date-said-century", { date: dateText(year, as) });
+  const said = t(`date-said-${year < 0 ? "bc" : year < 1000 ? "early" : "year"}`, { number: numberOf(year) });
+  return as === "circa" ? t("date-said-circa", { date: said }) : said;
 }
 
 /** A list of names as the language joins them. @param {string[]} names */
@@ -70,15 +73,17 @@ export function together(names) {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
 }
 
-/** @param {number} number */
-function grouped(number) {
-  const space = language.value === "en" ? "," : "\u00a0";
-  return String(number).replace(/\B(?=(\d{3})+$)/g, space);
+/** Nobody counts centuries beyond a hundred: such a date is a rough year. @param {number} year @param {string} precision */
+const counted = (year, precision) => (precision === "century" && Math.abs(year) > 10000 ? "circa" : precision);
+
+/** The year without its era; long ones of old are grouped. @param {number} year */
+function numberOf(year) {
+  if (year > -10000) return String(Math.abs(year));
+  return String(-year).replace(/\B(?=(\d{3})+$)/g, language.value === "en" ? "," : "\u00a0");
 }
 
-/** In Roman numerals; in ours where nobody would read those any more. @param {number} number */
+/** @param {number} number */
 function roman(number) {
-  if (number >= 400) return String(number);
   /** @type {[number, string][]} */
   const numerals = [[100, "C"], [90, "XC"], [50, "L"], [40, "XL"], [10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]];
   let text = "";
