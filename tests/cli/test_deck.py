@@ -113,7 +113,7 @@ def test_new_makes_a_deck_that_checks(home: Path) -> None:
 
 
 def test_import_brings_a_file_in_whole_or_not_at_all(home: Path) -> None:
-    (home / "good.csv").write_text("year,title\n1969,Луна\n")
+    (home / "good.csv").write_text("year,title,title_en\n1969,Луна,Moon\n1989,Стена,\n")
     (home / "bad.csv").write_text("year,title\n1969,Moon\n1969,Moon\n")
     result = run("import", "good.csv", "decks/good", "--text-language", "ru", "--name", "Моя")
     assert result.exit_code == 0

@@ -55,7 +55,19 @@ def test_columns_may_be_named_in_our_languages(read: Inspect, heading: str) -> N
 
 def test_a_query_keeps_its_own_names() -> None:
     assert named_columns(["evento", "eventoLabel", "data"]) == ["evento", "eventolabel", "data"]
-    assert named_columns(["Evento", "Data"]) == ["title", "year"]
+    assert named_columns(["Evento", "Data"]) == ["title_it", "year"]
+
+
+def test_titles_are_in_the_language_that_names_them(read: Inspect) -> None:
+    """So they are read aloud and broken into lines as that language wants it, whoever uploads them."""
+    deck, _ = read("Рік;Назва;Факт\n1648;Битва під Жовтими Водами;Перемога\n")
+    assert list(deck.cards[0].texts) == ["uk"]
+    assert deck.cards[0].texts["uk"].fact == "Перемога"
+    deck, _ = read("Année;Titre;title en\n1789;La Bastille;The Bastille\n")
+    assert {language: text.title for language, text in deck.cards[0].texts.items()} == {
+        "en": "The Bastille",
+        "fr": "La Bastille",
+    }
 
 
 def test_a_title_above_the_table_is_left_out_and_that_is_told(read: Inspect, tmp_path: Path) -> None:

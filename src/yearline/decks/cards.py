@@ -104,10 +104,10 @@ class _Reader:
         return LibraryCard(printed, texts, scene, emblem, medallion, source, difficulty)
 
     def tell_fallbacks(self, cards: list[LibraryCard]) -> None:
-        """Say how many cards lack one of our languages."""
+        """Say how many cards lack one of our languages that others have. A deck in one language is as it was meant."""
         for language in LANGUAGES:
             lacking = sum(language not in card.texts for card in cards)
-            if lacking:
+            if 0 < lacking < len(cards):
                 self.report.notice(0, f"title_{language}", "falls_back", count=lacking)
 
     def _choice(self, row: Row, column: str, choices: tuple[str, ...], default: str) -> str:

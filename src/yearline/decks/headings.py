@@ -17,13 +17,20 @@ def column_name(cell: str) -> str:
     return _ALIASES.get(name, name)
 
 
+def _words(language: str, column: str) -> list[str]:
+    """What a language calls a column."""
+    return [column_name(word) for word in spoken(language)[f"deck-heading-{column}"].partition("=")[2].split(",")]
+
+
 _SPOKEN: Final = {
-    column_name(word): column
+    word: column
     for language in LANGUAGES
     for column in ("year", "title", "fact", "source")
-    for word in spoken(language)[f"deck-heading-{column}"].partition("=")[2].split(",")
+    for word in _words(language, column)
 }
 """Columns by what our languages call them."""
+_WRITTEN_IN: Final = {word: language for language in LANGUAGES for word in _words(language, "title") if word != "title"}
+"""Whoever calls the titles so writes them in that language."""
 
 
 def named_columns(header: Sequence[str]) -> list[str]:
@@ -31,7 +38,12 @@ def named_columns(header: Sequence[str]) -> list[str]:
     names = [column_name(cell) for cell in header]
     if any(name.endswith("label") for name in names):
         return names
-    return [_SPOKEN.get(name, name) for name in names]
+    language = next((_WRITTEN_IN[name] for name in names if name in _WRITTEN_IN), "")
+    return [_in_language(_SPOKEN.get(name, name), language) for name in names]
+
+
+def _in_language(column: str, language: str) -> str:
+    return f"{column}_{language}" if language and column in ("title", "fact") else column
 
 
 def is_title(column: str) -> bool:
