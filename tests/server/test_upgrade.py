@@ -23,6 +23,7 @@ PUBLIC = ServerSettings(public_url="https://play.example/")
         ("https://play.example.evil.example", "10.0.0.5:8000", False),
         ("https://play.example:444", None, False),
         ("null", None, False),
+        ("http://[10.0.0.5:8000", "10.0.0.5:8000", False),
         ("", "", False),
     ],
 )

@@ -17,7 +17,10 @@ def check_upgrade(settings: ServerSettings, origin: str | None, host: str | None
     if origin is None:
         return True
     ours = {urlsplit(settings.public_url).netloc, host} - {"", None}
-    return urlsplit(origin).netloc in ours
+    try:
+        return urlsplit(origin).netloc in ours
+    except ValueError:  # a bracket that is not closed
+        return False
 
 
 def address_of(settings: ServerSettings, peer: str, forwarded: Sequence[str]) -> str:
