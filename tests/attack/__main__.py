@@ -18,7 +18,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.attack.fuzz import Attack, fuzz, plays_on
+from tests.attack.fuzz import Attack, fuzz, listen, plays_on
 from tests.chaos.verify import fold, read_log
 from tests.server.conftest import bearer
 from tests.servers import free_port, wait_for_port
@@ -94,9 +94,12 @@ async def attacked(victim: Victim, frames: int, seed: int) -> tuple[list[float],
     for number in range(ROUNDS):
         share = frames // ROUNDS + (number < frames % ROUNDS)
         async with victim.playing() as people:
-            attack, _ = await asyncio.gather(
-                fuzz(victim.port, people[0].code, share, seed + number, SOCKETS), plays_on(people, 6)
-            )
+            attacking = asyncio.create_task(fuzz(victim.port, people[0].code, share, seed + number, SOCKETS))
+            await plays_on(people, 6)
+            listening = asyncio.create_task(listen(people))
+            attack = await attacking
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
             await plays_on(people, 4)
         total = Attack(total.read + attack.read, total.sent + attack.sent, total.hung_up + attack.hung_up)
         memory.append(victim.megabytes())

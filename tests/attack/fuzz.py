@@ -66,3 +66,14 @@ async def plays_on(people: list[TableClient], moves: int = 8) -> None:
         for one in people:
             while one.seq < frame["seq"]:
                 await one.receive()
+
+
+async def listen(people: list[TableClient]) -> None:
+    """Hear what comes until there is something else to do. Who reads nothing for long is taken for gone, and rightly."""
+    await asyncio.gather(*[_listen(one) for one in people])
+
+
+async def _listen(one: TableClient) -> None:
+    while True:
+        await one.receive()
+        one.heard.clear()

@@ -1,16 +1,18 @@
 """Workbooks, honest and hostile."""
 
+import gc
 import io
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 from typing import Any
+from xml.etree.ElementTree import Element
 
 import openpyxl
 import pytest
 
-from yearline.decks import limits
+from yearline.decks import limits, sheets
 from yearline.decks.source import inspect
 
 Inspect = Callable[..., Any]
@@ -91,6 +93,35 @@ def test_millions_of_empty_cells_are_refused_before_they_are_read(
     assert len(swarm) < 100_000
     monkeypatch.setattr(openpyxl, "load_workbook", lambda *_, **__: pytest.fail("it was read"))
     assert read(swarm, "cards.xlsx") == (None, [(0, "", "bad_workbook")])
+
+
+@pytest.fixture
+def rarely() -> Iterator[None]:
+    """Python looks for circles as rarely as on a server: never, unless it is asked."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("rarely")
+@pytest.mark.parametrize("content", [HEAD + b"<row/>" * 9000 + TAIL, HEAD + b"<row>" * 9000], ids=["wide", "deep"])
+def test_what_was_read_of_many_workbooks_does_not_pile_up(
+    read: Inspect, monkeypatch: pytest.MonkeyPatch, content: bytes
+) -> None:
+    monkeypatch.setattr(sheets._Litter, "most", 10_000_000)
+    for _ in range(20):
+        assert read(tampered(GOOD, SHEET, content), "cards.xlsx")[0] is None
+    assert sum(isinstance(one, Element) for one in gc.get_objects()) < 50_000
+
+
+def test_one_small_workbook_is_no_reason_to_clear_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    cleared: list[None] = []
+    monkeypatch.setattr(gc, "collect", lambda: cleared.append(None))
+    litter = sheets._Litter()
+    for _ in range(5):
+        litter.add(litter.most // 2)
+    assert len(cleared) == 1
 
 
 def test_an_archive_of_many_parts_is_refused(read: Inspect) -> None:

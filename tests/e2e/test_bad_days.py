@@ -71,3 +71,40 @@ def test_an_unknown_table_is_a_clear_page(visit: Visit, troubles: list[str]) -> 
     page.goto("/t/nosuch22")
     expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
     troubles[:] = [trouble for trouble in troubles if "404" not in trouble]
+
+
+SOCKETS = """(() => {
+    window.sockets = 0;
+    Math.random = () => 0.5;
+    window.WebSocket = class {
+        static OPEN = 1;
+        readyState = 0;
+        constructor() { window.sockets += 1; setTimeout(() => this.answer(), 10); }
+        answer() { ANSWER }
+        send() {}
+        close() {}
+    };
+})()"""
+UNAVAILABLE = """
+    this.readyState = 1;
+    this.onopen();
+    for (const said of [{ t: "refused", id: null, code: "unavailable", text: "" }, { t: "bye", code: "unavailable", again: true }])
+        this.onmessage({ data: JSON.stringify(said) });
+    this.onclose();
+"""
+
+
+@pytest.mark.parametrize(("answer", "least", "most"), [("", 3, 5), (UNAVAILABLE, 6, 12)], ids=["silent", "unavailable"])
+def test_a_server_that_cannot_answer_is_asked_again_but_not_all_the_time(
+    visit: Visit, answer: str, least: int, most: int
+) -> None:
+    """For a minute of the page's own clock."""
+    page = visit()
+    code = against_bot(page, "race", first_player=0)
+    page.clock.install()
+    page.add_init_script(SOCKETS.replace("ANSWER", answer))
+    page.goto(f"/t/{code}")
+    page.wait_for_function("window.sockets > 0")
+    page.clock.run_for(60_000)
+    assert least <= page.evaluate("window.sockets") <= most
+    expect(page.get_by_text("Connection lost.")).to_be_visible()

@@ -78,6 +78,15 @@ def test_no_page_scrolls_sideways(visit: Visit, width: int) -> None:
         assert fits(page), path
 
 
+@pytest.mark.parametrize("width", [*WIDTHS, 640])
+def test_the_example_and_the_card_to_try_are_seen_whole(visit: Visit, width: int) -> None:
+    page = visit(width, 800)
+    for game in GAMES:
+        page.goto(f"/rules/{game}")
+        lines = page.locator(".example .scroll, .try-line")
+        assert lines.evaluate_all("all => all.map(it => it.scrollWidth - it.clientWidth)") == [0] * lines.count(), game
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_table_scrolls_sideways(visit: Visit, width: int) -> None:
     page = visit(width, 800)

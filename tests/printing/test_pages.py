@@ -189,6 +189,14 @@ def test_the_card_is_as_large_as_it_should_be(make_deck: MakeDeck, look: Look) -
     )
 
 
+def test_the_lines_of_a_title_are_about_as_long_as_each_other(make_deck: MakeDeck, look: Look) -> None:
+    """Two lines of five words take little more than half of what they take in one."""
+    front, _ = (look(png) for png in set_pages(job_of(make_deck("В Перу возникает город Караль"), crop=False), DOTS))
+    top, _, left, right = _printed_box(front)
+    columns = np.flatnonzero((front[top + 124 : top + 160, left : right + 1].max(axis=2) < 120).any(axis=0))
+    assert 60 < columns[-1] - columns[0] < 84
+
+
 def test_prints_leave_no_memory_behind(make_deck: MakeDeck) -> None:
     def most_memory_after(number: int) -> int:
         deck_pdf(make_deck(*[f"Print {number}, card {i}" for i in range(18)]), Wish())

@@ -141,6 +141,14 @@ async def test_reports_are_checked(server: Running) -> None:
     assert (await server.http.post("/api/reports", json=good, headers=bearer(ann.secret))).status_code == 201
 
 
+async def test_who_reports_a_card_every_second_has_to_wait_whatever_secret_they_make_up() -> None:
+    async with running(Hall(quiet(reports_per_second=0.05))) as server:
+        ann, _ = await server.playing("Ann", "Bob")
+        good = {"table": ann.code, "picture": ann.frame["view"]["hands"][0]["cards"][0]["p"], "reason": "rude"}
+        answers = [await server.http.post("/api/reports", json=good, headers=bearer(new_secret())) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [201, 429]
+
+
 async def test_health_and_metrics(server: Running) -> None:
     await server.playing("Ann", "Bob")
     assert (await server.http.get("/healthz")).json() == {"status": "ok"}

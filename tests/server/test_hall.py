@@ -303,6 +303,23 @@ async def test_a_hint_that_comes_while_a_table_is_being_opened_is_not_forgotten(
         await other.close()
 
 
+async def test_a_hall_that_closes_opens_no_table_any_more() -> None:
+    store = _Slow()
+    async with opened(store) as table:
+        other = Hall(quiet(), store=store)
+        await other.open()
+        store.gate = asyncio.Event()
+        other.spawn(_look(other, table.code))
+        await until(lambda: other._opening)
+        (opening,) = other._opening.values()
+        await other.close()
+        assert opening.cancelled()
+
+
+async def _look(hall: Hall, code: str) -> None:
+    await hall.runner(code)
+
+
 async def test_who_has_guessed_too_often_still_finds_the_tables_they_host_or_sit_at() -> None:
     hall = Hall(quiet(wrong_codes_per_second=0.05))
     await hall.open()

@@ -218,3 +218,12 @@ async def test_a_television_is_nobody_even_on_the_hosts_own_device(server: Runni
     with pytest.raises(RefusedByServer) as refused:
         await screen.do(kind="control", what="end")
     assert refused.value.code == "not_host"
+
+
+async def test_a_television_takes_no_seat_that_every_other_one_would_share(server: Running) -> None:
+    code = await server.table(new_secret(), game="race", seats=2)
+    screen = await server.sit(code, role="screen")
+    with pytest.raises(RefusedByServer) as refused:
+        await screen.do(kind="join", name="Screen")
+    assert refused.value.code == "not_seated"
+    assert [chair["kind"] for chair in screen.frame["table"]["chairs"]] == ["open", "open"]

@@ -90,6 +90,33 @@ async def test_a_hint_that_comes_while_an_order_is_carried_out_is_not_forgotten(
         assert table.texts() == ["mine", "another node's"]
 
 
+async def test_any_number_of_orders_may_be_refused_or_known_behind_one_that_is_written() -> None:
+    store = _Held()
+    async with opened(store) as table:
+        store.held = []
+        table.do("x", kind="say", text="one")
+        for _ in range(2000):
+            table.do("sit", kind="join", name="Ann")
+            table.do("y", kind="join", name="Ann")
+        table.do("z", kind="say", text="two")
+        store.release()
+        await until(lambda: table.texts() == ["one", "two"])
+        assert table.link.refusals() == ["already_seated"] * 2000
+        assert not table.runner.busy
+
+
+async def test_an_order_that_nobody_can_decide_is_refused_and_reported_and_the_table_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with opened() as table:
+        with monkeypatch.context() as broken:
+            broken.setattr("yearline.server.runner.decide", lambda *_: 1 / 0)
+            table.do("x", kind="say", text="one")
+        assert (table.link.refusals(), table.hall.metrics.troubles) == (["internal"], 1)
+        table.do("y", kind="say", text="two")
+        await until(lambda: table.texts() == ["two"])
+
+
 class _Liar(MemoryStore):
     """A store that writes, and loses its connection before it can say so."""
 

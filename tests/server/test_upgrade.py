@@ -23,6 +23,7 @@ PUBLIC = ServerSettings(public_url="https://play.example/")
         ("https://play.example.evil.example", "10.0.0.5:8000", False),
         ("https://play.example:444", None, False),
         ("null", None, False),
+        ("http://[10.0.0.5:8000", "10.0.0.5:8000", False),
         ("", "", False),
     ],
 )
@@ -48,6 +49,23 @@ def test_a_server_without_a_name_knows_no_page_without_one() -> None:
 def test_the_address_is_the_last_one_that_the_proxy_added(forwarded: list[str], address: str) -> None:
     assert address_of(ServerSettings(behind_proxy=True), "10.0.0.1", forwarded) == address
     assert address_of(ServerSettings(), "10.0.0.1", forwarded) == "10.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("peer", "address"),
+    [
+        ("2001:db8:1:2:aaaa:bbbb:cccc:1", "2001:db8:1:2::"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::"),
+        ("2001:db8:1:3::ffff", "2001:db8:1:3::"),
+        ("::1", "::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("[2001:db8::1]:443", "[2001:db8::1]:443"),
+    ],
+)
+def test_whoever_has_a_whole_network_to_choose_addresses_from_counts_as_one(peer: str, address: str) -> None:
+    assert address_of(ServerSettings(), peer, []) == address
+    assert address_of(ServerSettings(behind_proxy=True), "10.0.0.1", [f"6.6.6.6, {peer}"]) == address
 
 
 async def test_sockets_and_requests_behind_a_proxy_count_for_the_address_it_added(ws: str) -> None:

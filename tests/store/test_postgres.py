@@ -143,3 +143,18 @@ async def test_a_connection_that_broke_in_the_middle_of_something_is_not_used_ag
     while await store._pool.fetchval("SELECT count(*) FROM pg_stat_activity WHERE pid = $1", before):
         pass
     await store.close()
+
+
+async def test_a_connection_that_breaks_while_the_store_is_closed_is_only_unavailable(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = PostgresStore(postgres.fresh())
+    await store.open()
+
+    async def closed_meanwhile(*_: object) -> None:
+        await store.close()
+        raise asyncpg.InternalClientError("another operation is in progress")
+
+    monkeypatch.setattr(asyncpg.Pool, "fetch", closed_meanwhile)
+    with pytest.raises(Unavailable):
+        await store.read("t")

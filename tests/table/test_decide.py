@@ -76,6 +76,11 @@ def test_joining() -> None:
     assert refusal(table, THIRD, c.Join("Ivan")) == "table_full"
 
 
+def test_nobody_in_particular_has_no_seat() -> None:
+    """All screens are the same nobody, and so are bots and the clock: its seat would be everybody's, and to kick it would stop them."""
+    assert refusal(opened(), "", c.Join("Screen")) == "not_seated"
+
+
 def test_a_year_of_birth_is_one_of_the_living() -> None:
     for birth in (1879, 2101):
         assert refusal(opened(), GUEST, c.Join("Olha", birth=birth)) == "bad_birth"

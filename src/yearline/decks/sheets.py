@@ -1,5 +1,6 @@
 """Workbooks (XLSX). They come from strangers: the archive is weighed and searched before anything is parsed."""
 
+import gc
 import io
 import warnings
 import zipfile
@@ -18,6 +19,27 @@ _OLD: Final = b"\xd0\xcf\x11\xe0"
 _PARTS: Final = "[Content_Types].xml"
 """Every XLSX lists its parts here; an ODS or a Numbers file is an archive too, without such a list."""
 _DECLARATIONS: Final = (b"<!DOCTYPE", b"<!ENTITY")
+_BYTE, _ELEMENT = 20, 250
+"""What a byte and an element of XML take once they are read, at most, in bytes: an attribute is short and becomes two objects."""
+
+
+class _Litter:
+    """What the XML reader leaves behind: circles of all that it has read, which a server's Python looks for rarely."""
+
+    most: Final = 2**27
+
+    def __init__(self) -> None:
+        self.left = 0
+
+    def add(self, size: int) -> None:
+        """Clear up where much has come together; each time would be a pause for all who play."""
+        self.left += size
+        if self.left > self.most:
+            self.left = 0
+            gc.collect()
+
+
+_LITTER: Final = _Litter()
 
 
 def is_workbook(raw: bytes) -> bool:
@@ -29,7 +51,14 @@ def read_workbook(raw: bytes, report: Report) -> Table:
     """The table on a sheet of a workbook. Formulas are text here: nothing is calculated."""
     if raw.startswith(_OLD):
         raise fatal("other_workbook")
-    _weigh(raw)
+    weight = _weigh(raw)
+    try:
+        return _table(raw, report)
+    finally:
+        _LITTER.add(weight)
+
+
+def _table(raw: bytes, report: Report) -> Table:
     import openpyxl  # takes longer than reading the library; most decks are no workbooks
 
     try:
@@ -40,7 +69,8 @@ def read_workbook(raw: bytes, report: Report) -> Table:
     except DeckError:
         raise
     except Exception as error:  # a broken workbook makes the library raise nearly anything
-        raise fatal("bad_workbook", reason=type(error).__name__) from None
+        reason = type(error).__name__
+    raise fatal("bad_workbook", reason=reason)  # out here, or the error would hold on to all that was read
 
 
 def _chosen(sheets: Sequence[Any], report: Report) -> Any:
@@ -53,18 +83,20 @@ def _chosen(sheets: Sequence[Any], report: Report) -> Any:
     return sheets[0]
 
 
-def _weigh(raw: bytes) -> None:
-    """Refuse an archive that unpacks to too much, or whose XML declares a document type and so may define entities."""
+def _weigh(raw: bytes) -> int:
+    """About what an archive takes in memory. Refuses what unpacks to too much, or declares a document type and so may define entities."""
     try:
         with zipfile.ZipFile(io.BytesIO(raw)) as archive:
             parts = archive.infolist()
-            if len(parts) > limits.ARCHIVE_PARTS or sum(part.file_size for part in parts) > limits.UNPACKED_BYTES:
+            unpacked = sum(part.file_size for part in parts)
+            if len(parts) > limits.ARCHIVE_PARTS or unpacked > limits.UNPACKED_BYTES:
                 raise fatal("unpacks_too_big", limit=limits.UNPACKED_BYTES // 2**20)
             if _PARTS not in archive.namelist():
                 raise fatal("other_workbook")
             tags = sum(_search(archive.read(part)) for part in parts if part.filename.endswith((".xml", ".rels")))
             if tags > limits.WORKBOOK_TAGS:
                 raise fatal("bad_workbook", reason="too many cells")
+            return _BYTE * unpacked + _ELEMENT * tags
     except DeckError:
         raise
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, OSError, EOFError, ValueError) as error:

@@ -245,6 +245,7 @@ async def report(
     """Something is wrong with a card: a wrong date, a bad text, or worse."""
     person = person_in(authorization)
     runner = await hall.runner(read_code(data.table), address(request), person)
+    hall.allow(hall.reports, address(request))
     return Reported(await report_card(hall, person, runner, data.picture, data.reason, data.note))
 
 

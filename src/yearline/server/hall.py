@@ -98,9 +98,10 @@ class Hall:
         self.workshop.close()
         for session in tuple(self.sessions):
             session.hang_up("restart", 1012, again=True)
-        for task in tuple(self._tasks):
+        at_work = (*self._tasks, *self._opening.values())
+        for task in at_work:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*at_work, return_exceptions=True)
         with suppress(TimeoutError):  # a database that does not answer keeps nobody from leaving
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self.bus.close()

@@ -21,7 +21,7 @@ from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
 from yearline.i18n.dates import date_said, date_text
 from yearline.server.headers import POLICY
-from yearline.server.refusals import language_of
+from yearline.server.refusals import cookie_of, language_of
 
 HERE: Final = Path(__file__).parent
 THEMES: Final = ("auto", "light", "dark")
@@ -40,7 +40,7 @@ PAGE_POLICY: Final = f"{POLICY}; script-src 'self' 'sha256-{_MAP_HASH}'"
 
 def theme_of(request: Request[Any, Any, Any]) -> str:
     """The light the reader chose; otherwise their device decides."""
-    chosen = request.cookies.get("theme", "auto")
+    chosen = cookie_of(request, "theme")
     return chosen if chosen in THEMES else "auto"
 
 

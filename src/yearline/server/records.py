@@ -22,9 +22,10 @@ R = TypeVar("R")
 async def of_finished_game(hall: Hall, code: str, number: int, address: str, make: Callable[[Record], R]) -> R:
     """What is made of the game of that number at a table. Refused while it goes on: its record holds the seed."""
     await hall.runner(code, address)
-    lines = await hall.read(f"table:{code}")
-    decks = hall.decks_in(lines)
-    return await hall.workshop.make(address, lambda: make(_record(_entries(lines), number, decks.__getitem__)))
+    async with hall.workshop.turn(address):
+        lines = await hall.read(f"table:{code}")
+        decks = hall.decks_in(lines)
+        return await hall.workshop.begin(lambda: make(_record(_entries(lines), number, decks.__getitem__)))
 
 
 def _entries(lines: Sequence[Line]) -> list[tuple[e.Entry, float]]:

@@ -24,8 +24,6 @@ async def report_card(hall: Hall, person: Person, runner: Runner, picture: str, 
     card = next((card for card in deck.cards if card.face.picture == picture), None) if deck is not None else None
     if deck is None or card is None:
         raise Refused("no_such_card", "this card is not in the game of this table")
-    if not hall.reports.take(person, hall.ticks()):
-        raise Refused("too_fast", "too many reports")
     body = {
         "table": runner.table.code,
         "person": person,

@@ -127,7 +127,8 @@ class Runner:
             self._waiting.append(order)
         else:
             self._busy = True
-            self._take(order)
+            if self._take(order):
+                self._next()
 
     def has_done(self, person: Person, id: str) -> bool:
         """Whether the command of that id is one of the latest that were done."""
@@ -146,26 +147,28 @@ class Runner:
         else:
             self._fresh = False
 
-    def _take(self, order: Order) -> None:
-        """Decide, and hand what was decided to the store."""
+    def _take(self, order: Order) -> bool:
+        """Decide, and hand what was decided to the store. True: there was nothing to write, and the next order can be taken."""
         base = order.base
         if not self._fresh or (base is not None and self._behind(order, base)):
             self.hall.spawn(self._read_on(order))
-            return
+            return False
         if order.key in self._commands:
             self._done_before(order)
-            return
+            return True
         hall, table, now = self.hall, self.table, self._now()
         try:
             if base is not None and base < self.moved:
                 raise Refused("stale", "the game has moved on")
             entries = decide(table, order.person, order.command, now, hall.deck_of)
-        except YearlineError as error:
-            order.refuse(error)
-            self._next()
-            return
+        except Exception as error:
+            order.refuse(_as_refusal(error))
+            if not isinstance(error, YearlineError):
+                hall.trouble(self.stream, error)
+            return True
         wanted = self._wanted(entries, order.key, now)
         hall.store.submit(wanted, lambda error: self._appended(order, entries, now, error))
+        return False
 
     def _wanted(self, entries: tuple[e.Entry, ...], key: str, now: float) -> Append:
         """What the store is asked to do. Nearly always it is one move between people, which changes nothing else."""
@@ -202,9 +205,11 @@ class Runner:
             self.thought = -1
 
     def _next(self) -> None:
-        if self._waiting:
-            self._take(self._waiting.pop(0))
-        elif self._fresh:
+        """Take what waits until something has to be written or read. In a loop: who shouts may have hundreds refused in one go."""
+        while self._waiting:
+            if not self._take(self._waiting.pop(0)):
+                return
+        if self._fresh:
             self._rest()
         else:  # a hint came meanwhile
             self.hall.spawn(self._read_on(None))
@@ -219,7 +224,6 @@ class Runner:
         """The same command once more: it is done already, and the sender only missed the answer."""
         if order.session is not None:
             self.show(order.session, order.id)
-        self._next()
 
     async def _read_on(self, order: Order | None) -> None:
         """Read what others wrote since, tell our own sessions, and go on."""
@@ -233,10 +237,8 @@ class Runner:
         if lines:
             self.wrote = False
             self._tell(events, self._now(), None)
-        if order is None:
+        if order is None or self._take(order):
             self._next()
-        else:
-            self._take(order)
 
     def _could_not_read(self, order: Order | None, error: Exception) -> None:
         """The log does not answer, or says what we cannot follow: whoever comes next, or the next sweep, tries again."""

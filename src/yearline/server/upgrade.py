@@ -1,12 +1,15 @@
 """Who may open a socket: the page must come from this server, and the address is the client's, not the proxy's."""
 
 from collections.abc import Sequence
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 from urllib.parse import urlsplit
 
 from yearline.server.settings import ServerSettings
 
 PATH: Final = "/socket"
+HOUSEHOLD: Final = 64
+"""So many bits of an IPv6 address name a connection; the rest of them its customer may choose, a new one for every request."""
 
 
 def check_upgrade(settings: ServerSettings, origin: str | None, host: str | None) -> bool:
@@ -14,11 +17,23 @@ def check_upgrade(settings: ServerSettings, origin: str | None, host: str | None
     if origin is None:
         return True
     ours = {urlsplit(settings.public_url).netloc, host} - {"", None}
-    return urlsplit(origin).netloc in ours
+    try:
+        return urlsplit(origin).netloc in ours
+    except ValueError:  # a bracket that is not closed
+        return False
 
 
 def address_of(settings: ServerSettings, peer: str, forwarded: Sequence[str]) -> str:
-    """The client's address; behind a proxy, the last one of the last header: that one the proxy has added."""
+    """The client's address, for the limits; behind a proxy, the last one of the last header: that one the proxy has added."""
     if settings.behind_proxy and forwarded and forwarded[-1]:
-        return forwarded[-1].rpartition(",")[2].strip()[:64]
-    return peer
+        peer = forwarded[-1].rpartition(",")[2].strip()[:64]
+    return _household(peer) if ":" in peer else peer
+
+
+def _household(address: str) -> str:
+    """An IPv6 address without what its owner can change at will; anything else as it is."""
+    try:
+        known = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(known.ipv4_mapped or IPv6Network((known, HOUSEHOLD), strict=False).network_address)

@@ -4,8 +4,9 @@ So nobody can keep all hands busy alone, use up the memory with many large piece
 """
 
 from asyncio import Lock, get_running_loop
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -29,15 +30,28 @@ class Workshop:
         self._closed = False
 
     async def make(self, address: str, work: Callable[[], R]) -> R:
-        """What the work makes. Raises Refused if the address has too much of it waiting already, or the workshop closes."""
+        """What the work makes, when it is the address's turn. Raises Refused."""
+        async with self.turn(address):
+            return await self.begin(work)
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """An address's turn, also to fetch what the work needs: whoever waits with it in hand would fill the memory.
+
+        Raises Refused if the address has too much work waiting already, or the workshop closes.
+        """
         if not self._waiting.enter(address):
             raise Refused("too_fast", "too much work is waiting for this address")
         try:
             async with self._turns.setdefault(address, Lock()):
                 self._check_open()
-                return await get_running_loop().run_in_executor(self._hands, self._begin, work)
+                yield
         finally:
             self._waiting.leave(address)
+
+    async def begin(self, work: Callable[[], R]) -> R:
+        """What the work makes, for whoever has the turn."""
+        return await get_running_loop().run_in_executor(self._hands, self._begin, work)
 
     def close(self) -> None:
         """Begin nothing more. Nobody waits for what is in hand: the threads end with it."""

@@ -246,12 +246,13 @@ class PostgresStore(Store):
             raise _unavailable(error) from error
 
     async def _fetch(self, sql: str, *values: Any) -> list[Any]:
-        if self._pool is None:
+        pool = self._pool  # which may be hung up on while we wait
+        if pool is None:
             raise OSError("not connected")
         try:
-            rows: list[Any] = await self._pool.fetch(sql, *values)
+            rows: list[Any] = await pool.fetch(sql, *values)
         except asyncpg.InternalClientError:
-            await self._pool.expire_connections()  # one broke in the middle of something, and would go on failing
+            await pool.expire_connections()  # one broke in the middle of something, and would go on failing
             raise
         return rows
 

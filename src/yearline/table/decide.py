@@ -94,6 +94,8 @@ def _create(table: Table | None, person: Person, command: c.Create) -> tuple[e.E
 
 
 def _join(table: Table, person: Person, command: c.Join) -> tuple[e.Entry, ...]:
+    if not person:
+        raise Refused("not_seated", "a screen shows the table and has no seat at it")
     name = clean(command.name, MAX_NAME)
     if command.birth is not None and not 1880 <= command.birth <= 2100:
         raise Refused("bad_birth", "the year of birth must lie between 1880 and 2100")

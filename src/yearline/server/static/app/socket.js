@@ -6,6 +6,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000;
+const PATIENCE_TO_OPEN = 16_000;
 
 /** "open" while frames can come, "lost" while we try again, "closed" when the server has sent us away for good. */
 export const connection = signal(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
@@ -83,6 +84,7 @@ export function connect({ address, hello, hear }) {
 
   function open() {
     clearTimeout(again);
+    clearTimeout(watchdog);
     const fresh = new WebSocket(address);
     socket = fresh;
     fresh.onopen = () => {
@@ -92,14 +94,17 @@ export function connect({ address, hello, hear }) {
     };
     fresh.onmessage = (event) => fresh === socket && receive(JSON.parse(event.data));
     fresh.onclose = () => fresh === socket && lose();
+    watchdog = setTimeout(lose, PATIENCE_TO_OPEN);
   }
 
   /** @param {any} heard */
   function receive(heard) {
-    wait = FIRST_WAIT;
     const message = heard.t === "step" ? folded(known, heard) : heard;
-    if (message.t === "frame") known = message;
-    if (message.t === "frame") connection.value = "open";
+    if (message.t === "frame") {
+      known = message;
+      connection.value = "open";
+      wait = FIRST_WAIT; // not for a mere refusal: a server that cannot read its tables now is not to be asked all the time
+    }
     if (message.t === "refused") unanswered.delete(message.id);
     if (message.t === "frame" && message.you?.did) unanswered.delete(message.you.did);
     if (message.t === "bye" && !message.again) return stop();
