@@ -5,6 +5,7 @@ from hashlib import sha256
 import pytest
 
 from tests.laws.tables import spread_deck
+from yearline.core import record as module
 from yearline.core.actions import Leave, Place
 from yearline.core.errors import BadRecord
 from yearline.core.ids import CardRef, Seat
@@ -49,10 +50,17 @@ def sealed(body: str) -> str:
     return f"{body}sum {sha256(body.encode()).hexdigest()}\n"
 
 
+def test_the_head_of_a_file_is_as_its_module_shows_it() -> None:
+    shown = [line.strip() for line in (module.__doc__ or "").splitlines() if line.startswith("    ")][:6]
+    read = load(sealed("\n".join(shown).replace(", ...", "") + "\n"))
+    assert (read.game, read.options, read.seats, read.deck.id) == ("race/1", {"hand_size": 4}, 2, "world-history")
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
         ("seats 2", "seats 99", 4),
+        ("seed 99", f"seed {1 << 128}", 5),
         ("seats 2", "chairs 2", 4),
         ("seats 2", "seats 02", 4),
         ("seats 2", "seats ²", 4),

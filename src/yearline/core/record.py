@@ -5,7 +5,7 @@
     options {"hand_size":4, ...}
     seats 2
     seed 12345
-    deck world-history
+    deck "world-history"
     card {"id":"first-cities","year":-3500, ...}
     ...
     move 0 place 12 4
@@ -120,7 +120,7 @@ def _read(lines: list[str]) -> Record:
         game = reader.field("game")
         options = _decoded(reader.field("options"))
         seats = _number(reader.field("seats"), 8)
-        seed = _number(reader.field("seed"), 1 << SEED_BITS)
+        seed = _number(reader.field("seed"), (1 << SEED_BITS) - 1)
         deck_id = _decoded(reader.field("deck"))
         if not isinstance(options, dict) or not isinstance(deck_id, str):
             raise BadRecord("options must be a table and the deck's name a text")
