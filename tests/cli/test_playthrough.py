@@ -43,6 +43,15 @@ def test_a_malformed_file_is_an_error_with_its_line(tmp_path: Path) -> None:
     assert run(tmp_path / "missing.jsonl").exception is not None
 
 
+def test_a_file_that_went_through_an_editor_passes(tmp_path: Path) -> None:
+    """A byte-order mark, the line ends of Windows, empty lines and a space at the end are no difference."""
+    lines = next(SAMPLES.rglob("race.jsonl")).read_text(encoding="utf-8").splitlines()[:2]
+    path = tmp_path / "edited.jsonl"
+    path.write_bytes(f"\ufeff{lines[0]} \r\n\r\n{lines[1]}\r\n".encode())
+    result = run(path)
+    assert (result.exit_code, result.output) == (0, "2 passed, 0 failed\n")
+
+
 def test_a_file_without_a_game_has_not_passed(tmp_path: Path) -> None:
     path = tmp_path / "empty.jsonl"
     path.write_text("\n", encoding="utf-8")

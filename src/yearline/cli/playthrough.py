@@ -50,7 +50,7 @@ def _differences(path: Path) -> Iterator[tuple[int, Difference | None]]:
 
 def _lines(path: Path) -> list[str]:
     try:
-        return path.read_text(encoding="utf-8").split("\n")
+        return path.read_text(encoding="utf-8-sig").split("\n")
     except OSError as error:
         raise BadPlaythrough(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
