@@ -11,6 +11,7 @@ from yearline.core.errors import BadRecord
 from yearline.core.ids import CardRef, Seat
 from yearline.core.record import Record, card_from_dict, card_to_dict, dump, load
 from yearline.core.value import replace
+from yearline.games.race import Race
 
 RECORD = Record(
     "race/1", {"hand_size": 4}, 2, 99, spread_deck(3), ((Seat(0), Place(CardRef(1), 0)), (Seat(1), Leave()))
@@ -25,6 +26,13 @@ def test_a_record_reads_back() -> None:
 def test_a_game_in_which_nothing_has_happened_reads_back() -> None:
     new = replace(RECORD, moves=())
     assert load(dump(new)) == new
+
+
+def test_the_options_of_rules_read_back() -> None:
+    """A hand size for each seat is a tuple in the rules and a list in the file; the rules read both."""
+    rules = Race({"hand_size": [4, 3]})
+    read = load(dump(replace(RECORD, options=rules.options)))
+    assert Race(read.options).options == rules.options
 
 
 def test_withdrawals_read_back_where_they_happened() -> None:
