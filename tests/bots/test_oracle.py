@@ -61,3 +61,11 @@ def test_it_plays_the_other_games_with_their_options(game: str) -> None:
     oracle = make_bot("oracle", deck, 1)
     oracle.agree(rules.options)
     assert oracle.choose(view, 1) in view.legal
+
+
+def test_it_never_lays_a_card_wrongly() -> None:
+    deck, rules = TWINS, rules_for("race")
+    state, oracle = rules.setup(deck, 2, 3).state, make_bot("oracle", deck, 1)
+    while (turn := rules.turn(state)) is not None:
+        state = rules.apply(state, turn, oracle.choose(rules.view(state, turn), 1)).state
+    assert rules.snapshot(state)["discard"] == []
