@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import quiet, running
+from tests.server.conftest import quiet, running, timeless
 from tests.server.test_bad_days import good_bye
 from yearline.server.client import Disconnected, RefusedByServer
 from yearline.server.hall import Hall
@@ -16,16 +16,8 @@ from yearline.server.settings import ServerSettings
 pytestmark = pytest.mark.asyncio
 
 
-def _timeless(settings: ServerSettings) -> Hall:
-    """A hall in which no time passes, however slow the machine is: what is spent stays spent."""
-    hall = Hall(settings)
-    now = hall.ticks()
-    hall.ticks = lambda: now
-    return hall
-
-
 async def test_too_fast_is_refused_then_shown_the_door(ws: str) -> None:
-    async with running(_timeless(quiet(ws=ws, messages_per_second=1.0))) as server:
+    async with running(timeless(ws=ws, messages_per_second=1.0)) as server:
         code = await server.table(new_secret())
         guest = await server.sit(code)
         for _ in range(22):
@@ -35,7 +27,7 @@ async def test_too_fast_is_refused_then_shown_the_door(ws: str) -> None:
 
 async def test_all_sockets_of_an_address_share_an_allowance(ws: str) -> None:
     """They have three messages together, and no time passes in which that could become more."""
-    async with running(_timeless(quiet(ws=ws, messages_per_address=1.0))) as server:
+    async with running(timeless(ws=ws, messages_per_address=1.0)) as server:
         code = await server.table(new_secret())
         ann, bob = await server.sit(code), await server.sit(code)
         await ann.do(kind="join", name="Ann")
@@ -58,7 +50,7 @@ async def test_too_many_connections_from_one_address(ws: str) -> None:
 
 
 async def test_guessing_codes_is_slow(ws: str) -> None:
-    async with running(_timeless(quiet(ws=ws, wrong_codes_per_second=0.1))) as server:
+    async with running(timeless(ws=ws, wrong_codes_per_second=0.1)) as server:
         codes = []
         for number in range(6):
             with pytest.raises(RefusedByServer) as refused:
@@ -70,7 +62,7 @@ async def test_guessing_codes_is_slow(ws: str) -> None:
 
 
 async def test_too_many_requests() -> None:
-    async with running(_timeless(quiet(requests_per_second=2.0))) as server:
+    async with running(timeless(requests_per_second=2.0)) as server:
         answers = [(await server.http.get("/api/games")).status_code for _ in range(10)]
         assert answers[0] == 200
         assert answers[-1] == 429
@@ -82,7 +74,7 @@ async def test_a_class_may_open_a_table_in_the_same_moment_from_one_address() ->
     async def app(scope: dict[str, Any], _: object, __: object) -> None:
         answered.append(scope["path"])
 
-    door = Guarded(app, _timeless(quiet(requests_per_second=ServerSettings().requests_per_second)))
+    door = Guarded(app, timeless(requests_per_second=ServerSettings().requests_per_second))
     asked = ["/t/abcdefgh", "/t/abcdefgh/faces", "/api/bots", *["/static/app/x.js"] * 20, *["/pictures/x.svg"] * 50]
     for path in asked * 30:
         await door(
