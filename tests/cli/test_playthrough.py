@@ -33,6 +33,14 @@ def test_a_difference_is_named_and_the_others_still_run(tmp_path: Path) -> None:
     assert result.output.splitlines()[-1] == "2 passed, 1 failed"
 
 
+def test_a_file_does_not_steer_the_terminal_that_shows_it(tmp_path: Path) -> None:
+    wrong = json.loads(next(SAMPLES.rglob("race.jsonl")).read_text(encoding="utf-8").splitlines()[0])
+    wrong["start"]["phase"] = "place\x1b[2J\x07"
+    path = tmp_path / "race.jsonl"
+    path.write_text(json.dumps(wrong), encoding="utf-8")
+    assert run(path).output == f"{path}:1: step 0: phase: expected place?[2J?, got place\n0 passed, 1 failed\n"
+
+
 def test_a_malformed_file_is_an_error_with_its_line(tmp_path: Path) -> None:
     lines = next(SAMPLES.rglob("coop.jsonl")).read_text(encoding="utf-8").splitlines()
     path = tmp_path / "cut.jsonl"

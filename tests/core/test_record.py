@@ -82,6 +82,17 @@ def test_a_wrong_line_is_named(old: str, new: str, line: int) -> None:
         load(sealed(body))
 
 
+@pytest.mark.parametrize("control", ["\x1b[2J", "\n", "\x07", "\x9b31m", "\x7f"])
+@pytest.mark.parametrize("field", ["id", "title", "picture"])
+def test_a_card_does_not_steer_the_terminal_that_shows_it(field: str, control: str) -> None:
+    """Records come from strangers; the text of a card is printed."""
+    plain = card_to_dict(RECORD.deck.cards[0])
+    with pytest.raises(BadRecord, match=f"^the field {field} of a card .* control characters$"):
+        card_from_dict(plain | {field: f"x{control}y"})
+    quoted = card_from_dict(plain | {field: "Ґ\u00a0«a»\u202f!"})
+    assert quoted.id
+
+
 def test_cards_as_plain_data() -> None:
     card = RECORD.deck.cards[0]
     assert card_from_dict(card_to_dict(card)) == card
