@@ -31,16 +31,19 @@ def dated(id: str) -> Dated:
     return card(id).reveal()
 
 
-def last_try(options: dict[str, object]) -> Action:
-    """What the oracle does with one card left, of the year that lies in the only gap."""
-    rules = Coop(options)
+def with_one_card_left() -> State:
+    """Seat 0 has one card, of the year that lies in the only gap; it may be discarded."""
     rows = Rows((1900, 1910), ((dated("1900a"),), (dated("1910a"),)), ((dated("1905a"),),))
     mine, other = card("1905b"), tuple([card(f"{year}a") for year in (1911, 1912, 1913, 1914)])
     deck = tuple([card(f"{year}b") for year in range(1911, 1920)])
-    state = State("open", Seat(0), rows, ((mine,), other), (dated("1901a"),), deck, 0, None, ())
+    return State("open", Seat(0), rows, ((mine,), other), (dated("1901a"),), deck, 0, None, ())
+
+
+def last_try(options: dict[str, object]) -> Action:
+    """What the oracle does with one card left."""
     oracle = make_bot("oracle", TWINS, 1)
     oracle.agree(options)
-    return oracle.choose(rules.view(state, Seat(0)), 1)
+    return oracle.choose(Coop(options).view(with_one_card_left(), Seat(0)), 1)
 
 
 @pytest.mark.parametrize(
