@@ -13,7 +13,17 @@ True
 from yearline.core.actions import Action, Discard, Draft, End, Leave, Place, Play, Use, from_text, to_text
 from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.deck import Deck, DeckCard, deck_card, make_deck
-from yearline.core.errors import BadDeck, BadOption, BadRecord, GameOver, IllegalAction, NotYourTurn, YearlineError
+from yearline.core.errors import (
+    BadDeck,
+    BadNotation,
+    BadOption,
+    BadRecord,
+    BadSeatCount,
+    GameOver,
+    IllegalAction,
+    NotYourTurn,
+    YearlineError,
+)
 from yearline.core.events import Event
 from yearline.core.game import Rules, Step
 from yearline.core.ids import CardRef, Seat
@@ -30,8 +40,10 @@ __all__ = [
     "Action",
     "Back",
     "BadDeck",
+    "BadNotation",
     "BadOption",
     "BadRecord",
+    "BadSeatCount",
     "CardRef",
     "Dated",
     "Deck",

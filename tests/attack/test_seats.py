@@ -4,9 +4,8 @@ import json
 
 import pytest
 
-from tests.server.conftest import Running, bearer, quiet, running
+from tests.server.conftest import Running, bearer, running, timeless
 from yearline.server.client import RefusedByServer, TableClient
-from yearline.server.hall import Hall
 from yearline.server.people import new_secret, person_of
 
 pytestmark = pytest.mark.asyncio
@@ -84,7 +83,7 @@ async def test_my_tables_are_mine(server: Running) -> None:
 
 
 async def test_who_guesses_codes_does_not_find_the_right_one_either(ws: str) -> None:
-    async with running(Hall(quiet(ws=ws, wrong_codes_per_second=0.2))) as server:
+    async with running(timeless(ws=ws, wrong_codes_per_second=0.2)) as server:
         ann, _ = await server.playing("Ann", "Bob")
         for number in range(5):
             await server.http.get(f"/api/tables/guess22{number}")
@@ -100,7 +99,7 @@ async def test_who_guesses_codes_does_not_find_the_right_one_either(ws: str) -> 
 
 
 async def test_behind_a_proxy_only_the_address_that_the_proxy_added_counts() -> None:
-    async with running(Hall(quiet(behind_proxy=True, wrong_codes_per_second=0.2))) as server:
+    async with running(timeless(behind_proxy=True, wrong_codes_per_second=0.2)) as server:
         ann, _ = await server.playing("Ann", "Bob")
         for number in range(6):
             forged = {"X-Forwarded-For": f"10.0.0.{number}, 203.0.113.7"}
@@ -112,7 +111,7 @@ async def test_behind_a_proxy_only_the_address_that_the_proxy_added_counts() -> 
 
 
 async def test_without_a_proxy_a_forwarded_address_is_not_believed() -> None:
-    async with running(Hall(quiet(requests_per_second=1.0))) as server:
+    async with running(timeless(requests_per_second=1.0)) as server:
         codes = [
             (await server.http.get("/api/games", headers={"X-Forwarded-For": f"10.0.0.{number}"})).status_code
             for number in range(8)

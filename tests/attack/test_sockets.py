@@ -8,9 +8,8 @@ import pytest
 
 from tests.attack.fuzz import fuzz, plays_on
 from tests.attack.raw import PING, TEXT, RawSocket
-from tests.server.conftest import Running, quiet, running
+from tests.server.conftest import Running, running, timeless
 from yearline.server.client import TableClient
-from yearline.server.hall import Hall
 from yearline.server.people import new_secret
 from yearline.server.session import Session
 from yearline.server.socket_asgi import UnhurriedPongs
@@ -133,7 +132,7 @@ async def test_pongs_do_not_pile_up_on_asgi_either() -> None:
 
 
 async def test_pings_are_messages_and_too_many_are_too_many() -> None:
-    async with running(Hall(quiet(ws="picows", messages_per_second=5))) as server:
+    async with running(timeless(ws="picows", messages_per_second=5)) as server:
         socket = await RawSocket.open(server.port)
         for _ in range(60):
             socket.send(b"x", opcode=PING)

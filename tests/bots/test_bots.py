@@ -6,10 +6,13 @@ import pytest
 
 from yearline.bots import BOTS, UnknownBot, make_bot
 from yearline.bots.players.characters import LONGEST
+from yearline.core.actions import Place
+from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.errors import GameOver
-from yearline.core.ids import Seat
+from yearline.core.ids import CardRef, Seat
 from yearline.core.play import play
 from yearline.core.rng import seeded
+from yearline.core.view import Hand, Row, View
 from yearline.games import GAMES, rules_for
 from yearline.i18n import LANGUAGES, messages
 
@@ -102,14 +105,35 @@ def test_a_finished_game_needs_no_thought(game: str, rich) -> None:
     assert 0 <= make_bot("student", rich, 1).pause(rules.view(state, None)) <= LONGEST
 
 
-def test_a_bot_learns_from_what_happens_at_the_table(rich) -> None:
+@pytest.mark.parametrize("name", ["child", "simple"])
+def test_a_bot_learns_from_what_happens_at_the_table(name: str, rich) -> None:
     rules = rules_for("race")
     step = rules.setup(rich.deck, 2, 1)
-    player = make_bot("child", rich, 1)
-    start = rules.view(step.state, None).rows[0].columns[0][0]
-    assert player.lore(start.face).spread > 0
-    player.learn(step.events)
-    assert player.lore(start.face).spread == 0
+    told, looking = make_bot(name, rich, 1), make_bot(name, rich, 1)
+    seen = rules.view(step.state, rules.turn(step.state))
+    start = seen.line()[0]
+    assert told.lore(start.face).spread > 0
+    told.learn(step.events)
+    assert told.lore(start.face).spread == 0
+    looking.choose(seen, 1)
+    assert looking.lore(start.face).spread == 0
+
+
+def test_a_hard_choice_takes_longer(rich) -> None:
+    """The same card and mood: in one line its place is plain, in the other nearly anything could be right."""
+    person = make_bot("historian", rich, 1)
+    card = Front(CardRef(1), rich.deck.cards[0].face)
+    year = round(person.lore(card.face).year)
+    pauses = [person.pause(_choosing(card, years)) for years in ((year - 900, year - 800), (year - 1, year + 1))]
+    assert pauses[0] < 0.8 * pauses[1]
+
+
+def _choosing(card: Front, years: tuple[int, ...]) -> View:
+    """One card to lay into a line of years that nobody has a memory of."""
+    line = [Dated(CardRef(9), Face(f"in {year}", "", "", ""), Back(year, "year", "")) for year in years]
+    legal = tuple([Place(card.ref, gap) for gap in range(len(years) + 1)])
+    row, hand = Row("line", None, tuple([(one,) for one in line])), Hand(Seat(0), (card,))
+    return View("race", Seat(0), "place", Seat(0), 1, (Seat(0),), (row,), (hand,), (), legal)
 
 
 LADDER = ["child", "student", "traveller", "engineer", "historian"]

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from yearline.bots.lore import Estimate, Lore, key_of
-from yearline.bots.policies.coop import rate
+from yearline.bots.policies.coop import RIDDANCE, SEEN, STEP, SYMBOL, CoopSituation, rate
 from yearline.core.actions import Action, Discard, End, Play
 from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.ids import CardRef, Seat
@@ -29,7 +31,7 @@ class Table:
     """A game as its players see it; those who look know all dates unless told otherwise."""
 
     def __init__(
-        self, main: list[int], gaps: list[int | None], mine: list[Front | Dated], others: Sequence[Front] = ()
+        self, main: list[int], gaps: list[int | None], mine: list[Front | Dated], others: Sequence[Front | Dated] = ()
     ) -> None:
         self.rows = (
             Row("main", None, tuple([(dated(3000 + i, year),) for i, year in enumerate(main)])),
@@ -39,17 +41,25 @@ class Table:
         self.others = others
         self.mine = mine
 
-    def ratings(
-        self, phase: str, symbol: str = "", spread: float = 0.0, top: Front | None = None
-    ) -> dict[Action, float]:
+    def view(
+        self, phase: str, symbol: str = "", top: Front | None = None, below: int = 0, dropped: Sequence[Dated] = ()
+    ) -> View:
         plays = [Play(card.ref) for card in self.mine if isinstance(card, Front)]
         discards = [Discard(card.ref) for card in self.mine if card.face.symbol == symbol and phase == "open"]
         legal = (*plays, *discards, *([End()] if phase == "may_stop" else []))
-        piles = (Pile("deck", None, 1 if top else 0, top), Pile("discard", None, 1, dated(5000, 1, back=symbol)))
-        seen = View("coop", Seat(0), phase, Seat(0), 0, EVERYBODY, self.rows, self.hands, piles, legal, 0)
-        cards = [card for card in (*self.mine, *self.others, top) if isinstance(card, Front)]
-        lore = Lore({key_of(card.face): Estimate(card.ref, spread) for card in cards}, {})
-        return dict(rate(seen, lore))
+        discard = Pile("discard", None, 1 + len(dropped), dated(5000, 1, back=symbol), "", tuple(dropped))
+        piles = (Pile("deck", None, below + 1 if top else 0, top), discard)
+        return View("coop", Seat(0), phase, Seat(0), 0, EVERYBODY, self.rows, self.hands, piles, legal, 0)
+
+    def lore(self, spread: float, *more: Front | Dated | None) -> Lore:
+        cards = [card for card in (*self.mine, *self.others, *more) if card is not None]
+        years = [card.year if isinstance(card, Dated) else card.ref for card in cards]
+        return Lore({key_of(card.face): Estimate(year, spread) for card, year in zip(cards, years, strict=True)}, {})
+
+    def ratings(
+        self, phase: str, symbol: str = "", spread: float = 0.0, top: Front | None = None
+    ) -> dict[Action, float]:
+        return dict(rate(self.view(phase, symbol, top), self.lore(spread, top)))
 
     def best(self, phase: str, **more: object) -> Action:
         ratings = self.ratings(phase, **more)  # type: ignore[arg-type]
@@ -114,8 +124,18 @@ def test_a_doubtful_card_is_no_second_card() -> None:
     assert table.best("may_stop", spread=0.5) == End()
 
 
-def test_an_equal_year_is_always_welcome() -> None:
-    assert Table([1800, 1900], [1850], [front(1900), front(1790)]).best("open") == Play(CardRef(1900))
+@pytest.mark.parametrize("year", [1800, 1900])
+def test_an_equal_year_is_always_welcome(year: int) -> None:
+    table = Table([1800, 1900], [1850], [front(year), front(1790)], [front(1795)])
+    assert table.best("open") == Play(CardRef(year))
+    assert table.ratings("open")[Play(CardRef(year))] == 3
+
+
+@pytest.mark.parametrize("spread", [0.0, 0.1, 1.0])
+@pytest.mark.parametrize("year", [1890, 1900, 1911])
+def test_beside_a_single_column_every_card_is_worth_its_points(year: int, spread: float) -> None:
+    """A-7: whatever its date turns out to be, it is a column."""
+    assert Table([1900], [], [front(year)]).ratings("open", spread=spread)[Play(CardRef(year))] == pytest.approx(3)
 
 
 def test_there_is_no_gap_between_years_that_follow_each_other() -> None:
@@ -130,3 +150,46 @@ def test_the_last_try_is_the_dearest() -> None:
     dead = Table([1800, 1900], [1850], [front(1860)])
     spare = Table([1800, 1900], [1850], [front(1860), front(1870)])
     assert dead.ratings("must_place")[Play(CardRef(1860))] < spare.ratings("must_place")[Play(CardRef(1860))]
+    assert dead.ratings("may_stop")[Play(CardRef(1860))] == spare.ratings("may_stop")[Play(CardRef(1860))]
+
+
+def test_cards_that_may_be_in_the_deck_count_as_far_as_they_may() -> None:
+    """Ten cards nobody has seen lie between, and one in two of them is in the deck below its top."""
+    table = Table([1900], [], [front(1950), front(1700)], [front(1600)])
+    dropped, top, hidden = [dated(5001, 1925)], front(1500), [front(1910 + i) for i in range(10)]
+    seen = table.view("open", top=top, below=5, dropped=dropped)
+    lore = table.lore(0.0, top, dated(5000, 1), *dropped, *hidden)
+    assert rate(seen, lore)[Play(CardRef(1950))] == pytest.approx(3 - STEP * 10 / 2)
+    assert rate(seen, lore)[Play(CardRef(1700))] == pytest.approx(3)
+
+
+def test_a_card_that_lies_on_the_table_is_not_also_expected_from_the_deck() -> None:
+    table = Table([1900], [], [front(1990)], [front(1960)])
+    seen = table.view("open", top=front(1970), below=1, dropped=[dated(5001, 1950)])
+    lore = table.lore(0.0, front(1970), dated(5000, 1), dated(5001, 1950), front(1800))
+    assert rate(seen, lore)[Play(CardRef(1990))] == pytest.approx(3 - STEP * 2 * SEEN)
+
+
+def test_of_two_cards_to_throw_away_the_one_with_less_hope_goes() -> None:
+    """Both would rather be blocked, but one of them might lie beyond the end."""
+    table = Table([1800, 1900], [1850], [front(1850, "star"), front(1890, "star")])
+    hopeless, hopeful = (table.ratings("open", "star", 0.05)[Discard(CardRef(year))] for year in (1850, 1890))
+    assert hopeless == pytest.approx(RIDDANCE, abs=0.01)
+    assert hopeful < hopeless - 0.1
+
+
+def test_only_a_blocked_card_has_to_be_followed_by() -> None:
+    """A card that can still be played needs no symbol; a partner's blocked card does."""
+    mine: list[Front | Dated] = [dated(1, 1860, "star", "key"), dated(2, 1861, "star", "bell"), front(1950, "key")]
+    table = Table([1800, 1900], [1850], mine, [dated(3, 1862, "bell", "sun")])
+    ratings = table.ratings("open", "star")
+    assert ratings[Discard(CardRef(1))] == pytest.approx(RIDDANCE)
+    assert ratings[Discard(CardRef(2))] == pytest.approx(RIDDANCE + SYMBOL)
+
+
+def test_nobody_is_harmed_by_a_card_in_a_gap_that_was_taken() -> None:
+    """It lies on a card of its own date; those who wanted the gap had lost it before."""
+    table = Table([1800, 1900, 2000], [1850, None], [front(1860)], [front(1870), front(1910), front(1920)])
+    situation = CoopSituation(table.view("open"), table.lore(0.0))
+    assert situation.harm(1850) == 0
+    assert situation.harm(1915) == 1

@@ -2,16 +2,18 @@
 
 from itertools import pairwise
 from statistics import mean
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from yearline.bots.lore import VAGUE, Estimate, Lore, known, remember, scaled, unscaled
+from yearline.bots.lore import VAGUE, Estimate, Lore, known, luck, remember, scaled, unscaled
 from yearline.bots.players.characters import CHARACTERS, Character
-from yearline.core.cards import Back, Dated, Face
-from yearline.core.deck import Deck
+from yearline.core.cards import Back, Dated, Face, Front
+from yearline.core.deck import Deck, deck_card, make_deck
 from yearline.core.ids import CardRef, Seat
+from yearline.core.view import Hand, Pile, View
 from yearline.games import rules_for
 from yearline.rl.practice import practice_deck
 
@@ -110,8 +112,57 @@ def test_watching_a_table_teaches_every_date_on_it() -> None:
     assert [lore(card.face) for card in (start, dropped)] == [Estimate(c.year, 0.0) for c in (start, dropped)]
 
 
+def test_watching_teaches_blocked_and_buried_cards_too() -> None:
+    """Dates that were turned up once and are not the last to have been (RULES 1.7)."""
+    blocked, buried, top = [Dated(CardRef(i), DECK.cards[i].face, DECK.cards[i].back) for i in range(3)]
+    hands = (Hand(Seat(0), (blocked, Front(CardRef(3), DECK.cards[3].face))),)
+    piles = (Pile("discard", None, 2, top, "", (buried,)),)
+    lore = remember(DECK, MIDDLE, 1)
+    lore.watch(View("coop", None, "open", Seat(0), 0, (Seat(0),), (), hands, piles, ()))
+    assert [lore(DECK.cards[i].face).spread > 0 for i in range(4)] == [False, False, False, True]
+
+
+def test_nobody_places_a_card_beyond_the_deck() -> None:
+    """However little a child knows, the box says from when to when its cards are."""
+    lore, years = remember(DECK, CHARACTERS[0], 2), [card.back.year for card in DECK.cards]
+    first, last = min(years), max(years)
+    guesses = [lore(card.face).year for card in DECK.cards]
+    assert all(first - 1e-6 <= guess <= last + 1e-6 for guess in guesses)
+    assert sum(guess in (pytest.approx(first), pytest.approx(last)) for guess in guesses) > 2
+
+
+def test_nobody_knows_less_than_nothing() -> None:
+    lore = remember(DECK, Character("lost", 1, 50.0, 1.0), 1)
+    assert {lore(card.face).spread for card in DECK.cards} == {VAGUE}
+
+
+def test_luck_stays_within_two_and_a_half_deviations() -> None:
+    drawn = [luck("somebody", number) for number in range(2000)]
+    assert (min(drawn), max(drawn)) == (-2.5, 2.5)
+    assert abs(mean(drawn)) < 0.1
+
+
+def test_cards_of_one_title_are_told_apart_by_their_pictures() -> None:
+    first, second = (deck_card(f"{year}", year, title="Olympic Games", picture=f"{year}") for year in (-776, 1896))
+    lore = known(make_deck("games", [first, second]))
+    assert [lore(card.face).year for card in (first, second)] == [-776, 1896]
+
+
+def test_a_card_without_a_scene_is_known_by_its_colour() -> None:
+    who = Character("fan", 3, 0.2, 1.0, likes=frozenset(["blue"]), dislikes=frozenset(["red"]))
+    spreads = {}
+    for color in ("blue", "beige", "red"):
+        card = deck_card(color, 1900, color=color)
+        spreads[color] = remember(SimpleNamespace(cards=[SimpleNamespace(card=card, scene="", difficulty=2)]), who, 1)(
+            card.face
+        ).spread
+    assert spreads["blue"] < spreads["beige"] < spreads["red"]
+
+
 def test_a_strange_card_is_hardly_known() -> None:
-    assert remember(DECK, CHARACTERS[4], 1)(Face("not of this deck", "", "", "")).spread == VAGUE
+    stranger = remember(DECK, CHARACTERS[4], 1)(Face("not of this deck", "", "", ""))
+    assert stranger.spread == VAGUE
+    assert 50 < sum(remember(DECK, CHARACTERS[4], 1)(card.face).year < stranger.year for card in DECK.cards) < 150
     assert known(Deck("empty", ()))(Face("anything", "", "", "")).spread == VAGUE
 
 
@@ -125,6 +176,14 @@ def test_some_gap_is_always_right(year: float, spread: float, line: list[int]) -
     assert len(chances) == len(line) + 1
     assert all(0 <= chance <= 1 for chance in chances)
     assert sum(chances) >= 1 - 1e-9
+
+
+@given(st.floats(1000, 2000), st.floats(0.01, 1.5), st.integers(1000, 2000))
+def test_before_in_and_after_a_year_is_all_there_is(year: float, spread: float, cut: int) -> None:
+    card = Estimate(year, spread)
+    parts = card.chance(None, cut - 1), card.chance(cut, cut), card.chance(cut + 1, None)
+    assert min(parts) >= 0
+    assert sum(parts) == pytest.approx(1)
 
 
 def test_every_gap_that_touches_an_equal_year_is_right() -> None:

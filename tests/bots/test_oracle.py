@@ -31,16 +31,19 @@ def dated(id: str) -> Dated:
     return card(id).reveal()
 
 
-def last_try(options: dict[str, object]) -> Action:
-    """What the oracle does with one card left, of the year that lies in the only gap."""
-    rules = Coop(options)
+def with_one_card_left() -> State:
+    """Seat 0 has one card, of the year that lies in the only gap; it may be discarded."""
     rows = Rows((1900, 1910), ((dated("1900a"),), (dated("1910a"),)), ((dated("1905a"),),))
     mine, other = card("1905b"), tuple([card(f"{year}a") for year in (1911, 1912, 1913, 1914)])
     deck = tuple([card(f"{year}b") for year in range(1911, 1920)])
-    state = State("open", Seat(0), rows, ((mine,), other), (dated("1901a"),), deck, 0, None, ())
+    return State("open", Seat(0), rows, ((mine,), other), (dated("1901a"),), deck, 0, None, ())
+
+
+def last_try(options: dict[str, object]) -> Action:
+    """What the oracle does with one card left."""
     oracle = make_bot("oracle", TWINS, 1)
     oracle.agree(options)
-    return oracle.choose(rules.view(state, Seat(0)), 1)
+    return oracle.choose(Coop(options).view(with_one_card_left(), Seat(0)), 1)
 
 
 @pytest.mark.parametrize(
@@ -61,3 +64,11 @@ def test_it_plays_the_other_games_with_their_options(game: str) -> None:
     oracle = make_bot("oracle", deck, 1)
     oracle.agree(rules.options)
     assert oracle.choose(view, 1) in view.legal
+
+
+def test_it_never_lays_a_card_wrongly() -> None:
+    deck, rules = TWINS, rules_for("race")
+    state, oracle = rules.setup(deck, 2, 3).state, make_bot("oracle", deck, 1)
+    while (turn := rules.turn(state)) is not None:
+        state = rules.apply(state, turn, oracle.choose(rules.view(state, turn), 1)).state
+    assert rules.snapshot(state)["discard"] == []

@@ -269,7 +269,7 @@ def test_the_picture_shows_what_was_possible(rich, recorded) -> None:
 
 
 def test_a_record_of_another_version_is_refused(rich) -> None:
-    with pytest.raises(BadRecord, match=r"of coop/9.*replays coop/1"):
+    with pytest.raises(BadRecord, match=r"of 'coop/9'.*replays coop/1"):
         review(Record("coop/9", {}, 2, 1, rich.deck))
 
 

@@ -5,12 +5,14 @@ from zlib import crc32
 import numpy as np
 import pytest
 
+from tests.bots.test_oracle import TWINS, with_one_card_left
 from tests.sim.test_run import deck
 from yearline.bots.search.position import UnknownCard
 from yearline.bots.search.strong import Strong, WrongGame
 from yearline.core.actions import Discard, End, Play
 from yearline.core.cards import Face
 from yearline.core.deck import deck_card, make_deck
+from yearline.core.ids import Seat
 from yearline.core.play import play
 from yearline.core.rng import seeded
 from yearline.games import rules_for
@@ -70,6 +72,16 @@ def test_a_vague_memory_still_plays_legally_and_worse() -> None:
     vague_scores = [play_out(Strong(CARDS, vague, worlds=20), 3, seed) for seed in range(8)]
     sure_scores = [play_out(Strong(CARDS, worlds=20), 3, seed) for seed in range(8)]
     assert np.mean(vague_scores) < np.mean(sure_scores)
+
+
+def test_doubt_is_weighed_and_not_dreamt_away() -> None:
+    """The last card may lie beyond the end or be blocked, which ends the game; a discard is safe. No seed makes it bold."""
+
+    def doubtful(face: Face) -> tuple[float, float]:
+        return (1908.0, 3.0) if face.title == "1905b" else (float(face.title[:4]), 0.0)
+
+    bot, view = Strong(TWINS, doubtful, worlds=64), RULES.view(with_one_card_left(), Seat(0))
+    assert {type(bot.choose(view, seed)) for seed in range(30)} == {Discard}
 
 
 def test_it_offers_every_kind_of_action() -> None:

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from tests.table.build import DECK
 from yearline.cli import cli
 from yearline.core.actions import Leave
-from yearline.core.errors import YearlineError
+from yearline.core.errors import BadRecord, YearlineError
 from yearline.core.ids import Seat
 from yearline.core.play import play, withdraw
 from yearline.core.record import Record, dump, load
@@ -78,12 +78,15 @@ def test_verify_finds_a_wrong_commitment_and_a_wrong_file(tmp_path: Path) -> Non
         assert isinstance(result.exception, YearlineError)
 
 
-def test_verify_finds_an_illegal_move(tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_an_illegal_move_is_named_by_its_step(command: str, tmp_path: Path) -> None:
     record = played()
     path = tmp_path / "game.txt"
     twice = Record(record.game, record.options, 2, 99, DECK, (record.moves[0], record.moves[0]))
     path.write_text(dump(twice), encoding="utf-8")
-    assert isinstance(CliRunner().invoke(cli, ["verify", str(path)]).exception, YearlineError)
+    error = CliRunner().invoke(cli, [command, str(path)]).exception
+    assert isinstance(error, BadRecord)
+    assert error.message.startswith("step 2 of the record cannot be replayed: ")
 
 
 def test_reports_are_listed(tmp_path: Path) -> None:

@@ -24,3 +24,8 @@ def test_a_refusal_says_what_is_possible() -> None:
         play(Race(), race_state([[1], [2]]), Seat(0), End())
     with pytest.raises(IllegalAction, match=r"place 2 0, place 2 1, place 3 0, place 3 1 or one of 2 more$"):
         play(Race(), race_state([[1, 2, 3, 4], [5]]), Seat(0), End())
+
+
+def test_a_text_is_not_taken_for_the_action_that_it_means() -> None:
+    with pytest.raises(IllegalAction, match=r"^'place 1 0', which is no Action \(see from_text\), is not possible now"):
+        play(Race(), race_state([[1], [2]]), Seat(0), "place 1 0")  # type: ignore[arg-type]

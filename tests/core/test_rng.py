@@ -1,8 +1,10 @@
 """SplitMix64 and what is built on it, pinned: a change here would replay every old record differently."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from yearline.core.errors import BadOption
 from yearline.core.rng import Seeded, commitment, next64, seeded
 
 
@@ -27,6 +29,13 @@ def test_shuffle_golden_values() -> None:
 
 def test_all_bits_of_a_seed_count() -> None:
     assert len({seeded(seed) for seed in (1, 1 << 63, 1 << 64, 1 << 127, 1 | 1 << 64, 0)}) == 6
+
+
+@pytest.mark.parametrize("wrong", [-1, -(1 << 200), 1.0, True, None, "1"])
+def test_what_is_no_seed_is_refused(wrong: object) -> None:
+    """A negative number has no last bit: folding it in would never end."""
+    with pytest.raises(BadOption, match="whole number from 0 on"):
+        seeded(wrong)  # type: ignore[arg-type]
 
 
 def test_commitment_golden_value() -> None:

@@ -13,7 +13,7 @@ from yearline.games import GAMES
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 DECISIONS = sorted((ROOT / "docs" / "adr").glob("*.md"))
-TYPED = re.compile(r"^(?:\.venv/bin/| {4})yearline ([^…\n]+?)(?:  .*)?$", re.MULTILINE)
+TYPED = re.compile(r"^(?:\.venv/bin/| {4})?yearline ([^…\n]+?)(?:  .*)?$", re.MULTILINE)
 
 
 def named(document: Path) -> str:

@@ -1,10 +1,9 @@
-"""Malformed, oversized, too many, too fast, for another table, from the wrong page, and sockets that fall silent."""
+"""Malformed, oversized, for another table, from the wrong page, and a store that fails."""
 
 import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -13,9 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.conftest import Running, quiet, running
 from yearline.server.client import Disconnected, RefusedByServer, TableClient
 from yearline.server.hall import Hall
-from yearline.server.headers import Guarded
 from yearline.server.people import new_secret
-from yearline.server.settings import ServerSettings
 from yearline.server.wire import incoming
 from yearline.store import Append, Done, Line, Unavailable
 from yearline.store.memory import MemoryStore
@@ -291,113 +288,6 @@ async def test_refusals_speak_the_language_of_the_hello(server: Running) -> None
     guest = await server.sit(code, language="uk")
     with pytest.raises(RefusedByServer, match="Гра ще не почалася"):
         await guest.act("end", seat=0)
-
-
-async def test_too_fast_is_refused_then_shown_the_door(ws: str) -> None:
-    hall = Hall(quiet(ws=ws, messages_per_second=1.0))
-    now = hall.ticks()
-    hall.ticks = lambda: now  # however slow the machine is
-    async with running(hall) as server:
-        code = await server.table(new_secret())
-        guest = await server.sit(code)
-        for _ in range(22):
-            await guest.send({"t": "ping"})
-        assert await good_bye(guest) == "too_fast"
-
-
-async def test_all_sockets_of_an_address_share_an_allowance(ws: str) -> None:
-    hall = Hall(quiet(ws=ws, messages_per_address=1.0))
-    hall.ticks = lambda: 0.0  # no time passes, so nothing is added to the three messages they have
-    async with running(hall) as server:
-        code = await server.table(new_secret())
-        ann, bob = await server.sit(code), await server.sit(code)
-        await ann.do(kind="join", name="Ann")
-        await bob.send({"t": "ping"})
-        with pytest.raises(RefusedByServer) as refused:
-            await bob.until(lambda message: message["t"] == "pong")
-        assert refused.value.code == "too_fast"
-
-
-async def test_too_many_connections_from_one_address(ws: str) -> None:
-    async with running(Hall(quiet(ws=ws, sockets_per_address=2))) as server:
-        code = await server.table(new_secret())
-        one, _ = await server.sit(code), await server.sit(code)
-        with pytest.raises(Disconnected):
-            await server.sit(code)
-        await one.close()
-        while len(server.hall.sessions) > 1:
-            await asyncio.sleep(0.001)
-        await server.sit(code)
-
-
-async def test_guessing_codes_is_slow(ws: str) -> None:
-    async with running(Hall(quiet(ws=ws, wrong_codes_per_second=0.1))) as server:
-        codes = []
-        for number in range(6):
-            with pytest.raises(RefusedByServer) as refused:
-                await server.sit(f"guess{number}")
-            codes.append(refused.value.code)
-        assert codes[0] == "no_table"
-        assert codes[-1] == "too_fast"
-        assert (await server.http.get("/api/tables/guess9")).status_code == 429
-
-
-async def test_too_many_requests() -> None:
-    async with running(Hall(quiet(requests_per_second=2.0))) as server:
-        answers = [(await server.http.get("/api/games")).status_code for _ in range(10)]
-        assert answers[0] == 200
-        assert answers[-1] == 429
-
-
-async def test_a_class_may_open_a_table_in_the_same_moment_from_one_address() -> None:
-    answered: list[str] = []
-
-    async def app(scope: dict[str, Any], _: object, __: object) -> None:
-        answered.append(scope["path"])
-
-    hall = Hall(quiet(requests_per_second=ServerSettings().requests_per_second))
-    hall.ticks = lambda: 1.0  # type: ignore[method-assign]
-    door = Guarded(app, hall)
-    asked = ["/t/abcdefgh", "/t/abcdefgh/faces", "/api/bots", *["/static/app/x.js"] * 20, *["/pictures/x.svg"] * 50]
-    for path in asked * 30:
-        await door(
-            {"type": "http", "method": "GET", "path": path, "headers": [], "client": ("10.0.0.1", 1)}, None, None
-        )
-    assert answered == asked * 30
-
-
-async def test_a_half_open_socket_is_dropped_and_its_seat_waits() -> None:
-    hall = Hall(quiet(silence_seconds=10.0))
-    async with running(hall) as server:
-        ann, bob = await server.playing("Ann", "Bob")
-        later = hall.ticks() + 11.0
-        for session in hall.sessions:
-            session.heard_at = later if session.person == "" else hall.ticks()
-        hall.ticks = lambda: later
-        await bob.send({"t": "ping"})
-        await bob.until(lambda message: message["t"] == "pong")
-        await hall.sweep()
-        assert await good_bye(ann) == "silent"
-        while bob.frame["table"]["chairs"][0]["here"]:
-            await bob.receive()
-        again = await server.sit(ann.code, ann.secret)
-        assert again.frame["you"]["seats"] == [0]
-
-
-async def test_a_pong_is_a_sign_of_life() -> None:
-    hall = Hall(quiet(silence_seconds=10.0))
-    async with running(hall) as server:
-        (ann,) = await server.playing("Ann")
-        start = hall.ticks()
-        hall.ticks = lambda: start + 7.0
-        await hall.sweep()
-        (session,) = hall.sessions
-        async with asyncio.timeout(10):
-            while session.heard_at < start + 7.0:
-                await asyncio.sleep(0.001)
-        hall.ticks = lambda: start + 14.0
-        await hall.sweep()
-        await ann.do(kind="say", text="still here")
 
 
 class _Moody(MemoryStore):

@@ -7,7 +7,7 @@ from itertools import count, pairwise
 
 import pytest
 
-from tests.server.conftest import quiet, running
+from tests.server.conftest import quiet, running, timeless
 from tests.server.tables import opened, until
 from yearline.decks import library
 from yearline.server.client import RefusedByServer
@@ -321,10 +321,8 @@ async def _look(hall: Hall, code: str) -> None:
 
 
 async def test_who_has_guessed_too_often_still_finds_the_tables_they_host_or_sit_at() -> None:
-    hall = Hall(quiet(wrong_codes_per_second=0.05))
+    hall = timeless(wrong_codes_per_second=0.05)
     await hall.open()
-    now = hall.ticks()
-    hall.ticks = lambda: now
     code = await hall.create("h" * 16, Settings())
     codes = []
     for person in ("", "", "x" * 16):

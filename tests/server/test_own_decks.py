@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.server.conftest import Running, bearer, quiet, running
+from tests.server.conftest import Running, bearer, quiet, running, timeless
 from yearline.decks import Problem, library
 from yearline.i18n import COMPLETE
 from yearline.server import own_decks
@@ -113,7 +113,7 @@ async def test_decks_that_are_too_much_together_are_refused(server: Running, mon
 
 
 async def test_a_long_list_of_cards_counts_as_several_requests() -> None:
-    async with running(Hall(quiet(requests_per_second=2))) as server:
+    async with running(timeless(requests_per_second=2)) as server:
         deck = await brought(server, sheet(400))
         answer = await server.http.get(f"/decks/{deck}", headers={"Accept-Language": "fr"})
         assert answer.status_code == 429

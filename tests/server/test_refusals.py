@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Running, bearer, quiet, running
+from tests.server.conftest import Running, bearer, running, timeless
 from yearline.i18n import LANGUAGES, messages
-from yearline.server.hall import Hall
 from yearline.server.people import new_secret
 
 pytestmark = pytest.mark.asyncio
@@ -68,9 +67,7 @@ async def test_a_file_that_is_too_big_is_told_at_its_place(server: Running) -> N
 
 
 async def test_too_fast_is_told_in_the_readers_language() -> None:
-    hall = Hall(quiet(requests_per_second=1))
-    hall.ticks = lambda: 0.0
-    async with running(hall) as server:
+    async with running(timeless(requests_per_second=1)) as server:
         answers = [await server.http.get("/healthz", headers={"Cookie": "lang=uk"}) for _ in range(5)]
         assert answers[-1].status_code == 429
         assert answers[-1].json()["text"] == messages("uk")("server-refused-too-fast")

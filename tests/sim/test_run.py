@@ -121,8 +121,11 @@ def test_the_greedy_player_who_knows_all_years_is_blocked_only_when_nothing_else
     ],
 )
 def test_nonsense_is_refused(policy: str, games: int, seed: int, error: float) -> None:
+    run = Run(setting("coop", deck(), 2), policy, games, seed, error)
     with pytest.raises(BadRun):
-        check(Run(setting("coop", deck(), 2), policy, games, seed, error))
+        check(run)
+    with pytest.raises(BadRun):
+        next(play(run))
 
 
 def test_more_threads_than_cores_are_refused() -> None:

@@ -86,12 +86,14 @@ def laid(table: Table, rightly: bool) -> Table:
     return next(one for one in tables if any(isinstance(event, Missed) for event in one.events) != rightly)
 
 
-def test_somebody_whom_the_rules_do_not_count_any_more_just_gets_up() -> None:
-    """Two have laid their only card rightly and play on for the victory; the third is out."""
-    table = playing(HOST, GUEST, THIRD, options={"hand_size": 1, "first_player": 0})
+@pytest.mark.parametrize("on_leave", ["rulebook", "bot"])
+def test_somebody_whom_the_rules_do_not_count_any_more_just_gets_up(on_leave: str) -> None:
+    """Two have laid their only card rightly and play on for the victory; the third is out, and no bot can play for them."""
+    table = playing(HOST, GUEST, THIRD, options={"hand_size": 1, "first_player": 0}, on_leave=on_leave)
     for rightly in (True, True, False):
         table = laid(table, rightly)
     assert table.game is not None
     assert table.game.rules.public(table.game.state).active == (0, 1)
     left = after(table, THIRD, c.Leave())
-    assert (left.seats_of(THIRD), left.phase, left.game) == ((), "playing", table.game)
+    assert (left.seats_of(THIRD), left.chairs[2].kind) == ((), "open")
+    assert (left.phase, left.game) == ("playing", table.game)

@@ -93,7 +93,7 @@ def review(record: Record, bound: BoundOf | None = None) -> Review:
 def _rules(record: Record) -> Rules[Any]:
     ours = [f"{name}/{game.version}" for name, game in GAMES.items()]
     if record.game not in ours:
-        raise BadRecord(f"the record is of {record.game[:40]}; this version replays {', '.join(ours)}")
+        raise BadRecord(f"the record is of {record.game[:40]!r}; this version replays {', '.join(ours)}")
     try:
         return rules_for(record.game, record.options)
     except BadOption as error:

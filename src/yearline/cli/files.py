@@ -2,9 +2,13 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 from yearline.core.errors import BadRecord, YearlineError
+from yearline.core.game import Rules, Step
+from yearline.core.play import steps
 from yearline.core.record import Record, load
+from yearline.games import rules_for
 
 
 class Unwritable(YearlineError):
@@ -23,6 +27,18 @@ def read_record(path: Path) -> Record:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadRecord(f"{path} is not UTF-8 text") from error
+
+
+def replayed(record: Record) -> tuple[Rules[Any], list[Step[Any]]]:
+    """The rules of a record, and its game: the deal, then one step a move or withdrawal. Raises BadRecord."""
+    played: list[Step[Any]] = []
+    try:
+        rules = rules_for(record.game, record.options)
+        for step in steps(rules, record.deck, record.seats, record.seed, record.moves, record.withdrawn):
+            played.append(step)  # noqa: PERF402 (a fault is told by what was played before it)
+    except YearlineError as error:
+        raise BadRecord(f"step {len(played)} of the record cannot be replayed: {error.message}") from error
+    return rules, played
 
 
 def check_writable(path: Path) -> None:

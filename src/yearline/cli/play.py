@@ -104,10 +104,8 @@ class Session:
 
     def record(self) -> Record:
         """The game so far."""
-        options = {
-            name: list(value) if isinstance(value, tuple) else value for name, value in self.rules.options.items()
-        }
-        return Record(self.rules.id, options, len(self.names), self.seed, self.deck.deck, tuple(self.moves))
+        rules, cards = self.rules, self.deck.deck
+        return Record(rules.id, rules.options, len(self.names), self.seed, cards, tuple(self.moves))
 
     def run(self) -> None:
         """Play until the end, or until somebody quits."""

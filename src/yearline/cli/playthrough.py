@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from yearline.core.errors import BadPlaythrough
+from yearline.core.record import CONTROLS
 from yearline.games.playthrough import Difference, check, read
 
 SHOWN = 300
@@ -50,7 +51,7 @@ def _differences(path: Path) -> Iterator[tuple[int, Difference | None]]:
 
 def _lines(path: Path) -> list[str]:
     try:
-        return path.read_text(encoding="utf-8").split("\n")
+        return path.read_text(encoding="utf-8-sig").split("\n")
     except OSError as error:
         raise BadPlaythrough(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
@@ -58,5 +59,7 @@ def _lines(path: Path) -> list[str]:
 
 
 def _sentence(difference: Difference) -> str:
+    """What differs, with nothing in it that a terminal would obey: the file may be a stranger's."""
     expected, got = str(difference.expected)[:SHOWN], str(difference.got)[:SHOWN]
-    return f"step {difference.step}: {difference.field}: expected {expected}, got {got}"
+    told = f"step {difference.step}: {difference.field[:SHOWN]}: expected {expected}, got {got}"
+    return CONTROLS.sub("?", told)

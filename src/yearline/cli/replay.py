@@ -7,15 +7,11 @@ import click
 from rich.console import Console
 
 from yearline.cli.asked import language_option
-from yearline.cli.files import read_record
+from yearline.cli.files import read_record, replayed
 from yearline.cli.terminal import Screen
 from yearline.cli.told import Teller
 from yearline.core.cards import Face
-from yearline.core.errors import BadRecord, YearlineError
-from yearline.core.game import Step
-from yearline.core.play import steps
-from yearline.core.record import Record
-from yearline.games import rules_for
+from yearline.core.game import Rules, Step
 
 
 @click.command()
@@ -25,32 +21,23 @@ from yearline.games import rules_for
 def replay(path: Path, show_all: bool, language: str) -> None:
     """Step through the recorded game in FILE."""
     record = read_record(path)
-    steps = _steps(record)
+    rules, steps = replayed(record)
     names = [f"{seat + 1}" for seat in range(record.seats)]
     screen = Screen(Console(), language, names, _title)
     at = 0
     while at < len(steps):
-        _show(record, screen, steps, at)
+        _show(rules, screen, steps, at)
         key = "" if show_all else _key(screen)
         if key.startswith("q"):
             return
         at = max(0, at - 1) if key.startswith("b") else at + 1
 
 
-def _steps(record: Record) -> list[Step[Any]]:
-    rules = rules_for(record.game, record.options)
-    try:
-        return list(steps(rules, record.deck, record.seats, record.seed, record.moves, record.withdrawn))
-    except YearlineError as error:
-        raise BadRecord(f"the record cannot be replayed: {error.message}") from error
-
-
 def _title(face: Face) -> str:
     return face.title
 
 
-def _show(record: Record, screen: Screen, steps: list[Step[Any]], at: int) -> None:
-    rules = rules_for(record.game, record.options)
+def _show(rules: Rules[Any], screen: Screen, steps: list[Step[Any]], at: int) -> None:
     screen.tell("term-step", step=at, steps=len(steps) - 1)
     teller = Teller(screen)
     for step in steps[:at]:

@@ -4,12 +4,10 @@ from pathlib import Path
 
 import click
 
-from yearline.cli.files import read_record
+from yearline.cli.files import read_record, replayed
 from yearline.core.errors import BadRecord
-from yearline.core.play import replay
 from yearline.core.rng import commitment as hash_of
 from yearline.core.view import Outcome
-from yearline.games import rules_for
 
 
 @click.command()
@@ -21,14 +19,13 @@ def verify(path: Path, commitment: str | None) -> None:
     With --commitment, the seed must also fit the hash that was published at the start: then the shuffle was fair.
     """
     record = read_record(path)
-    rules = rules_for(record.game, record.options)
-    step = replay(rules, record.deck, record.seats, record.seed, record.moves, record.withdrawn)
+    rules, played = replayed(record)
     found = hash_of(record.seed)
     if commitment is not None and commitment.strip().lower() != found:
         raise BadRecord(f"the seed does not fit: its hash is {found}, not {commitment[:80]}")
     click.echo(f"game        {record.game}, {record.seats} seats, {len(record.moves)} moves, all legal")
     click.echo(f"commitment  {found}")
-    click.echo(f"outcome     {_told(rules.outcome(step.state))}")
+    click.echo(f"outcome     {_told(rules.outcome(played[-1].state))}")
 
 
 def _told(outcome: Outcome | None) -> str:

@@ -12,7 +12,7 @@ from yearline.core.actions import Action
 from yearline.core.choice import Choice, in_short
 from yearline.core.deal import Deal, shuffle_deck
 from yearline.core.deck import Deck, DeckCard
-from yearline.core.errors import BadSeatCount, shown
+from yearline.core.errors import BadDeck, BadSeatCount, shown
 from yearline.core.events import Event, GameEnded, Setup
 from yearline.core.ids import CardRef, Seat
 from yearline.core.options import Option, Value, read_options
@@ -74,6 +74,8 @@ class Rules(ABC, Generic[S]):
 
     def check(self, deck: Deck, seats: int) -> None:
         """Refuse an impossible number of seats or an insufficient deck."""
+        if type(deck) is not Deck:
+            raise BadDeck(f"expected a Deck, not a {type(deck).__name__}; one of the library has it as its `.deck`")
         if type(seats) is not int or seats not in self.seats:
             raise BadSeatCount(f"{self.name} is played by {self.seats[0]} to {self.seats[-1]}, not by {shown(seats)}")
         first = self.options["first_player"]

@@ -33,13 +33,18 @@ def check(rules: Rules[S], state: S, seat: Seat, action: Action) -> Action:
         raise NotYourTurn(f"seat {turn} is to act, not seat {shown(seat)}")
     meant = rules.choice(state, turn).find(action)
     if meant is None:
-        raise IllegalAction(f"{shown(action)} is not possible now; expected {_some(rules.legal(state, turn))}")
+        raise IllegalAction(f"{_named(action)} is not possible now; expected {_some(rules.legal(state, turn))}")
     return meant
 
 
 def resolve(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
     """What comes of an action that has been checked, now or when it was first played."""
     return rules.leave(state, seat) if type(action) is Leave else rules.apply(state, seat, action)
+
+
+def _named(action: object) -> str:
+    """What was asked for; a text is not an action, however much it looks like one."""
+    return shown(action) if isinstance(action, Action) else f"{shown(action)}, which is no Action (see from_text),"
 
 
 def _some(legal: tuple[Action, ...]) -> str:

@@ -5,7 +5,7 @@
     options {"hand_size":4, ...}
     seats 2
     seed 12345
-    deck world-history
+    deck "world-history"
     card {"id":"first-cities","year":-3500, ...}
     ...
     move 0 place 12 4
@@ -18,6 +18,7 @@ The cards are part of the record, so it can be replayed when the deck has long b
 """
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from typing import Any, Final
@@ -34,6 +35,8 @@ from yearline.core.years import PRECISIONS
 HEADER: Final = "yearline record 1"
 MAX_LINES: Final = 100_000
 MAX_LENGTH: Final = 8_000_000
+CONTROLS: Final = re.compile("[\x00-\x1f\x7f-\x9f]")
+"""What a terminal would obey instead of showing it."""
 _CARD_KEYS: Final = ("id", "year", "precision", "title", "front", "back", "color", "picture")
 
 
@@ -104,8 +107,8 @@ def card_from_dict(plain: object) -> DeckCard:
         raise BadRecord(f"a card has the fields {', '.join(_CARD_KEYS)}")
     texts = {key: plain.get(key, "") for key in _CARD_KEYS if key not in ("year", "precision")}
     for key, text in texts.items():
-        if not isinstance(text, str) or len(text) > 1000:
-            raise BadRecord(f"the field {key} of a card must be a short text")
+        if not isinstance(text, str) or len(text) > 1000 or CONTROLS.search(text):
+            raise BadRecord(f"the field {key} of a card must be a short text without control characters")
     precision = plain.get("precision", "year")
     if precision not in PRECISIONS:
         raise BadRecord(f"the precision of a card is one of {', '.join(PRECISIONS)}")
@@ -120,7 +123,7 @@ def _read(lines: list[str]) -> Record:
         game = reader.field("game")
         options = _decoded(reader.field("options"))
         seats = _number(reader.field("seats"), 8)
-        seed = _number(reader.field("seed"), 1 << SEED_BITS)
+        seed = _number(reader.field("seed"), (1 << SEED_BITS) - 1)
         deck_id = _decoded(reader.field("deck"))
         if not isinstance(options, dict) or not isinstance(deck_id, str):
             raise BadRecord("options must be a table and the deck's name a text")

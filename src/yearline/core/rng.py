@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, Protocol, TypeVar
 
+from yearline.core.errors import BadOption, shown
 from yearline.core.value import value
 
 T = TypeVar("T")
@@ -79,7 +80,9 @@ class Seeded:
 
 
 def seeded(seed: int) -> Seeded:
-    """The luck of a game: all bits of the seed folded into one SplitMix64 state."""
+    """The luck of a game: all bits of the seed folded into one SplitMix64 state. Raises BadOption for what is no seed."""
+    if type(seed) is not int or seed < 0:
+        raise BadOption(f"a seed must be a whole number from 0 on, not {shown(seed)}")
     state = 0
     while True:
         state = mix((state + GAMMA & MASK) ^ (seed & MASK))

@@ -63,9 +63,8 @@ def _games(entries: Sequence[tuple[e.Entry, float]], deck_of: DeckOf) -> Iterato
 def _written(
     table: Table, game: Game, moves: Sequence[Move], withdrawn: Sequence[Withdrawal], deck_of: DeckOf
 ) -> Record:
-    options = {name: list(set) if isinstance(set, tuple) else set for name, set in game.rules.options.items()}
-    deck = deck_of(game.deck)
-    return Record(game.rules.id, options, len(table.chairs), game.seed, deck, tuple(moves), tuple(withdrawn))
+    rules, deck = game.rules, deck_of(game.deck)
+    return Record(rules.id, rules.options, len(table.chairs), game.seed, deck, tuple(moves), tuple(withdrawn))
 
 
 def replay_steps(record: Record) -> list[dict[str, Any]]:

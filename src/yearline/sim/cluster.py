@@ -9,9 +9,8 @@ from yearline.sim.run import PIECE, BadRun, Run, play_piece
 
 PIECES: Final = 8
 """Pieces a task: a second or so of work, so that sending it costs little."""
-
-
 PATIENCE: Final = 5.0
+"""Seconds until an address at which nobody answers is given up."""
 
 
 class NoCluster(BadRun):

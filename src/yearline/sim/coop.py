@@ -117,7 +117,13 @@ def legal(row: Int16, sides: Int16) -> int:
 @kernel
 def choices(row: Int16, sides: Int16) -> int:
     """How many actions the seat to act may choose from."""
-    mask, count = legal(row, sides), 0
+    return size(legal(row, sides))
+
+
+@kernel
+def size(mask: int) -> int:
+    """How many actions a mask holds."""
+    count = 0
     while mask:
         mask &= mask - 1
         count += 1

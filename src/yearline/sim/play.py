@@ -62,11 +62,7 @@ def play_coop(
 def _random_coop(row: Int16, pile: Int16, sides: Int16, luck: np.uint64) -> None:
     while row[coop.PHASE] != coop.OVER:
         mask = coop.legal(row, sides)
-        bits, count = mask, 0
-        while bits:
-            bits &= bits - 1
-            count += 1
-        choice, luck = pick(luck, count)
+        choice, luck = pick(luck, coop.size(mask))
         coop.apply(row, pile, sides, coop.nth(mask, choice))
 
 

@@ -68,7 +68,8 @@ def thread_count(wanted: int) -> int:
 
 
 def play(run: Run, threads: int = 1) -> Iterator[Results]:
-    """The results, piece by piece in the order of the games: a row of notes a game."""
+    """The results, piece by piece in the order of the games: a row of notes a game. Raises BadRun."""
+    check(run)
     pool, waiting = ThreadPoolExecutor(threads), deque[Future[Results]]()
     try:
         for start in range(0, run.games, PIECE):

@@ -198,12 +198,12 @@ def _leave(table: Table, person: Person, seat: Seat | None, now: float, deck_of:
 
 
 def _vacate(table: Table, seat: Seat) -> e.Entry:
-    """Before the start the chair is free; in a game the rulebook decides, or a bot takes it over."""
-    if table.phase in ("lobby", "over") or table.game is None:
+    """Whom no game counts just gets up; otherwise the rulebook decides, or a bot takes the chair over."""
+    if table.phase in ("lobby", "over") or not _still_playing(table, seat):
         return e.Seated(seat, Chair())
     if table.settings.on_leave == "bot":
         return e.Seated(seat, Chair("bot", None, table.chairs[seat].name, "simple"))
-    if GAMES[table.settings.game].team or not _still_playing(table, seat):
+    if GAMES[table.settings.game].team:
         return e.Seated(seat, Chair())
     return e.Acted(seat, "leave", "player")
 

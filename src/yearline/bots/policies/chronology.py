@@ -44,7 +44,7 @@ class ChronologySituation(Situation):
         self.neutral = {pile.color: pile for pile in view.piles if pile.name == "neutral"}
         self.rival = self._rival()
         self.ahead = len(self.lines[self.me]) > len(self.lines[self.rival])
-        self._chances: dict[Seat, dict[int, list[float]]] = {}
+        self._chances: dict[CardRef, list[float]] = {}
 
     def rate(self, action: Action) -> float:
         """What an action is worth."""
@@ -72,13 +72,13 @@ class ChronologySituation(Situation):
         """The player to beat: the best of the others."""
         return max([seat for seat in self.view.active if seat != self.me], key=self._worth)
 
-    def _gaps(self, seat: Seat, pile: Pile) -> list[float]:
-        """The chances of the top of a stack in every gap of a line."""
+    def _gaps(self, owner: Seat, pile: Pile) -> list[float]:
+        """The chances of the top of a stack in every gap of its owner's line."""
         assert pile.top is not None
-        known = self._chances.setdefault(seat, {})
-        if pile.top.ref not in known:
-            known[pile.top.ref] = self.lore(pile.top.face).gaps(self.lines[seat])
-        return known[pile.top.ref]
+        ref = pile.top.ref
+        if ref not in self._chances:
+            self._chances[ref] = self.lore(pile.top.face).gaps(self.lines[owner])
+        return self._chances[ref]
 
     def _place(self, pile: Pile, gap: int) -> float:
         """The chance to be right with its power, and the wish to be rid of a vague card."""

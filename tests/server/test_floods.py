@@ -1,0 +1,117 @@
+"""Too many, too fast, and sockets that fall silent."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import quiet, running, timeless
+from tests.server.test_bad_days import good_bye
+from yearline.server.client import Disconnected, RefusedByServer
+from yearline.server.hall import Hall
+from yearline.server.headers import Guarded
+from yearline.server.people import new_secret
+from yearline.server.settings import ServerSettings
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_too_fast_is_refused_then_shown_the_door(ws: str) -> None:
+    async with running(timeless(ws=ws, messages_per_second=1.0)) as server:
+        code = await server.table(new_secret())
+        guest = await server.sit(code)
+        for _ in range(22):
+            await guest.send({"t": "ping"})
+        assert await good_bye(guest) == "too_fast"
+
+
+async def test_all_sockets_of_an_address_share_an_allowance(ws: str) -> None:
+    """They have three messages together, and no time passes in which that could become more."""
+    async with running(timeless(ws=ws, messages_per_address=1.0)) as server:
+        code = await server.table(new_secret())
+        ann, bob = await server.sit(code), await server.sit(code)
+        await ann.do(kind="join", name="Ann")
+        await bob.send({"t": "ping"})
+        with pytest.raises(RefusedByServer) as refused:
+            await bob.until(lambda message: message["t"] == "pong")
+        assert refused.value.code == "too_fast"
+
+
+async def test_too_many_connections_from_one_address(ws: str) -> None:
+    async with running(Hall(quiet(ws=ws, sockets_per_address=2))) as server:
+        code = await server.table(new_secret())
+        one, _ = await server.sit(code), await server.sit(code)
+        with pytest.raises(Disconnected):
+            await server.sit(code)
+        await one.close()
+        while len(server.hall.sessions) > 1:
+            await asyncio.sleep(0.001)
+        await server.sit(code)
+
+
+async def test_guessing_codes_is_slow(ws: str) -> None:
+    async with running(timeless(ws=ws, wrong_codes_per_second=0.1)) as server:
+        codes = []
+        for number in range(6):
+            with pytest.raises(RefusedByServer) as refused:
+                await server.sit(f"guess{number}")
+            codes.append(refused.value.code)
+        assert codes[0] == "no_table"
+        assert codes[-1] == "too_fast"
+        assert (await server.http.get("/api/tables/guess9")).status_code == 429
+
+
+async def test_too_many_requests() -> None:
+    async with running(timeless(requests_per_second=2.0)) as server:
+        answers = [(await server.http.get("/api/games")).status_code for _ in range(10)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
+
+
+async def test_a_class_may_open_a_table_in_the_same_moment_from_one_address() -> None:
+    answered: list[str] = []
+
+    async def app(scope: dict[str, Any], _: object, __: object) -> None:
+        answered.append(scope["path"])
+
+    door = Guarded(app, timeless(requests_per_second=ServerSettings().requests_per_second))
+    asked = ["/t/abcdefgh", "/t/abcdefgh/faces", "/api/bots", *["/static/app/x.js"] * 20, *["/pictures/x.svg"] * 50]
+    for path in asked * 30:
+        await door(
+            {"type": "http", "method": "GET", "path": path, "headers": [], "client": ("10.0.0.1", 1)}, None, None
+        )
+    assert answered == asked * 30
+
+
+async def test_a_half_open_socket_is_dropped_and_its_seat_waits() -> None:
+    hall = Hall(quiet(silence_seconds=10.0))
+    async with running(hall) as server:
+        ann, bob = await server.playing("Ann", "Bob")
+        later = hall.ticks() + 11.0
+        for session in hall.sessions:
+            session.heard_at = later if session.person == "" else hall.ticks()
+        hall.ticks = lambda: later
+        await bob.send({"t": "ping"})
+        await bob.until(lambda message: message["t"] == "pong")
+        await hall.sweep()
+        assert await good_bye(ann) == "silent"
+        while bob.frame["table"]["chairs"][0]["here"]:
+            await bob.receive()
+        again = await server.sit(ann.code, ann.secret)
+        assert again.frame["you"]["seats"] == [0]
+
+
+async def test_a_pong_is_a_sign_of_life() -> None:
+    hall = Hall(quiet(silence_seconds=10.0))
+    async with running(hall) as server:
+        (ann,) = await server.playing("Ann")
+        start = hall.ticks()
+        hall.ticks = lambda: start + 7.0
+        await hall.sweep()
+        (session,) = hall.sessions
+        async with asyncio.timeout(10):
+            while session.heard_at < start + 7.0:
+                await asyncio.sleep(0.001)
+        hall.ticks = lambda: start + 14.0
+        await hall.sweep()
+        await ann.do(kind="say", text="still here")
