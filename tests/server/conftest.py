@@ -94,7 +94,7 @@ async def running(hall: Hall) -> AsyncIterator[Running]:
     try:
         async with AsyncExitStack() as stack:
             http = await stack.enter_async_context(
-                httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False)
+                httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=300, verify=False)
             )
             yield Running(hall, port, stack, http)
     finally:
