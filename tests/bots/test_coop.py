@@ -192,4 +192,5 @@ def test_nobody_is_harmed_by_a_card_in_a_gap_that_was_taken() -> None:
     table = Table([1800, 1900, 2000], [1850, None], [front(1860)], [front(1870), front(1910), front(1920)])
     situation = CoopSituation(table.view("open"), table.lore(0.0))
     assert situation.harm(1850) == 0
-    assert situation.harm(1915) == 1
+    assert situation.harm(1915) == 2
+    assert situation.harm(1910) == 1
