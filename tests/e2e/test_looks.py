@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, play_out, seat_another, sit
+from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, play_out, seat_another, sit, start, words
 from yearline.decks import library
 from yearline.i18n import COMPLETE, messages
 from yearline.i18n.dates import date_text
@@ -208,6 +208,50 @@ def test_both_levels_are_in_sight_on_a_laptop(visit: Visit, height: int) -> None
         move(page, "mouse", chance)
     assert page.locator(".course.below .card").count()
     assert page.evaluate(UNSEEN, SCROLLS) == 0
+
+
+LONG_COLUMNS = """async () => {
+    const { frame, texts } = await import("/static/app/state.js");
+    const seen = structuredClone(frame.peek());
+    const [main, gaps] = seen.view.rows;
+    let r = 1000;
+    const pictures = Object.keys(texts.peek());
+    const card = y => ({ ...main.columns[0][0], r: r++, p: pictures[r % pictures.length], y });
+    const column = (y, cards) => Array.from({ length: cards }, () => card(y));
+    gaps.columns = [0, 1, 2, 3, 4, 5].map(i => (i % 2 ? [] : column(i * 100 - 450, i ? 1 : 3)));
+    main.columns = [0, 1, 2, 3, 4, 5, 6].map(i => column(i * 100 - 500, i === 3 ? 3 : 1));
+    for (const { cards } of seen.view.hands) cards.slice(2).forEach((card, i) => Object.assign(card, { y: 1000 + i, b: card.s }));
+    frame.value = seen;
+}"""
+CUT_OFF = """async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    const sight = document.querySelector(".cloth").getBoundingClientRect();
+    const outside = ({ top, bottom, left, right }) =>
+        top < sight.top - 0.5 || bottom > sight.bottom + 0.5 || left < sight.left || right > sight.right;
+    return [...document.querySelectorAll(".seat, .middle .board .card, .open-gap, .piles .card")]
+        .filter(one => outside(one.getBoundingClientRect())).map(one => one.className);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("seats", "width", "height", "language"),
+    [(2, 1366, 768, "ru"), (6, 1366, 768, "ru"), (4, 1440, 900, "fr"), (6, 1440, 900, "fr"), (4, 1920, 1080, "uk")],
+)
+def test_two_levels_and_everybodys_cards_are_in_sight_whatever_the_bar_says(
+    visit: Visit, seats: int, width: int, height: int, language: str
+) -> None:
+    page = visit(width, height, locale=language)
+    open_table(page, "coop", seats=seats, first_player=0)
+    sit(page, "Александра")
+    for computers in range(1, seats):
+        page.get_by_role("button", name=words(page, "client-add-bot")).first.click()
+        expect(page.locator(".chair.bot")).to_have_count(computers)
+    start(page)
+    assert my_turn(page)
+    page.evaluate(LONG_COLUMNS)
+    assert page.evaluate(CUT_OFF) == []
+    page.locator(".tray [data-subject]").first.click()
+    assert page.evaluate(CUT_OFF) == []
 
 
 def test_who_is_to_move_is_in_sight_among_many_on_a_phone(visit: Visit) -> None:

@@ -198,7 +198,8 @@ def test_a_card_is_placed_on_the_first_page_with_one_action(visit: Visit, way: s
 
 
 TOLD = """() => {
-    const [line, card, verdict] = [".try-line", ".newest .card", ".verdict"].map(one => document.querySelector(one).getBoundingClientRect());
+    const [line, card, verdict] = [".try-line", ".newest .card", ".verdict"]
+        .map(one => document.querySelector(one).getBoundingClientRect());
     const beside = card.left >= line.left && card.right <= line.right;
     return beside && [card, verdict].every(one => one.top >= 0 && one.bottom <= innerHeight);
 }"""

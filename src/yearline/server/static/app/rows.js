@@ -15,6 +15,7 @@ const SMALLEST = 34;
 const WRAPPED = 56;
 const WIDEST = 260;
 const TITLED = isScreen ? 104 : 72; // a narrower card shows no title
+const ALL_READ = 80; // on two levels, where a wide window is low
 /** Where a board lies. @typedef {{width: number, height: number}} Room */
 const GAP = isScreen ? 16 : 44;
 /** The width of a card in the lines of others; on the big screen these lines are all there is to see. */
@@ -158,12 +159,25 @@ function inSight({ width, height }, count, bricks) {
   return [Math.max(SMALLEST, size), each];
 }
 
-/** The width of a card at this zoom: as large as is comfortable, and smaller only as far as it can be read. */
-function cardWidth(/** @type {number} */ width, /** @type {number} */ count, /** @type {boolean} */ bricks, /** @type {number} */ step) {
-  const low = bricks && width >= 600 && innerHeight < 850; // a laptop: two levels must fit
-  const [wide, readable] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, low ? 80 : 96] : [216, 118];
-  const usual = Math.min(wide, Math.max(readable, innerHeight * (bricks ? (low ? 0.112 : 0.125) : innerHeight < 1000 ? 0.17 : 0.19)));
-  const fit = fitting(width, count, bricks);
+/** How many cards lie upon others in the tallest column of each row. @param {WireRow[]} rows */
+const stacked = (rows) => rows.reduce((sum, { columns }) => sum + Math.max(1, ...columns.map((column) => column.length)) - 1, 0);
+
+/** The width at which two levels fit into a wide window, above them everybody else's cards and below one's own. It is known without measuring: a move must not wait for that. @param {WireRow[]} rows @param {number} fit */
+function onTwoLevels(rows, fit) {
+  const many = (table.value?.chairs.length ?? 2) > 4;
+  const room = many ? Math.min(innerHeight * 0.37, innerHeight * 0.8 - 330) : Math.min(innerHeight * 0.39, innerHeight * 0.8 - 305);
+  const strip = fit < ALL_READ ? 44 : 0;
+  return (room - strip) / (3.04 + 0.27 * stacked(rows));
+}
+
+/** The width of a card at this zoom: as large as is comfortable, and smaller only as far as it can be read. @param {number} width @param {WireRow[]} rows @param {number} step */
+function cardWidth(width, rows, step) {
+  const bricks = rows.length === 2;
+  const fit = fitting(width, Math.max(1, rows[0].columns.length), bricks);
+  const room = bricks && width >= 600 ? onTwoLevels(rows, fit) : innerHeight * (bricks ? 0.125 : innerHeight < 1000 ? 0.17 : 0.19);
+  const [wide, least] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, 96] : [216, 118];
+  const readable = bricks && width >= 600 ? Math.min(ALL_READ, Math.max(TITLED, room)) : least;
+  const usual = Math.min(wide, Math.max(readable, room));
   if (step === STEPS[0]) return Math.max(bricks ? SMALLEST : WRAPPED, Math.min(usual, fit));
   return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
 }
@@ -203,7 +217,7 @@ export function Board({ rows, name, quiet = false }) {
   const bricks = rows.length === 2;
   const count = Math.max(1, rows[0].columns.length);
   const step = isScreen ? STEPS[0] : zoom.value;
-  const [size, across] = quiet ? [quietWidth(), count] : isScreen ? inSight({ width, height }, count, bricks) : [cardWidth(width, count, bricks, step), 0];
+  const [size, across] = quiet ? [quietWidth(), count] : isScreen ? inSight({ width, height }, count, bricks) : [cardWidth(width, rows, step), 0];
   const wraps = !bricks && !quiet && step === STEPS[0] && (isScreen ? across < count : fitting(width, count, bricks) < size - 1);
   const over = !wraps && fitting(width, count, bricks) < size - 1;
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
