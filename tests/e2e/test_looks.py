@@ -199,6 +199,28 @@ def test_on_a_phone_the_link_for_friends_comes_before_the_options(visit: Visit) 
     assert link["y"] < options["y"]
 
 
+def test_the_result_leaves_room_for_the_table_on_a_phone(visit: Visit) -> None:
+    page = visit(360, 740, locale="fr")
+    against_bot(page, "race", first_player=0)
+    play_out(page, "mouse")
+    boxes = {
+        row: [one.bounding_box() for one in page.locator(f".result {row} > *").all()] for row in (".next", ".keepsakes")
+    }
+    assert [len(row) for row in boxes.values()] == [2, 3]
+    for row in boxes.values():
+        assert {round(box["y"]) for box in row if box} == {round(row[0]["y"]) if row[0] else 0}
+        assert all(box and box["height"] >= 44 and box["width"] >= 44 for box in row)
+    expect(page.locator(".seat").first).to_be_in_viewport()
+
+
+def test_the_result_says_how_long_everybodys_line_is(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "chronology", first_player=0)
+    play_out(page, "mouse")
+    own = page.locator(".middle .line .card").count()
+    expect(page.locator(".ranking .placed", has_text="Anna")).to_contain_text(f"{own} card")
+
+
 @pytest.mark.parametrize("height", [640, 768])
 def test_both_levels_are_in_sight_on_a_laptop(visit: Visit, height: int) -> None:
     page = visit(1366, height)
