@@ -110,11 +110,30 @@ def test_announcements_come_in_order(visit: Visit) -> None:
     against_bot(page, "race")
     assert my_turn(page)
     move(page, "keyboard", random.Random(2))
-    told = page.locator("#live p", has_text=re.compile("Anna (places|loses)")).first.inner_text()
+    told = page.locator("#live p", has_text=re.compile("Anna(!| places)")).first.inner_text()
+    where = r"(between|before|after) .+?"
     found = re.fullmatch(
-        r"(Right! Anna places a card .+?|Wrong place. Anna loses): (.+) \((.+?)\)\. (.+) is to move\.", told
+        rf"(Right! Anna places a card|Wrong, Anna! Not) {where}: (.+) \((.+?)\)\. (.+) is to move\.", told
     )
     assert found is not None, told
+
+
+TOLD = """async event => {
+    const { frame } = await import("/static/app/state.js");
+    const { inShort } = await import("/static/app/told.js");
+    return inShort(null, { ...frame.peek(), events: [event] }).text;
+}"""
+
+
+def test_chronology_says_what_a_choice_brings_and_whose_stack_it_was(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "chronology", first_player=0)
+    assert my_turn(page)
+    page.locator(".piles [data-subject=blue]").click()
+    expect(page.locator(".prompt")).to_have_text("science: five cards for your stack of this colour.")
+    split = {"e": "power_used", "seat": 0, "color": "blue", "card": 1}
+    assert page.evaluate(TOLD, {**split, "owner": 0}) == "Anna splits a stack of their own."
+    assert page.evaluate(TOLD, {**split, "owner": 1}) == "Anna splits a stack of Max."
 
 
 def test_coop_shows_open_and_closed_gaps(visit: Visit) -> None:

@@ -31,12 +31,12 @@ export function remember(card) {
 const SENTENCES = {
   placed: (e, view) => (e.seat === null ? "" : t(`client-told-placed-${e.row}`, { name: nameOf(e.seat), title: title(e.card), where: placeOf(e, view) })),
   blocked: (e) => t("client-told-blocked", { name: nameOf(e.seat), title: title(e.card) }),
-  missed: (e) => t("client-told-missed", { name: nameOf(e.seat), title: title(e.card) }),
+  missed: (e, view) => t("client-told-missed", { name: nameOf(e.seat), title: title(e.card), where: missedPlace(e, view) }),
   revealed: (e) => t("client-told-revealed", { title: title(e.card.r) }),
   discarded: (e) => (e.seat === null ? "" : t("client-told-discarded", { name: nameOf(e.seat), title: title(e.card) })),
   drafted: (e) => t("client-told-drafted", { name: nameOf(e.seat), count: e.count, color: t(`client-color-${e.color}`) }),
   reshuffled: (e) => t("client-told-reshuffled", { count: e.count }),
-  power_used: (e) => t(`client-told-power-${e.color}`, { name: nameOf(e.seat), owner: nameOf(e.owner), title: title(e.card) }),
+  power_used: (e) => t(`client-told-power-${e.color}`, { name: nameOf(e.seat), owner: nameOf(e.owner), own: e.seat === e.owner ? "yes" : "no", title: title(e.card) }),
   eliminated: (e) => t("client-told-eliminated", { names: together(e.seats.map(nameOf)) }),
   left: (e) => t("client-told-left", { name: nameOf(e.seat) }),
   withdrawn: (e) => t("client-told-withdrawn", { title: title(e.card) }),
@@ -49,6 +49,12 @@ function placeOf(event, view) {
   const row = view.rows.find((/** @type {any} */ one) => one.name === event.row && one.owner === event.owner);
   const columns = (row?.columns ?? []).filter((/** @type {any[]} */ column) => !column.some((card) => card.r === event.card));
   return gapName(columns, event.index);
+}
+
+/** Where a card was laid that does not belong there: the row is as it was. @param {any} event @param {any} view */
+function missedPlace(event, view) {
+  const row = view.rows.find((/** @type {any} */ one) => one.name === "line" && (one.owner ?? event.seat) === event.seat);
+  return gapName(row?.columns ?? [], event.gap);
 }
 
 /** Placement with the date first, then the rest, then whose turn it is; what is told of a card is told once. @param {any[]} events */
