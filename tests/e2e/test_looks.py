@@ -257,7 +257,14 @@ CUT_OFF = """async () => {
 
 @pytest.mark.parametrize(
     ("seats", "width", "height", "language"),
-    [(2, 1366, 768, "ru"), (6, 1366, 768, "ru"), (4, 1440, 900, "fr"), (6, 1440, 900, "fr"), (4, 1920, 1080, "uk")],
+    [
+        (2, 1366, 768, "ru"),
+        (6, 1366, 768, "ru"),
+        (4, 1440, 900, "fr"),
+        (6, 1440, 900, "fr"),
+        (4, 1920, 1080, "uk"),
+        (4, 768, 1024, "fr"),
+    ],
 )
 def test_two_levels_and_everybodys_cards_are_in_sight_whatever_the_bar_says(
     visit: Visit, seats: int, width: int, height: int, language: str
@@ -274,6 +281,31 @@ def test_two_levels_and_everybodys_cards_are_in_sight_whatever_the_bar_says(
     assert page.evaluate(CUT_OFF) == []
     page.locator(".tray [data-subject]").first.click()
     assert page.evaluate(CUT_OFF) == []
+
+
+FOUR_STACKS = """async () => {
+    const { frame } = await import("/static/app/state.js");
+    const seen = structuredClone(frame.peek());
+    const line = seen.view.rows.find(row => row.owner === 1);
+    const known = { ...seen.view.piles.find(pile => pile.top).top, y: 1900, pr: "circa", b: "" };
+    line.columns = Array.from({ length: 12 }, (_, i) => [{ ...known, r: 1000 + i, y: known.y + i }]);
+    const [stack] = seen.view.piles.filter(pile => pile.owner === 1);
+    const stacks = ["red", "blue", "beige"].map((color, i) => ({ ...stack, color, top: { ...stack.top, r: 2000 + i } }));
+    seen.view.piles.push(...stacks);
+    frame.value = seen;
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll(".seat .pile")].map(one => Math.round(one.getBoundingClientRect().top));
+}"""
+
+
+def test_all_stacks_of_a_neighbour_stand_in_one_row(visit: Visit) -> None:
+    page = visit(768, 1024, locale="fr")
+    against_bot(page, "chronology", first_player=0)
+    while my_turn(page) and not page.locator(".middle .board").count():
+        move(page)
+    tops = page.evaluate(FOUR_STACKS)
+    assert len(tops) == 4
+    assert len(set(tops)) == 1
 
 
 def test_who_is_to_move_is_in_sight_among_many_on_a_phone(visit: Visit) -> None:

@@ -165,7 +165,9 @@ const stacked = (rows) => rows.reduce((sum, { columns }) => sum + Math.max(1, ..
 /** The width at which two levels fit into a wide window, above them everybody else's cards and below one's own. It is known without measuring: a move must not wait for that. @param {WireRow[]} rows @param {number} fit */
 function onTwoLevels(rows, fit) {
   const many = (table.value?.chairs.length ?? 2) > 4;
-  const room = many ? Math.min(innerHeight * 0.37, innerHeight * 0.8 - 330) : Math.min(innerHeight * 0.39, innerHeight * 0.8 - 305);
+  const upright = innerWidth <= 1000 && innerHeight >= 900; // the piles lie above the line
+  const [share, rest] = upright ? [0.28, 0] : many ? [0.37, 330] : [0.39, 305];
+  const room = Math.min(innerHeight * share, innerHeight * 0.8 - rest);
   const strip = fit < ALL_READ ? 44 : 0;
   return (room - strip) / (3.04 + 0.27 * stacked(rows));
 }
@@ -176,7 +178,7 @@ function cardWidth(width, rows, step) {
   const fit = fitting(width, Math.max(1, rows[0].columns.length), bricks);
   const room = bricks && width >= 600 ? onTwoLevels(rows, fit) : innerHeight * (bricks ? 0.125 : innerHeight < 1000 ? 0.17 : 0.19);
   const [wide, least] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, 96] : [216, 118];
-  const readable = bricks && width >= 600 ? Math.min(ALL_READ, Math.max(TITLED, room)) : least;
+  const readable = bricks && width >= 600 ? Math.min(ALL_READ, Math.max(TITLED, Math.min(room, fit))) : least;
   const usual = Math.min(wide, Math.max(readable, room));
   if (step === STEPS[0]) return Math.max(bricks ? SMALLEST : WRAPPED, Math.min(usual, fit));
   return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
