@@ -189,6 +189,29 @@ def test_a_card_laid_at_either_end_is_all_in_sight_on_a_phone(visit: Visit) -> N
         assert page.evaluate(OUTSIDE) == 0
 
 
+def test_a_finger_leaves_no_gap_behind_that_looks_chosen(visit: Visit) -> None:
+    page = visit(360, 740, has_touch=True, is_mobile=True)
+    against_bot(page, "race", first_player=0)
+    assert my_turn(page)
+    page.locator(".tray [data-subject]").first.tap()
+    page.locator(".gap-button").first.hover()
+    colours = page.locator(".gap-button").evaluate_all("all => all.map(one => getComputedStyle(one).backgroundColor)")
+    assert len(set(colours)) == 1
+
+
+def test_the_part_of_a_long_line_that_is_in_sight_is_marked(visit: Visit) -> None:
+    page = visit(360, 740)
+    long_race(page, 12)
+    marked = """async at => {
+        const [rail, strip] = [".middle .rail", ".overview"].map(one => document.querySelector(one));
+        rail.scrollLeft = at * (rail.scrollWidth - rail.clientWidth);
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+        const { width, transform } = getComputedStyle(strip, "::before");
+        return (new DOMMatrix(transform).e + at * parseFloat(width)) / strip.clientWidth;
+    }"""
+    assert [round(page.evaluate(marked, at), 1) for at in (0, 0.5, 1)] == [0, 0.5, 1]
+
+
 def test_on_a_phone_the_link_for_friends_comes_before_the_options(visit: Visit) -> None:
     page = visit(360, 740)
     open_table(page, "race")

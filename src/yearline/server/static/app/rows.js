@@ -184,22 +184,22 @@ function cardWidth(width, rows, step) {
   return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
 }
 
-/** A strip that shows the whole line; a click goes there. It is drawn once the line itself has been. @param {{columns: WireCard[][], room: number, onGo: (i: number) => void}} props */
-function Overview({ columns, room, onGo }) {
+/** A strip that shows the whole line, and which part of it is in sight; a click goes there. It is drawn once the line itself has been. @param {{columns: WireCard[][], room: number, seen: number, onGo: (i: number) => void}} props */
+function Overview({ columns, room, seen, onGo }) {
   const [strip, draw] = useState(/** @type {any} */ (null));
   const words = language.value;
-  useEffect(() => draw(stripOf(columns, room, onGo)), [columns, room, words]);
+  useEffect(() => draw(stripOf(columns, room, seen, onGo)), [columns, room, seen, words]);
   return strip;
 }
 
-/** @param {WireCard[][]} columns @param {number} room @param {(i: number) => void} onGo */
-function stripOf(columns, room, onGo) {
+/** @param {WireCard[][]} columns @param {number} room @param {number} seen @param {(i: number) => void} onGo */
+function stripOf(columns, room, seen, onGo) {
   const every = Math.ceil(columns.length / Math.max(2, Math.floor(room / 84)));
   const go = (/** @type {any} */ event) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     onGo(Math.floor(((event.clientX - left) / width) * columns.length));
   };
-  return html`<div class="overview" aria-hidden="true" style=${{ "--columns": columns.length }} onClick=${go}>
+  return html`<div class="overview" aria-hidden="true" style=${{ "--columns": columns.length, "--seen": seen }} onClick=${go}>
     ${columns.filter((_, i) => i % every === 0).map((column, i) => html`<span style=${{ "--at": i * every }}>${dateOf(column)}</span>`)}
   </div>`;
 }
@@ -228,7 +228,7 @@ export function Board({ rows, name, quiet = false }) {
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
     </div>
     ${!quiet && !isScreen && count > 4 && html`<div class="board-tools">
-      ${over && html`<${Overview} columns=${rows[0].columns} room=${width - 160} onGo=${go} />`}
+      ${over && html`<${Overview} columns=${rows[0].columns} room=${width - 160} seen=${Math.min(1, width / (count * (size + (bricks ? 8 : GAP))))} onGo=${go} />`}
       <${Zoom} />
     </div>`}
   </section>`;
