@@ -119,7 +119,8 @@ def test_announcements_come_in_order(visit: Visit) -> None:
 TOLD = """async event => {
     const { frame } = await import("/static/app/state.js");
     const { inShort } = await import("/static/app/told.js");
-    return inShort(null, { ...frame.peek(), events: [event] }).text;
+    const { text, right } = inShort(null, { ...frame.peek(), events: [event] });
+    return [text, right];
 }"""
 
 
@@ -130,8 +131,12 @@ def test_chronology_says_what_a_choice_brings_and_whose_stack_it_was(visit: Visi
     page.locator(".piles [data-subject=blue]").click()
     expect(page.locator(".prompt")).to_have_text("science: five cards for your stack of this colour.")
     split = {"e": "power_used", "seat": 0, "color": "blue", "card": 1}
-    assert page.evaluate(TOLD, {**split, "owner": 0}) == "Anna splits a stack of their own."
-    assert page.evaluate(TOLD, {**split, "owner": 1}) == "Anna splits a stack of Max."
+    assert page.evaluate(TOLD, {**split, "owner": 0}) == ["Anna splits a stack of their own.", None]
+    assert page.evaluate(TOLD, {**split, "owner": 1}) == ["Anna splits a stack of Max.", None]
+    gift = {"e": "placed", "seat": 1, "card": 1, "row": "line", "owner": 0, "index": 0}
+    told, right = page.evaluate(TOLD, gift)
+    assert told.startswith("Max gives Anna a start card")
+    assert right is None
 
 
 def test_coop_shows_open_and_closed_gaps(visit: Visit) -> None:

@@ -9,6 +9,7 @@ client-do-chronology-draft = Scelta dei pacchetti: prendi cinque carte da uno de
 client-do-chronology-start = Scegli il mazzo che dà al tuo vicino la carta iniziale.
 client-chosen-chronology-draft = { $title }: cinque carte per la tua pila di questo colore.
 client-chosen-chronology-start = { $title }: la prima carta comincerà la linea del tuo vicino.
+client-told-given = { $name } dà a { $owner } una carta iniziale ({ $date }): { $title }.
 client-do-chronology-place = Tocca a te: scegli la prima carta di una pila, poi un intervallo della tua linea.
 client-do-chronology-power-red = Guerra: scarta la prima carta di una pila illuminata.
 client-do-chronology-power-blue = Scienza: dividi in due una pila illuminata.

@@ -9,6 +9,7 @@ client-do-chronology-draft = Набор: возьмите пять карточ�
 client-do-chronology-start = Выберите колоду, из которой сосед получит стартовую карточку.
 client-chosen-chronology-draft = { $title }: пять карточек в вашу стопку этого цвета.
 client-chosen-chronology-start = { $title }: верхняя карточка начнёт хронологию соседа.
+client-told-given = { $name } даёт стартовую карточку, получает { $owner } ({ $date }): { $title }.
 client-do-chronology-place = Ваш ход: выберите верхнюю карточку стопки, затем промежуток в своей хронологии.
 client-do-chronology-power-red = Война: сбросьте верхнюю карточку любой подсвеченной стопки.
 client-do-chronology-power-blue = Наука: разделите любую подсвеченную стопку пополам.

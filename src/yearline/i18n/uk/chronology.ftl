@@ -9,6 +9,7 @@ client-do-chronology-draft = Добір: візьміть п’ять карт �
 client-do-chronology-start = Оберіть колоду, з якої сусід дістане початкову карту.
 client-chosen-chronology-draft = { $title }: п’ять карт до вашої стопки цього кольору.
 client-chosen-chronology-start = { $title }: верхня карта почне хронологію сусіда.
+client-told-given = { $name } дає початкову карту, отримує { $owner } ({ $date }): { $title }.
 client-do-chronology-place = Ваш хід: оберіть верхню карту стопки, а тоді проміжок у своїй хронології.
 client-do-chronology-power-red = Війна: скиньте верхню карту будь-якої підсвіченої стопки.
 client-do-chronology-power-blue = Наука: поділіть навпіл будь-яку підсвічену стопку.

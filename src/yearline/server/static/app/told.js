@@ -31,7 +31,7 @@ export function remember(card) {
 
 /** @type {Record<string, (event: any, view: any) => string>} */
 const SENTENCES = {
-  placed: (e, view) => (e.seat === null ? "" : t(`client-told-placed-${e.row}`, { ...laid(e), where: placeOf(e, view) })),
+  placed: (e, view) => (e.seat === null ? "" : given(e) ? t("client-told-given", { ...laid(e), owner: nameOf(e.owner) }) : t(`client-told-placed-${e.row}`, { ...laid(e), where: placeOf(e, view) })),
   blocked: (e) => t("client-told-blocked", laid(e)),
   missed: (e, view) => t("client-told-missed", { ...laid(e), where: missedPlace(e, view) }),
   revealed: (e) => t("client-told-revealed", { title: title(e.card.r) }),
@@ -45,6 +45,9 @@ const SENTENCES = {
   turn_began: (e) => t("client-told-turn", { name: nameOf(e.seat) }),
   game_ended: () => t("client-told-over"),
 };
+
+/** Whether a card was given to somebody else, which needs no knowledge. @param {any} event */
+const given = (event) => event.owner !== null && event.owner !== event.seat;
 
 /** Where a card has come to lie. @param {any} event @param {any} view */
 function placeOf(event, view) {
@@ -84,7 +87,7 @@ const sentences = (events, view) => inOrder(events).map((event) => SENTENCES[eve
 export function inShort(before, after) {
   learn(before, after);
   const events = after.events.filter((/** @type {any} */ e) => !["turn_began", "game_ended"].includes(e.e));
-  const placed = events.some((/** @type {any} */ e) => e.e === "placed" && e.seat !== null);
+  const placed = events.some((/** @type {any} */ e) => e.e === "placed" && e.seat !== null && !given(e));
   const lost = events.some((/** @type {any} */ e) => ["missed", "blocked"].includes(e.e));
   return { text: sentences(events, after.view).join(" "), right: lost ? false : placed || null };
 }
