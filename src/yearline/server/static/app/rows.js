@@ -177,29 +177,50 @@ function cardWidth(width, rows, step) {
   const bricks = rows.length === 2;
   const fit = fitting(width, Math.max(1, rows[0].columns.length), bricks);
   const room = bricks && width >= 600 ? onTwoLevels(rows, fit) : innerHeight * (bricks ? 0.125 : innerHeight < 1000 ? 0.17 : 0.19);
-  const [wide, least] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, 96] : [216, 118];
+  const [wide, least] = width < 600 ? [104, bricks ? TITLED : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, 96] : [216, 118];
   const readable = bricks && width >= 600 ? Math.min(ALL_READ, Math.max(TITLED, Math.min(room, fit))) : least;
   const usual = Math.min(wide, Math.max(readable, room));
   if (step === STEPS[0]) return Math.max(bricks ? SMALLEST : WRAPPED, Math.min(usual, fit));
   return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
 }
 
-/** A strip that shows the whole line, and which part of it is in sight; a click goes there. It is drawn once the line itself has been. @param {{columns: WireCard[][], room: number, seen: number, onGo: (i: number) => void}} props */
-function Overview({ columns, room, seen, onGo }) {
+/** A strip that shows the whole line; a click goes there. It is drawn once the line itself has been. @param {{columns: WireCard[][], room: number, rail: HTMLElement | null, onGo: (i: number) => void}} props */
+function Overview({ columns, room, rail, onGo }) {
   const [strip, draw] = useState(/** @type {any} */ (null));
   const words = language.value;
-  useEffect(() => draw(stripOf(columns, room, seen, onGo)), [columns, room, seen, words]);
+  useEffect(() => draw(stripOf(columns, room, onGo)), [columns, room, words]);
+  useEffect(() => (rail ? followed(rail) : undefined), [columns, room, rail]);
   return strip;
 }
 
-/** @param {WireCard[][]} columns @param {number} room @param {number} seen @param {(i: number) => void} onGo */
-function stripOf(columns, room, seen, onGo) {
+/** Mark on the strip which part of the line is in sight, whenever the rail has come to rest: a move need not wait for that. @param {HTMLElement} rail */
+function followed(rail) {
+  let timer = 0;
+  const mark = () => {
+    const strip = /** @type {HTMLElement | null | undefined} */ (rail.parentElement?.querySelector(".overview"));
+    strip?.style.setProperty("--from", String(rail.scrollLeft / rail.scrollWidth));
+    strip?.style.setProperty("--seen", String(rail.clientWidth / rail.scrollWidth));
+  };
+  const rests = () => {
+    clearTimeout(timer);
+    timer = setTimeout(mark, 120);
+  };
+  rests();
+  rail.addEventListener("scroll", rests, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    rail.removeEventListener("scroll", rests);
+  };
+}
+
+/** @param {WireCard[][]} columns @param {number} room @param {(i: number) => void} onGo */
+function stripOf(columns, room, onGo) {
   const every = Math.ceil(columns.length / Math.max(2, Math.floor(room / 84)));
   const go = (/** @type {any} */ event) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     onGo(Math.floor(((event.clientX - left) / width) * columns.length));
   };
-  return html`<div class="overview" aria-hidden="true" style=${{ "--columns": columns.length, "--seen": seen }} onClick=${go}>
+  return html`<div class="overview" aria-hidden="true" style=${{ "--columns": columns.length }} onClick=${go}>
     ${columns.filter((_, i) => i % every === 0).map((column, i) => html`<span style=${{ "--at": i * every }}>${dateOf(column)}</span>`)}
   </div>`;
 }
@@ -228,7 +249,7 @@ export function Board({ rows, name, quiet = false }) {
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
     </div>
     ${!quiet && !isScreen && count > 4 && html`<div class="board-tools">
-      ${over && html`<${Overview} columns=${rows[0].columns} room=${width - 160} seen=${Math.min(1, width / (count * (size + (bricks ? 8 : GAP))))} onGo=${go} />`}
+      ${over && html`<${Overview} columns=${rows[0].columns} room=${width - 160} rail=${frame.current} onGo=${go} />`}
       <${Zoom} />
     </div>`}
   </section>`;
