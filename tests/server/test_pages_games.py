@@ -1,5 +1,6 @@
 """Every game has its place on the pages, in every language: at home, among the rules, beside the printer and in the lobby."""
 
+import re
 from html import unescape
 
 import pytest
@@ -10,6 +11,7 @@ from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
 from yearline.server.hall import Hall
 from yearline.server.pages_examples import example_for
+from yearline.server.pages_frame import icon_sheet, table_sheet
 
 pytestmark = pytest.mark.asyncio
 EVERYWHERE = ("/", "/rules", "/decks/inventions/print")
@@ -36,6 +38,11 @@ async def test_the_rules_of_a_game_are_shown_with_cards_of_the_deck_that_suits_i
             assert example is not None
             page = (await server.http.get(f"/rules/{game}")).text
             assert [one.id for one in example.row if f"/pictures/{one.card.face.picture}.svg" not in page] == [], game
+
+
+async def test_a_table_carries_every_drawing_but_the_signs_of_the_games() -> None:
+    pages, table = (set(re.findall(r'<symbol id="([^"]+)"', sheet)) for sheet in (icon_sheet(), table_sheet()))
+    assert pages - table == {f"game-{game}" for game in GAMES}
 
 
 async def test_a_game_is_opened_with_the_deck_that_suits_it() -> None:

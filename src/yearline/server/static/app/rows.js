@@ -1,7 +1,7 @@
 // Rows of cards in the order of time: a line with gaps to place into, or two levels of bricks, with zoom and an overview.
 
 import { computed } from "@preact/signals";
-import { html, useEffect, useRef, useState } from "./view.js";
+import { afterwards, html, useEffect, useRef, useState } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { gapsOf } from "./moves.js";
 import { choice, cardsOf, game, isScreen, looked, moves, subject, table, texts, view, you, zoom } from "./state.js";
@@ -162,7 +162,7 @@ function inSight({ width, height }, count, bricks) {
 /** How many cards lie upon others in the tallest column of each row. @param {WireRow[]} rows */
 const stacked = (rows) => rows.reduce((sum, { columns }) => sum + Math.max(1, ...columns.map((column) => column.length)) - 1, 0);
 
-/** The width at which two levels fit into a wide window, above them everybody else's cards and below one's own. It is known without measuring: a move must not wait for that. @param {WireRow[]} rows @param {number} fit */
+/** The width at which two levels fit between the others' cards and one's own. It is known without measuring. @param {WireRow[]} rows @param {number} fit */
 function onTwoLevels(rows, fit) {
   const many = (table.value?.chairs.length ?? 2) > 4;
   const upright = innerWidth <= 1000 && innerHeight >= 900; // the piles lie above the line
@@ -193,24 +193,17 @@ function Overview({ columns, room, rail, onGo }) {
   return strip;
 }
 
-/** Mark on the strip which part of the line is in sight, whenever the rail has come to rest: a move need not wait for that. @param {HTMLElement} rail */
+/** Mark on the strip which part of the line is in sight, whenever the rail has come to rest. @param {HTMLElement} rail */
 function followed(rail) {
-  let timer = 0;
   const mark = () => {
     const strip = /** @type {HTMLElement | null | undefined} */ (rail.parentElement?.querySelector(".overview"));
     strip?.style.setProperty("--from", String(rail.scrollLeft / rail.scrollWidth));
     strip?.style.setProperty("--seen", String(rail.clientWidth / rail.scrollWidth));
   };
-  const rests = () => {
-    clearTimeout(timer);
-    timer = setTimeout(mark, 120);
-  };
-  rests();
-  rail.addEventListener("scroll", rests, { passive: true });
-  return () => {
-    clearTimeout(timer);
-    rail.removeEventListener("scroll", rests);
-  };
+  if (!("onscrollend" in rail)) return undefined; // better no mark than one that stays behind
+  afterwards(mark);
+  rail.addEventListener("scrollend", mark);
+  return () => rail.removeEventListener("scrollend", mark);
 }
 
 /** @param {WireCard[][]} columns @param {number} room @param {(i: number) => void} onGo */

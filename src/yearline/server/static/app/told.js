@@ -33,7 +33,7 @@ export function remember(card) {
 const SENTENCES = {
   placed: (e, view) => (e.seat === null ? "" : given(e) ? t("client-told-given", { ...laid(e), owner: nameOf(e.owner) }) : t(`client-told-placed-${e.row}`, { ...laid(e), where: placeOf(e, view) })),
   blocked: (e) => t("client-told-blocked", laid(e)),
-  missed: (e, view) => t("client-told-missed", { ...laid(e), where: missedPlace(e, view) }),
+  missed: (e, view) => t("client-told-missed", { ...laid(e), where: placeOf(e, view) }),
   revealed: (e) => t("client-told-revealed", { title: title(e.card.r) }),
   discarded: (e) => (e.seat === null ? "" : t("client-told-discarded", { name: nameOf(e.seat), title: title(e.card) })),
   drafted: (e) => t("client-told-drafted", { name: nameOf(e.seat), count: e.count, color: t(`client-color-${e.color}`) }),
@@ -49,17 +49,11 @@ const SENTENCES = {
 /** Whether a card was given to somebody else, which needs no knowledge. @param {any} event */
 const given = (event) => event.owner !== null && event.owner !== event.seat;
 
-/** Where a card has come to lie. @param {any} event @param {any} view */
-function placeOf(event, view) {
-  const row = view.rows.find((/** @type {any} */ one) => one.name === event.row && one.owner === event.owner);
-  const columns = (row?.columns ?? []).filter((/** @type {any[]} */ column) => !column.some((card) => card.r === event.card));
-  return gapName(columns, event.index);
-}
-
-/** Where a card was laid that does not belong there: the row is as it was. @param {any} event @param {any} view */
-function missedPlace(event, view) {
-  const row = view.rows.find((/** @type {any} */ one) => one.name === "line" && (one.owner ?? event.seat) === event.seat);
-  return gapName(row?.columns ?? [], event.gap);
+/** Where a card was laid: it lies there, or it does not belong there. @param {any} event @param {any} view */
+function placeOf({ row = "line", owner, seat, card, index, gap }, view) {
+  const laidInto = view.rows.find((/** @type {any} */ one) => one.name === row && (one.owner === null || one.owner === (owner ?? seat)));
+  const columns = (laidInto?.columns ?? []).filter((/** @type {any[]} */ column) => !column.some((one) => one.r === card));
+  return gapName(columns, index ?? gap);
 }
 
 /** Placement with the date first, then the rest, then whose turn it is; what is told of a card is told once. @param {any[]} events */
