@@ -110,11 +110,33 @@ def test_announcements_come_in_order(visit: Visit) -> None:
     against_bot(page, "race")
     assert my_turn(page)
     move(page, "keyboard", random.Random(2))
-    told = page.locator("#live p", has_text=re.compile("Anna (places|loses)")).first.inner_text()
-    found = re.fullmatch(
-        r"(Right! Anna places a card .+?|Wrong place. Anna loses): (.+) \((.+?)\)\. (.+) is to move\.", told
-    )
+    told = page.locator("#live p", has_text="Anna!").first.inner_text()
+    where = r"(between|before|after) .+?"
+    found = re.fullmatch(rf"(Right, Anna! (.+?), |Wrong, Anna! (.+?), not ){where}: (.+)\. (.+) is to move\.", told)
     assert found is not None, told
+
+
+TOLD = """async event => {
+    const { frame } = await import("/static/app/state.js");
+    const { inShort } = await import("/static/app/told.js");
+    const { text, right } = inShort(null, { ...frame.peek(), events: [event] });
+    return [text, right];
+}"""
+
+
+def test_chronology_says_what_a_choice_brings_and_whose_stack_it_was(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "chronology", first_player=0)
+    assert my_turn(page)
+    page.locator(".piles [data-subject=blue]").click()
+    expect(page.locator(".prompt")).to_have_text("science: five cards for your stack of this colour.")
+    split = {"e": "power_used", "seat": 0, "color": "blue", "card": 1}
+    assert page.evaluate(TOLD, {**split, "owner": 0}) == ["Anna splits a stack of their own.", None]
+    assert page.evaluate(TOLD, {**split, "owner": 1}) == ["Anna splits a stack of Max.", None]
+    gift = {"e": "placed", "seat": 1, "card": 1, "row": "line", "owner": 0, "index": 0}
+    told, right = page.evaluate(TOLD, gift)
+    assert told.startswith("Max gives Anna a start card")
+    assert right is None
 
 
 def test_coop_shows_open_and_closed_gaps(visit: Visit) -> None:
@@ -159,7 +181,7 @@ def test_who_looks_is_told_what_happened_and_nothing_moves_for_it(visit: Visit) 
     expect(told).to_have_count(2)
     expect(told.first).to_contain_text("Anna")
     expect(told.first.locator(".icon")).to_be_visible()
-    expect(told.last).to_contain_text(re.compile(r"\(.*\d.*\)"))
+    expect(told.last).to_contain_text(re.compile(r"(Right|Wrong), Max! .*\d.*, "))
     assert page.locator(".act").bounding_box() == before
 
 

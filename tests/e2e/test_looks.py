@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, play_out, seat_another, sit
+from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, play_out, seat_another, sit, start, words
 from yearline.decks import library
 from yearline.i18n import COMPLETE, messages
 from yearline.i18n.dates import date_text
@@ -210,6 +210,29 @@ def test_a_card_laid_at_either_end_is_all_in_sight_on_a_phone(visit: Visit) -> N
         assert page.evaluate(OUTSIDE) == 0
 
 
+def test_a_finger_leaves_no_gap_behind_that_looks_chosen(visit: Visit) -> None:
+    page = visit(360, 740, has_touch=True, is_mobile=True)
+    against_bot(page, "race", first_player=0)
+    assert my_turn(page)
+    page.locator(".tray [data-subject]").first.tap()
+    page.locator(".gap-button").first.hover()
+    colours = page.locator(".gap-button").evaluate_all("all => all.map(one => getComputedStyle(one).backgroundColor)")
+    assert len(set(colours)) == 1
+
+
+def test_the_part_of_a_long_line_that_is_in_sight_is_marked(visit: Visit) -> None:
+    page = visit(360, 740)
+    long_race(page, 12)
+    marked = """async at => {
+        const [rail, strip] = [".middle .rail", ".overview"].map(one => document.querySelector(one));
+        rail.scrollLeft = at * (rail.scrollWidth - rail.clientWidth);
+        const [from, seen] = ["--from", "--seen"].map(one => Number(strip.style.getPropertyValue(one)));
+        return seen > 0 && Math.abs(from - at * (1 - seen)) < 0.01;
+    }"""
+    for at in (0, 0.5, 1):
+        page.wait_for_function(marked, arg=at)
+
+
 def test_on_a_phone_the_link_for_friends_comes_before_the_options(visit: Visit) -> None:
     page = visit(360, 740)
     open_table(page, "race")
@@ -218,6 +241,28 @@ def test_on_a_phone_the_link_for_friends_comes_before_the_options(visit: Visit) 
     assert link is not None
     assert options is not None
     assert link["y"] < options["y"]
+
+
+def test_the_result_leaves_room_for_the_table_on_a_phone(visit: Visit) -> None:
+    page = visit(360, 740, locale="fr")
+    against_bot(page, "race", first_player=0)
+    play_out(page, "mouse")
+    boxes = {
+        row: [one.bounding_box() for one in page.locator(f".result {row} > *").all()] for row in (".next", ".keepsakes")
+    }
+    assert [len(row) for row in boxes.values()] == [2, 3]
+    for row in boxes.values():
+        assert {round(box["y"]) for box in row if box} == {round(row[0]["y"]) if row[0] else 0}
+        assert all(box and box["height"] >= 44 and box["width"] >= 44 for box in row)
+    expect(page.locator(".seat").first).to_be_in_viewport()
+
+
+def test_the_result_says_how_long_everybodys_line_is(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "chronology", first_player=0)
+    play_out(page, "mouse")
+    own = page.locator(".middle .line .card").count()
+    expect(page.locator(".ranking .placed", has_text="Anna")).to_contain_text(f"{own} card")
 
 
 @pytest.mark.parametrize("height", [640, 768])
@@ -229,6 +274,94 @@ def test_both_levels_are_in_sight_on_a_laptop(visit: Visit, height: int) -> None
         move(page, "mouse", chance)
     assert page.locator(".course.below .card").count()
     assert page.evaluate(UNSEEN, SCROLLS) == 0
+
+
+LONG_COLUMNS = """async () => {
+    const { frame, texts } = await import("/static/app/state.js");
+    const seen = structuredClone(frame.peek());
+    const [main, gaps] = seen.view.rows;
+    let r = 1000;
+    const pictures = Object.keys(texts.peek());
+    const card = y => ({ ...main.columns[0][0], r: r++, p: pictures[r % pictures.length], y });
+    const column = (y, cards) => Array.from({ length: cards }, () => card(y));
+    gaps.columns = [0, 1, 2, 3, 4, 5].map(i => (i % 2 ? [] : column(i * 100 - 450, i ? 1 : 3)));
+    main.columns = [0, 1, 2, 3, 4, 5, 6].map(i => column(i * 100 - 500, i === 3 ? 3 : 1));
+    for (const { cards } of seen.view.hands) cards.slice(2).forEach((card, i) => Object.assign(card, { y: 1000 + i, b: card.s }));
+    frame.value = seen;
+}"""
+CUT_OFF = """async scrolls => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    const sight = document.querySelector(".cloth").getBoundingClientRect();
+    const outside = ({ top, bottom, left, right }) =>
+        top < sight.top - 0.5 || bottom > sight.bottom + 0.5 || (!scrolls && (left < sight.left || right > sight.right));
+    return [...document.querySelectorAll(".seat, .middle .board .card, .open-gap, .piles .card")]
+        .filter(one => outside(one.getBoundingClientRect())).map(one => one.className);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("seats", "width", "height", "language"),
+    [
+        (2, 1366, 768, "ru"),
+        (6, 1366, 768, "ru"),
+        (4, 1440, 900, "fr"),
+        (6, 1440, 900, "fr"),
+        (4, 1920, 1080, "uk"),
+        (4, 768, 1024, "fr"),
+    ],
+)
+def test_two_levels_and_everybodys_cards_are_in_sight_whatever_the_bar_says(
+    visit: Visit, seats: int, width: int, height: int, language: str
+) -> None:
+    page = visit(width, height, locale=language)
+    open_table(page, "coop", seats=seats, first_player=0)
+    sit(page, "Александра")
+    for computers in range(1, seats):
+        page.get_by_role("button", name=words(page, "client-add-bot")).first.click()
+        expect(page.locator(".chair.bot")).to_have_count(computers)
+    start(page)
+    assert my_turn(page)
+    page.evaluate(LONG_COLUMNS)
+    assert page.evaluate(CUT_OFF) == []
+    page.locator(".tray [data-subject]").first.click()
+    assert page.evaluate(CUT_OFF) == []
+
+
+def test_a_phone_shows_the_piles_beside_the_others_and_two_levels_below_them(visit: Visit) -> None:
+    page = visit(360, 740)
+    against_bot(page, "coop", first_player=0)
+    chance = random.Random(3)
+    while my_turn(page) and not page.locator(".course.below .brick").count():
+        move(page, "mouse", chance)
+    assert my_turn(page)
+    assert page.evaluate(CUT_OFF, SCROLLS) == []
+    page.locator(".tray [data-subject]").first.click()
+    assert page.evaluate(CUT_OFF, SCROLLS) == []
+
+
+FOUR_STACKS = """async () => {
+    const { frame } = await import("/static/app/state.js");
+    const seen = structuredClone(frame.peek());
+    const line = seen.view.rows.find(row => row.owner === 1);
+    const known = { ...seen.view.piles.find(pile => pile.top).top, y: 1900, pr: "circa", b: "" };
+    line.columns = Array.from({ length: 12 }, (_, i) => [{ ...known, r: 1000 + i, y: known.y + i }]);
+    const [stack] = seen.view.piles.filter(pile => pile.owner === 1);
+    const stacks = ["red", "blue", "beige"].map((color, i) => ({ ...stack, color, top: { ...stack.top, r: 2000 + i } }));
+    seen.view.piles.push(...stacks);
+    frame.value = seen;
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll(".seat .pile")].map(one => Math.round(one.getBoundingClientRect().top));
+}"""
+
+
+def test_all_stacks_of_a_neighbour_stand_in_one_row(visit: Visit) -> None:
+    page = visit(768, 1024, locale="fr")
+    against_bot(page, "chronology", first_player=0)
+    while my_turn(page) and not page.locator(".middle .board").count():
+        move(page)
+    tops = page.evaluate(FOUR_STACKS)
+    assert len(tops) == 4
+    assert len(set(tops)) == 1
 
 
 def test_who_is_to_move_is_in_sight_among_many_on_a_phone(visit: Visit) -> None:

@@ -211,6 +211,27 @@ def test_a_card_is_placed_on_the_first_page_with_one_action(visit: Visit, way: s
     expect(page.locator(".verdict")).to_contain_text("Source:")
 
 
+TOLD = """() => {
+    const [line, card, verdict] = [".try-line", ".newest .card", ".verdict"]
+        .map(one => document.querySelector(one).getBoundingClientRect());
+    const beside = card.left >= line.left && card.right <= line.right;
+    return beside && [card, verdict].every(one => one.top >= 0 && one.bottom <= innerHeight);
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1440, 900)])
+@pytest.mark.parametrize("gap", [0, -1])
+def test_the_card_just_placed_and_what_is_told_of_it_are_in_sight(
+    visit: Visit, size: tuple[int, int], gap: int
+) -> None:
+    page = visit(*size)
+    page.goto("/")
+    for cards in range(2, 8):
+        page.locator(".try .gap-button").nth(gap).click()
+        expect(page.locator(".try-line .card")).to_have_count(cards)
+        assert page.evaluate(TOLD), cards
+
+
 def test_the_first_page_works_without_javascript(visit: Visit) -> None:
     page = visit(java_script_enabled=False)
     page.goto("/")

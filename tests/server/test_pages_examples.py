@@ -2,7 +2,7 @@
 
 import pytest
 
-from yearline.decks import library
+from yearline.decks import library, usual_deck
 from yearline.games import GAMES
 from yearline.server.pages_examples import example_for
 
@@ -23,6 +23,13 @@ def test_the_line_is_in_order_and_the_next_card_belongs_inside(game: str) -> Non
     years = [card.year for card in example.row]
     assert years == sorted(years)
     assert years[0] < example.hand[0].year < years[-1]
+
+
+def test_the_example_of_chronology_shows_all_three_colours() -> None:
+    """The words below it say that each of them has a power."""
+    example = example_for("chronology", library()[usual_deck("chronology")])
+    assert example is not None
+    assert {card.card.face.color for card in (*example.row, *example.hand)} == {"red", "blue", "beige"}
 
 
 def test_without_a_deck_there_is_no_example() -> None:

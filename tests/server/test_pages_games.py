@@ -1,14 +1,17 @@
 """Every game has its place on the pages, in every language: at home, among the rules, beside the printer and in the lobby."""
 
+import re
 from html import unescape
 
 import pytest
 
 from tests.server.conftest import quiet, running
-from yearline.decks import usual_deck
+from yearline.decks import library, usual_deck
 from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
 from yearline.server.hall import Hall
+from yearline.server.pages_examples import example_for
+from yearline.server.pages_frame import icon_sheet, table_sheet
 
 pytestmark = pytest.mark.asyncio
 EVERYWHERE = ("/", "/rules", "/decks/inventions/print")
@@ -26,6 +29,20 @@ async def test_every_page_that_names_games_names_all_of_them_in_every_language()
                 assert answer.status_code == 200
                 parts = [say(f"rules-{part}-{game}") for part in ("title", "short", "aim", "setup", "turn", "end")]
                 assert [part for part in parts if part not in unescape(answer.text)] == []
+
+
+async def test_the_rules_of_a_game_are_shown_with_cards_of_the_deck_that_suits_it() -> None:
+    async with running(Hall(quiet())) as server:
+        for game in GAMES:
+            example = example_for(game, library()[usual_deck(game)])
+            assert example is not None
+            page = (await server.http.get(f"/rules/{game}")).text
+            assert [one.id for one in example.row if f"/pictures/{one.card.face.picture}.svg" not in page] == [], game
+
+
+async def test_a_table_carries_every_drawing_but_the_signs_of_the_games() -> None:
+    pages, table = (set(re.findall(r'<symbol id="([^"]+)"', sheet)) for sheet in (icon_sheet(), table_sheet()))
+    assert pages - table == {f"game-{game}" for game in GAMES}
 
 
 async def test_a_game_is_opened_with_the_deck_that_suits_it() -> None:

@@ -7,6 +7,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from yearline.art import credits_for
+from yearline.decks import usual_deck
 from yearline.games import GAMES
 from yearline.i18n import messages
 from yearline.server import pages_decks, pages_table, pages_try
@@ -43,7 +44,9 @@ async def rules(game: FromPath[str], hall: TheHall, request: Request[Any, Any, A
     """How a game is played, with pictures, and a card to try it with."""
     if game not in GAMES:
         return render(request, "missing.html", 404, what="page")
-    example = example_for(game, await pages_try.deck_for_try(hall))
+    usual = usual_deck(game)
+    deck = await hall.shelf.get(usual) if usual in hall.shelf.library else await pages_try.deck_for_try(hall)
+    example = example_for(game, deck)
     turned = (
         next((card for card in example.hand if card.id == request.query_params.get("turn")), None) if example else None
     )
@@ -53,6 +56,7 @@ async def rules(game: FromPath[str], hall: TheHall, request: Request[Any, Any, A
         name=game,
         seats=pages_table.seats_of(game),
         example=example,
+        palette=deck.palette if deck else "scene",
         turned=turned,
         game=await pages_try.try_from(request, hall) if game != "coop" else None,
     )

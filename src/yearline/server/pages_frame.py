@@ -60,6 +60,7 @@ def templates() -> Environment:
         "usual_deck": usual_deck,
         "import_map": Markup(IMPORT_MAP),  # noqa: S704
         "sheet": icon_sheet(),
+        "table_sheet": table_sheet(),
         "date_said": date_said,
         "date_text": date_text,
         "ink_of": ink_of,
@@ -94,6 +95,12 @@ def icon_sheet() -> Markup:
         f'<symbol id="mark-{name}" viewBox="0 0 24 24"><path d="{path}"/></symbol>' for name, path in MARK_PATHS.items()
     ]
     return Markup(own.replace("</svg>", f"{''.join(signs)}{''.join(marks)}</svg>"))  # noqa: S704
+
+
+@cache
+def table_sheet() -> Markup:
+    """What a table needs of it: the signs of the games are shown only on the pages."""
+    return Markup(re.sub(r'<symbol id="game-.*?</symbol>\n', "", icon_sheet()))  # noqa: S704
 
 
 def render(request: Request[Any, Any, Any], template: str, status: int = 200, **content: Any) -> Response[str]:

@@ -99,11 +99,11 @@ client-verb-use-power-blue = Split
 client-verb-use-power-beige = Add a card
 client-verb-end = End turn
 client-verb-end-power = No thanks
-client-told-placed-main = { $name } lengthens the timeline: { $title }.
-client-told-placed-gaps = { $name } fills a gap: { $title }.
-client-told-placed-line = Right! { $name } places a card { $where }: { $title }.
-client-told-blocked = Blocked, the gap is taken. { $name } keeps: { $title }.
-client-told-missed = Wrong place. { $name } loses: { $title }.
+client-told-placed-main = { $name } lengthens the timeline ({ $date }): { $title }.
+client-told-placed-gaps = { $name } fills a gap ({ $date }): { $title }.
+client-told-placed-line = Right, { $name }! { $date }, { $where }: { $title }.
+client-told-blocked = Blocked ({ $date }), the gap is taken. { $name } keeps: { $title }.
+client-told-missed = Wrong, { $name }! { $date }, not { $where }: { $title }.
 client-told-revealed = { $title }.
 client-told-discarded = { $name } discards: { $title }.
 client-told-drafted = { $name } takes { $count } cards: { $color }.
@@ -111,9 +111,18 @@ client-told-reshuffled = The discard pile becomes the new deck: { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
 }
-client-told-power-red = { $name } strikes the top card of a stack of { $owner }: { $title }.
-client-told-power-blue = { $name } splits a stack of { $owner }.
-client-told-power-beige = { $name } adds a card to a stack of { $owner }.
+client-told-power-red = { $own ->
+    [yes] { $name } strikes the top card of a stack of their own: { $title }.
+   *[no] { $name } strikes the top card of a stack of { $owner }: { $title }.
+}
+client-told-power-blue = { $own ->
+    [yes] { $name } splits a stack of their own.
+   *[no] { $name } splits a stack of { $owner }.
+}
+client-told-power-beige = { $own ->
+    [yes] { $name } adds a card to a stack of their own.
+   *[no] { $name } adds a card to a stack of { $owner }.
+}
 client-told-eliminated = Out of the play-off: { $names }.
 client-told-left = { $name } has left.
 client-told-withdrawn = Taken out of play: { $title }.

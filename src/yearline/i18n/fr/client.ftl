@@ -99,11 +99,11 @@ client-verb-use-power-blue = Diviser
 client-verb-use-power-beige = Ajouter une carte
 client-verb-end = Finir le tour
 client-verb-end-power = Non merci
-client-told-placed-main = { $name } allonge la frise : { $title }.
-client-told-placed-gaps = { $name } remplit une faille : { $title }.
-client-told-placed-line = Juste ! { $name } pose une carte { $where } : { $title }.
-client-told-blocked = Bloquée, la faille est prise. { $name } garde : { $title }.
-client-told-missed = Mauvaise place. { $name } perd : { $title }.
+client-told-placed-main = { $name } allonge la frise ({ $date }) : { $title }.
+client-told-placed-gaps = { $name } remplit une faille ({ $date }) : { $title }.
+client-told-placed-line = Juste, { $name } ! { $date }, { $where } : { $title }.
+client-told-blocked = Bloquée ({ $date }), la faille est prise. { $name } garde : { $title }.
+client-told-missed = Faux, { $name } ! { $date }, et non { $where } : { $title }.
 client-told-revealed = { $title }.
 client-told-discarded = { $name } défausse : { $title }.
 client-told-drafted = { $name } prend { $count } cartes : { $color }.
@@ -111,9 +111,18 @@ client-told-reshuffled = La défausse devient la nouvelle pioche : { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
 }
-client-told-power-red = { $name } défausse la carte du dessus d’une pile chez { $owner } : { $title }.
-client-told-power-blue = { $name } divise une pile chez { $owner }.
-client-told-power-beige = { $name } ajoute une carte à une pile chez { $owner }.
+client-told-power-red = { $own ->
+    [yes] { $name } défausse la carte du dessus d’une de ses piles : { $title }.
+   *[no] { $name } défausse la carte du dessus d’une pile chez { $owner } : { $title }.
+}
+client-told-power-blue = { $own ->
+    [yes] { $name } divise une de ses piles.
+   *[no] { $name } divise une pile chez { $owner }.
+}
+client-told-power-beige = { $own ->
+    [yes] { $name } ajoute une carte à une de ses piles.
+   *[no] { $name } ajoute une carte à une pile chez { $owner }.
+}
 client-told-eliminated = Hors du départage : { $names }.
 client-told-left = { $name } a quitté la table.
 client-told-withdrawn = Retirée du jeu : { $title }.

@@ -99,11 +99,11 @@ client-verb-use-power-blue = Dividi
 client-verb-use-power-beige = Aggiungi una carta
 client-verb-end = Fine turno
 client-verb-end-power = No, grazie
-client-told-placed-main = { $name } allunga la linea: { $title }.
-client-told-placed-gaps = { $name } riempie un intervallo: { $title }.
-client-told-placed-line = Giusto! { $name } colloca una carta { $where }: { $title }.
-client-told-blocked = Bloccata, l’intervallo è occupato. { $name } tiene: { $title }.
-client-told-missed = Posto sbagliato. { $name } perde: { $title }.
+client-told-placed-main = { $name } allunga la linea ({ $date }): { $title }.
+client-told-placed-gaps = { $name } riempie un intervallo ({ $date }): { $title }.
+client-told-placed-line = Giusto, { $name }! { $date }, { $where }: { $title }.
+client-told-blocked = Bloccata ({ $date }), l’intervallo è occupato. { $name } tiene: { $title }.
+client-told-missed = Sbagliato, { $name }! { $date }, non { $where }: { $title }.
 client-told-revealed = { $title }.
 client-told-discarded = { $name } scarta: { $title }.
 client-told-drafted = { $name } prende { $count } carte: { $color }.
@@ -111,9 +111,18 @@ client-told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
     [one] { $count } carta.
    *[other] { $count } carte.
 }
-client-told-power-red = { $name } scarta la prima carta di una pila di { $owner }: { $title }.
-client-told-power-blue = { $name } divide una pila di { $owner }.
-client-told-power-beige = { $name } aggiunge una carta a una pila di { $owner }.
+client-told-power-red = { $own ->
+    [yes] { $name } scarta la prima carta di una delle proprie pile: { $title }.
+   *[no] { $name } scarta la prima carta di una pila di { $owner }: { $title }.
+}
+client-told-power-blue = { $own ->
+    [yes] { $name } divide una delle proprie pile.
+   *[no] { $name } divide una pila di { $owner }.
+}
+client-told-power-beige = { $own ->
+    [yes] { $name } aggiunge una carta a una delle proprie pile.
+   *[no] { $name } aggiunge una carta a una pila di { $owner }.
+}
 client-told-eliminated = Fuori dallo spareggio: { $names }.
 client-told-left = { $name } ha lasciato il tavolo.
 client-told-withdrawn = Tolta dal gioco: { $title }.

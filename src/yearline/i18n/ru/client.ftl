@@ -103,11 +103,11 @@ client-verb-use-power-blue = Разделить
 client-verb-use-power-beige = Добавить карточку
 client-verb-end = Закончить ход
 client-verb-end-power = Не нужно
-client-told-placed-main = { $name } удлиняет ось времени: { $title }.
-client-told-placed-gaps = { $name } заполняет промежуток: { $title }.
-client-told-placed-line = Верно! { $name } кладёт карточку { $where }: { $title }.
-client-told-blocked = Карточка заблокирована, промежуток занят. { $name } оставляет её себе: { $title }.
-client-told-missed = Место неверное. { $name } теряет карточку: { $title }.
+client-told-placed-main = { $name } удлиняет ось времени ({ $date }): { $title }.
+client-told-placed-gaps = { $name } заполняет промежуток ({ $date }): { $title }.
+client-told-placed-line = Верно, { $name }! { $date }, { $where }: { $title }.
+client-told-blocked = Карточка заблокирована ({ $date }), промежуток занят. { $name } оставляет её себе: { $title }.
+client-told-missed = Неверно, { $name }! { $date }, а не { $where }: { $title }.
 client-told-revealed = { $title }.
 client-told-discarded = { $name } сбрасывает: { $title }.
 client-told-drafted = { $name } берёт { $count } карточек: { $color }.
@@ -117,9 +117,18 @@ client-told-reshuffled = Сброс становится новой колодо
     [many] { $count } карточек.
    *[other] { $count } карточки.
 }
-client-told-power-red = { $name } сбрасывает верхнюю карточку стопки ({ $owner }): { $title }.
-client-told-power-blue = { $name } делит стопку ({ $owner }).
-client-told-power-beige = { $name } добавляет карточку к стопке ({ $owner }).
+client-told-power-red = { $own ->
+    [yes] { $name } сбрасывает верхнюю карточку своей стопки: { $title }.
+   *[no] { $name } сбрасывает верхнюю карточку стопки ({ $owner }): { $title }.
+}
+client-told-power-blue = { $own ->
+    [yes] { $name } делит свою стопку.
+   *[no] { $name } делит стопку ({ $owner }).
+}
+client-told-power-beige = { $own ->
+    [yes] { $name } добавляет карточку к своей стопке.
+   *[no] { $name } добавляет карточку к стопке ({ $owner }).
+}
 client-told-eliminated = Выбывают из решающего раунда: { $names }.
 client-told-left = { $name } выходит из-за стола.
 client-told-withdrawn = Карточка выведена из игры: { $title }.

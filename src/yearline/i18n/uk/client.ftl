@@ -103,11 +103,11 @@ client-verb-use-power-blue = Поділити
 client-verb-use-power-beige = Додати карту
 client-verb-end = Завершити хід
 client-verb-end-power = Не треба
-client-told-placed-main = { $name } подовжує часоряд: { $title }.
-client-told-placed-gaps = { $name } заповнює проміжок: { $title }.
-client-told-placed-line = Правильно! { $name } кладе карту { $where }: { $title }.
-client-told-blocked = Карту заблоковано, проміжок зайнятий. { $name } залишає її собі: { $title }.
-client-told-missed = Місце неправильне. { $name } втрачає карту: { $title }.
+client-told-placed-main = { $name } подовжує часоряд ({ $date }): { $title }.
+client-told-placed-gaps = { $name } заповнює проміжок ({ $date }): { $title }.
+client-told-placed-line = Правильно, { $name }! { $date }, { $where }: { $title }.
+client-told-blocked = Карту заблоковано ({ $date }), проміжок зайнятий. { $name } залишає її собі: { $title }.
+client-told-missed = Неправильно, { $name }! { $date }, а не { $where }: { $title }.
 client-told-revealed = { $title }.
 client-told-discarded = { $name } скидає: { $title }.
 client-told-drafted = { $name } бере { $count } карт: { $color }.
@@ -117,9 +117,18 @@ client-told-reshuffled = Скид стає новим стосом: { $count ->
     [many] { $count } карт.
    *[other] { $count } карти.
 }
-client-told-power-red = { $name } скидає верхню карту стопки ({ $owner }): { $title }.
-client-told-power-blue = { $name } ділить стопку ({ $owner }).
-client-told-power-beige = { $name } додає карту до стопки ({ $owner }).
+client-told-power-red = { $own ->
+    [yes] { $name } скидає верхню карту своєї стопки: { $title }.
+   *[no] { $name } скидає верхню карту стопки ({ $owner }): { $title }.
+}
+client-told-power-blue = { $own ->
+    [yes] { $name } ділить свою стопку.
+   *[no] { $name } ділить стопку ({ $owner }).
+}
+client-told-power-beige = { $own ->
+    [yes] { $name } додає карту до своєї стопки.
+   *[no] { $name } додає карту до стопки ({ $owner }).
+}
 client-told-eliminated = Вибувають із вирішального раунду: { $names }.
 client-told-left = { $name } виходить з-за столу.
 client-told-withdrawn = Карту вилучено з гри: { $title }.

@@ -28,7 +28,7 @@ const prompt = computed(() => {
   if (!subject.value) return (name ? `${t("client-turn-name", { name })} ` : "") + tFirst([`client-do-${seen.game}-${seen.phase}-${seen.power ?? ""}`, `client-do-${seen.game}-${seen.phase}`, "client-do"]);
   if (choice.value?.gap != null) return t("client-laid", { title: subjectWords(), where: gapName(rowOfTurn(), choice.value.gap) });
   if (movesOf(moves.value, subject.value).some((move) => move.gap !== null)) return t("client-choose-gap", { title: subjectWords() });
-  return t("client-chosen", { title: subjectWords() });
+  return tFirst([`client-chosen-${seen.game}-${seen.phase}`, "client-chosen"], { title: subjectWords() });
 });
 
 /** The columns of the row into which the seat to act places. */

@@ -18,8 +18,16 @@ async function lay(event) {
   const verdict = /** @type {HTMLElement | null} */ (box.querySelector(".verdict-line"));
   verdict?.setAttribute("tabindex", "-1");
   verdict?.focus({ preventScroll: true });
-  if (box.getBoundingClientRect().bottom > innerHeight) box.scrollIntoView({ block: "start" });
-  box.querySelector(`.try-line .card`)?.parentElement?.parentElement?.scrollTo({ left: 0 });
+  show(box);
+}
+
+/** What came of it is in sight: the words, and the card in the line, however long that is. @param {HTMLElement} box */
+function show(box) {
+  const { top, bottom } = box.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) box.scrollIntoView({ block: "start" });
+  const newest = /** @type {HTMLElement | null} */ (box.querySelector(".newest"));
+  const line = newest?.parentElement;
+  if (line) line.scrollLeft = newest.offsetLeft + (newest.offsetWidth - line.clientWidth) / 2;
 }
 box?.addEventListener("submit", (event) => lay(/** @type {SubmitEvent} */ (event)));
 

@@ -33,10 +33,16 @@ function shareText() {
   return [`Yearline: ${line}`, headline(), rankTitle(), together((at?.chairs ?? []).map((chair) => chair.name).filter(Boolean)), location.origin].filter(Boolean).join("\n");
 }
 
+/** How long the seat's own line has become, where everybody has one. @param {number} seat */
+function lengthOf(seat) {
+  const own = view.value?.rows.find((row) => row.owner === seat);
+  return own ? html` <span class="soft">${t("client-cards", { count: own.columns.flat().length })}</span>` : null;
+}
+
 function Ranking() {
   const ranking = view.value?.outcome?.ranking ?? [];
   if (ranking.length < 2) return null;
-  return html`<ol class="ranking">${ranking.map((place, i) => html`<li key=${i}>${place.map((seat) => html`<span key=${seat} class="placed"><${Badge} seat=${seat} />${nameOf(seat)}</span>`)}</li>`)}</ol>`;
+  return html`<ol class="ranking">${ranking.map((place, i) => html`<li key=${i}>${place.map((seat) => html`<span key=${seat} class="placed"><${Badge} seat=${seat} />${nameOf(seat)}${lengthOf(seat)}</span>`)}</li>`)}</ol>`;
 }
 
 /** Whether the seed is the one that was promised before the first card. */
@@ -67,21 +73,21 @@ function Lessons() {
 /** What one may do with a finished game. On the big screen, which nobody touches, it can only be watched again. @param {{ask: (command: object) => string, title: string}} props */
 function Keepsakes({ ask, title }) {
   const record = view.value !== null && table.value?.record;
-  return html`<p class="line-up">
+  return html`<p class="line-up next">
     ${you.value.host && html`<button type="button" class="button primary" onClick=${() => ask({ kind: "control", what: "rematch" })}><${Icon} name="icon-again" />${t("client-rematch")}</button>`}
-    ${record && html`<button type="button" class="button" onClick=${() => startReplay()}><${Icon} name="icon-verb-play" />${t("client-replay")}</button>`}
-    ${!isScreen && html`<button type="button" class="button" onClick=${() => copy(shareText())}><${Icon} name="icon-copy" />${t("client-share-text")}</button>
-      <button type="button" class="button" onClick=${() => drawShare(headline(), title)}><${Icon} name="icon-picture" />${t("client-share-picture")}</button>
-      ${record && html`<a class="button" href=${record} download><${Icon} name="icon-download" />${t("client-record")}</a>`}`}
-  </p>`;
+    ${record && html`<button type="button" class="button" onClick=${() => startReplay()}><${Icon} name="icon-verb-play" />${t("client-replay")}</button>`}</p>
+    ${!isScreen && html`<p class="line-up keepsakes">
+      <button type="button" class="button plain" onClick=${() => copy(shareText())}><${Icon} name="icon-copy" />${t("client-share-text")}</button>
+      <button type="button" class="button plain" onClick=${() => drawShare(headline(), title)}><${Icon} name="icon-picture" />${t("client-share-picture")}</button>
+      ${record && html`<a class="button plain" href=${record} download><${Icon} name="icon-download" />${t("client-record")}</a>`}</p>`}`;
 }
 
 /** What there is to read about a finished game. */
 function Reading() {
   return html`<p class="soft small">${t("client-result-look")}</p>
-    ${view.value !== null && table.value?.record && html`<${Lessons} />`}
-    <details><summary>${t("client-result-cards")}</summary><${CardList} cards=${inOrderOfTime()} /></details>
-    ${table.value?.seed && html`<${Verify} />`}`;
+    <div class="reading">${view.value !== null && table.value?.record && html`<${Lessons} />`}
+      <details><summary>${t("client-result-cards")}</summary><${CardList} cards=${inOrderOfTime()} /></details>
+      ${table.value?.seed && html`<${Verify} />`}</div>`;
 }
 
 /** @param {{ask: (command: object) => string}} props */

@@ -1,7 +1,7 @@
 // Rows of cards in the order of time: a line with gaps to place into, or two levels of bricks, with zoom and an overview.
 
 import { computed } from "@preact/signals";
-import { html, useEffect, useRef, useState } from "./view.js";
+import { afterwards, html, useEffect, useRef, useState } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { gapsOf } from "./moves.js";
 import { choice, cardsOf, game, isScreen, looked, moves, subject, table, texts, view, you, zoom } from "./state.js";
@@ -15,6 +15,7 @@ const SMALLEST = 34;
 const WRAPPED = 56;
 const WIDEST = 260;
 const TITLED = isScreen ? 104 : 72; // a narrower card shows no title
+const ALL_READ = 80; // on two levels, where a wide window is low
 /** Where a board lies. @typedef {{width: number, height: number}} Room */
 const GAP = isScreen ? 16 : 44;
 /** The width of a card in the lines of others; on the big screen these lines are all there is to see. */
@@ -158,22 +159,51 @@ function inSight({ width, height }, count, bricks) {
   return [Math.max(SMALLEST, size), each];
 }
 
-/** The width of a card at this zoom: as large as is comfortable, and smaller only as far as it can be read. */
-function cardWidth(/** @type {number} */ width, /** @type {number} */ count, /** @type {boolean} */ bricks, /** @type {number} */ step) {
-  const low = bricks && width >= 600 && innerHeight < 850; // a laptop: two levels must fit
-  const [wide, readable] = width < 600 ? [104, bricks ? 78 : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, low ? 80 : 96] : [216, 118];
-  const usual = Math.min(wide, Math.max(readable, innerHeight * (bricks ? (low ? 0.112 : 0.125) : innerHeight < 1000 ? 0.17 : 0.19)));
-  const fit = fitting(width, count, bricks);
+/** How many cards lie upon others in the tallest column of each row. @param {WireRow[]} rows */
+const stacked = (rows) => rows.reduce((sum, { columns }) => sum + Math.max(1, ...columns.map((column) => column.length)) - 1, 0);
+
+/** The width at which two levels fit between the others' cards and one's own. It is known without measuring. @param {WireRow[]} rows @param {number} fit */
+function onTwoLevels(rows, fit) {
+  const many = (table.value?.chairs.length ?? 2) > 4;
+  const upright = innerWidth <= 1000 && innerHeight >= 900; // the piles lie above the line
+  const [share, rest] = upright ? [0.28, 0] : many ? [0.37, 330] : [0.39, 305];
+  const room = Math.min(innerHeight * share, innerHeight * 0.8 - rest);
+  const strip = fit < ALL_READ ? 44 : 0;
+  return (room - strip) / (3.04 + 0.27 * stacked(rows));
+}
+
+/** The width of a card at this zoom: as large as is comfortable, and smaller only as far as it can be read. @param {number} width @param {WireRow[]} rows @param {number} step */
+function cardWidth(width, rows, step) {
+  const bricks = rows.length === 2;
+  const fit = fitting(width, Math.max(1, rows[0].columns.length), bricks);
+  const room = bricks && width >= 600 ? onTwoLevels(rows, fit) : innerHeight * (bricks ? 0.125 : innerHeight < 1000 ? 0.17 : 0.19);
+  const [wide, least] = width < 600 ? [104, bricks ? TITLED : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, 96] : [216, 118];
+  const readable = bricks && width >= 600 ? Math.min(ALL_READ, Math.max(TITLED, Math.min(room, fit))) : least;
+  const usual = Math.min(wide, Math.max(readable, room));
   if (step === STEPS[0]) return Math.max(bricks ? SMALLEST : WRAPPED, Math.min(usual, fit));
   return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
 }
 
-/** A strip that shows the whole line; a click goes there. It is drawn once the line itself has been. @param {{columns: WireCard[][], room: number, onGo: (i: number) => void}} props */
-function Overview({ columns, room, onGo }) {
+/** A strip that shows the whole line; a click goes there. It is drawn once the line itself has been. @param {{columns: WireCard[][], room: number, rail: HTMLElement | null, onGo: (i: number) => void}} props */
+function Overview({ columns, room, rail, onGo }) {
   const [strip, draw] = useState(/** @type {any} */ (null));
   const words = language.value;
   useEffect(() => draw(stripOf(columns, room, onGo)), [columns, room, words]);
+  useEffect(() => (rail ? followed(rail) : undefined), [columns, room, rail]);
   return strip;
+}
+
+/** Mark on the strip which part of the line is in sight, whenever the rail has come to rest. @param {HTMLElement} rail */
+function followed(rail) {
+  const mark = () => {
+    const strip = /** @type {HTMLElement | null | undefined} */ (rail.parentElement?.querySelector(".overview"));
+    strip?.style.setProperty("--from", String(rail.scrollLeft / rail.scrollWidth));
+    strip?.style.setProperty("--seen", String(rail.clientWidth / rail.scrollWidth));
+  };
+  if (!("onscrollend" in rail)) return undefined; // better no mark than one that stays behind
+  afterwards(mark);
+  rail.addEventListener("scrollend", mark);
+  return () => rail.removeEventListener("scrollend", mark);
 }
 
 /** @param {WireCard[][]} columns @param {number} room @param {(i: number) => void} onGo */
@@ -203,7 +233,7 @@ export function Board({ rows, name, quiet = false }) {
   const bricks = rows.length === 2;
   const count = Math.max(1, rows[0].columns.length);
   const step = isScreen ? STEPS[0] : zoom.value;
-  const [size, across] = quiet ? [quietWidth(), count] : isScreen ? inSight({ width, height }, count, bricks) : [cardWidth(width, count, bricks, step), 0];
+  const [size, across] = quiet ? [quietWidth(), count] : isScreen ? inSight({ width, height }, count, bricks) : [cardWidth(width, rows, step), 0];
   const wraps = !bricks && !quiet && step === STEPS[0] && (isScreen ? across < count : fitting(width, count, bricks) < size - 1);
   const over = !wraps && fitting(width, count, bricks) < size - 1;
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
@@ -212,7 +242,7 @@ export function Board({ rows, name, quiet = false }) {
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
     </div>
     ${!quiet && !isScreen && count > 4 && html`<div class="board-tools">
-      ${over && html`<${Overview} columns=${rows[0].columns} room=${width - 160} onGo=${go} />`}
+      ${over && html`<${Overview} columns=${rows[0].columns} room=${width - 160} rail=${frame.current} onGo=${go} />`}
       <${Zoom} />
     </div>`}
   </section>`;

@@ -137,7 +137,7 @@ export function Others() {
   const from = own ?? -1;
   const order = [...Array(count).keys()].map((i) => (i + from + 1) % count).filter((seat) => seat !== own && table.value?.chairs[seat] !== undefined);
   if (!order.length) return null;
-  return html`<ul class=${`seats of-${Math.min(order.length, 8)}`} aria-label=${seats.value.length ? t("client-others") : t("client-players")}>
+  return html`<ul class=${`seats of-${Math.min(order.length, 8)} ${order.length < 4 ? "few" : ""}`} style=${{ "--others": order.length }} aria-label=${seats.value.length ? t("client-others") : t("client-players")}>
     ${order.map((seat) => html`<${Seat} key=${seat} seat=${seat} />`)}
   </ul>`;
 }

@@ -13,12 +13,14 @@ export const journal = signal(/** @type {Telling[]} */ ([]));
 
 /** @type {Map<number, any>} Cards by reference, as last seen. */
 const seen = new Map();
-/** A card's title; with its date, if it has just been turned over. @param {number} ref */
-function title(ref) {
-  const words = texts.value[seen.get(ref)?.p]?.title ?? "";
-  const turned = revealed.get(ref);
-  return turned ? `${words} (${dateText(turned.y, turned.pr)})` : words;
-}
+/** A card's title. @param {number} ref */
+const plain = (ref) => texts.value[seen.get(ref)?.p]?.title ?? "";
+/** Its date, if it has just been turned over. @param {number} ref */
+const dated = (ref) => (revealed.has(ref) ? dateText(revealed.get(ref).y, revealed.get(ref).pr) : "");
+/** Both. @param {number} ref */
+const title = (ref) => (revealed.has(ref) ? `${plain(ref)} (${dated(ref)})` : plain(ref));
+/** What was laid and by whom; the date comes apart, because a title may be cut short where there is little room. @param {any} event */
+const laid = (event) => ({ name: nameOf(event.seat), title: plain(event.card), date: dated(event.card) });
 /** @type {Map<number, any>} Cards by reference that the frame being told has turned over. */
 let revealed = new Map();
 
@@ -29,14 +31,14 @@ export function remember(card) {
 
 /** @type {Record<string, (event: any, view: any) => string>} */
 const SENTENCES = {
-  placed: (e, view) => (e.seat === null ? "" : t(`client-told-placed-${e.row}`, { name: nameOf(e.seat), title: title(e.card), where: placeOf(e, view) })),
-  blocked: (e) => t("client-told-blocked", { name: nameOf(e.seat), title: title(e.card) }),
-  missed: (e) => t("client-told-missed", { name: nameOf(e.seat), title: title(e.card) }),
+  placed: (e, view) => (e.seat === null ? "" : given(e) ? t("client-told-given", { ...laid(e), owner: nameOf(e.owner) }) : t(`client-told-placed-${e.row}`, { ...laid(e), where: placeOf(e, view) })),
+  blocked: (e) => t("client-told-blocked", laid(e)),
+  missed: (e, view) => t("client-told-missed", { ...laid(e), where: placeOf(e, view) }),
   revealed: (e) => t("client-told-revealed", { title: title(e.card.r) }),
   discarded: (e) => (e.seat === null ? "" : t("client-told-discarded", { name: nameOf(e.seat), title: title(e.card) })),
   drafted: (e) => t("client-told-drafted", { name: nameOf(e.seat), count: e.count, color: t(`client-color-${e.color}`) }),
   reshuffled: (e) => t("client-told-reshuffled", { count: e.count }),
-  power_used: (e) => t(`client-told-power-${e.color}`, { name: nameOf(e.seat), owner: nameOf(e.owner), title: title(e.card) }),
+  power_used: (e) => t(`client-told-power-${e.color}`, { name: nameOf(e.seat), owner: nameOf(e.owner), own: e.seat === e.owner ? "yes" : "no", title: title(e.card) }),
   eliminated: (e) => t("client-told-eliminated", { names: together(e.seats.map(nameOf)) }),
   left: (e) => t("client-told-left", { name: nameOf(e.seat) }),
   withdrawn: (e) => t("client-told-withdrawn", { title: title(e.card) }),
@@ -44,19 +46,22 @@ const SENTENCES = {
   game_ended: () => t("client-told-over"),
 };
 
-/** Where a card has come to lie. @param {any} event @param {any} view */
-function placeOf(event, view) {
-  const row = view.rows.find((/** @type {any} */ one) => one.name === event.row && one.owner === event.owner);
-  const columns = (row?.columns ?? []).filter((/** @type {any[]} */ column) => !column.some((card) => card.r === event.card));
-  return gapName(columns, event.index);
+/** Whether a card was given to somebody else, which needs no knowledge. @param {any} event */
+const given = (event) => event.owner !== null && event.owner !== event.seat;
+
+/** Where a card was laid: it lies there, or it does not belong there. @param {any} event @param {any} view */
+function placeOf({ row = "line", owner, seat, card, index, gap }, view) {
+  const laidInto = view.rows.find((/** @type {any} */ one) => one.name === row && (one.owner === null || one.owner === (owner ?? seat)));
+  const columns = (laidInto?.columns ?? []).filter((/** @type {any[]} */ column) => !column.some((one) => one.r === card));
+  return gapName(columns, index ?? gap);
 }
 
 /** Placement with the date first, then the rest, then whose turn it is; what is told of a card is told once. @param {any[]} events */
 function inOrder(events) {
   const rank = (/** @type {any} */ e) => ({ placed: 0, missed: 0, blocked: 0, drafted: 0, power_used: 0, revealed: 1, turn_began: 3, game_ended: 4 })[/** @type {string} */ (e.e)] ?? 2;
   const dropped = new Set(events.filter((e) => e.e === "missed").map((e) => e.card));
-  const laid = new Set(events.filter((e) => ["placed", "blocked", "missed"].includes(e.e) && e.seat !== null).map((e) => e.card));
-  const told = (/** @type {any} */ e) => (e.e === "discarded" && dropped.has(e.card)) || (e.e === "revealed" && laid.has(e.card.r));
+  const named = new Set(events.filter((e) => ["placed", "blocked", "missed"].includes(e.e) && e.seat !== null).map((e) => e.card));
+  const told = (/** @type {any} */ e) => (e.e === "discarded" && dropped.has(e.card)) || (e.e === "revealed" && named.has(e.card.r));
   return events.filter((e) => !told(e)).sort((a, b) => rank(a) - rank(b));
 }
 
@@ -76,9 +81,9 @@ const sentences = (events, view) => inOrder(events).map((event) => SENTENCES[eve
 export function inShort(before, after) {
   learn(before, after);
   const events = after.events.filter((/** @type {any} */ e) => !["turn_began", "game_ended"].includes(e.e));
-  const laid = events.some((/** @type {any} */ e) => e.e === "placed" && e.seat !== null);
+  const placed = events.some((/** @type {any} */ e) => e.e === "placed" && e.seat !== null && !given(e));
   const lost = events.some((/** @type {any} */ e) => ["missed", "blocked"].includes(e.e));
-  return { text: sentences(events, after.view).join(" "), right: lost ? false : laid || null };
+  return { text: sentences(events, after.view).join(" "), right: lost ? false : placed || null };
 }
 
 /** A frame has come: tell it. @param {any} before @param {any} after */
