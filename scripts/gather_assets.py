@@ -46,17 +46,19 @@ LETTERS = {
     "cyrillic": "0301,0400-045F,0490-0491",
     "latin-far": "0180-02BA,02BD-02C5,02C7-02CC,1E00-1E9F,1EF2-1EFF",
     "latin-near": "0100-0130,0132-0151,0154-017F",
-    "latin": "0040-007E,00A1-00AA,00AC-00BA,00BC-00FF,0131,0152-0153,02BB-02BC,02C6,02DA,02DC,20AC,2190-2193",
+    "accents": "00A1-00AA,00AC-00BA,00BC-00FF,0131,0152-0153,02C6,02DA,02DC",
+    "latin": "0040-007E,02BB-02BC,20AC,2190-2193",
     "figures": "0020-003F,00A0,00AB,00BB,2010-2027,202F-203A,2116,2122,2212",
 }
 """In hexadecimal, by alphabet; figures with the stops and quotation marks that all of them share. No sign is in two."""
 SUBSETS = {
-    ("alegreya", 700): ("cyrillic", "latin-far", "latin-near", "latin", "figures"),
-    ("yeseva-one", 400): ("cyrillic", "latin", "figures"),
-    ("golos-text", 400): ("cyrillic", "latin-far", "latin-near", "latin", "figures"),
-    ("golos-text", 600): ("cyrillic", "latin-far", "latin-near", "latin", "figures"),
+    ("alegreya", 700): ("cyrillic", "latin-far", "latin-near", "accents", "latin", "figures"),
+    ("yeseva-one", 400): ("cyrillic", "latin+accents", "figures"),
+    ("golos-text", 400): ("cyrillic", "latin-far", "latin-near", "latin+accents", "figures"),
+    ("golos-text", 600): ("cyrillic", "latin-far", "latin-near", "accents", "latin", "figures"),
 }
-"""What the pages show; figures by themselves save those who read Cyrillic the Latin alphabet where no Latin word is written."""
+"""What the pages show. Figures by themselves save those who read Cyrillic the Latin alphabet where no Latin word is written; where
+one is, it is in a title or a name and rarely has accents, which the fonts of these keep apart."""
 FEATURES = ("ccmp", "kern", "lnum", "locl", "mark", "mkmk")
 STYLES = {400: "400Regular", 500: "500Medium", 600: "600SemiBold", 700: "700Bold"}
 LICENCES = {
@@ -130,7 +132,7 @@ def browser_files() -> Iterator[tuple[str, bytes]]:
     yield "modules/libraries.mjs", libraries()
     faces = [(*font, subset) for font, subsets in SUBSETS.items() for subset in subsets]
     for family, weight, subset in faces:
-        yield f"fonts/{family}-{subset}-{weight}.woff2", cut(whole_font(family, weight), LETTERS[subset])
+        yield f"fonts/{font_file(family, weight, subset)}", cut(whole_font(family, weight), letters_of(subset))
     yield "fonts/fonts.css", "".join(font_face(*face) for face in faces).encode()
     for name, (drawing, width, ground) in PAINTED.items():
         yield f"icons/{name}.png", painted(drawing, width, ground)
@@ -181,11 +183,20 @@ def cut(source: Path, letters: str) -> bytes:
     return small.getvalue()
 
 
+def letters_of(subset: str) -> str:
+    return ",".join(LETTERS[alphabet] for alphabet in subset.split("+"))
+
+
+def font_file(family: str, weight: int, subset: str) -> str:
+    """A file is named by the first of its alphabets."""
+    return f"{family}-{subset.partition('+')[0]}-{weight}.woff2"
+
+
 def font_face(family: str, weight: int, subset: str) -> str:
-    codes = ", ".join(f"U+{part}" for part in LETTERS[subset].split(","))
+    codes = ", ".join(f"U+{part}" for part in letters_of(subset).split(","))
     return (
         f'@font-face {{ font-family: "{FAMILIES[family][0]}"; font-weight: {weight}; font-style: normal; font-display: swap; '
-        f'src: url("{family}-{subset}-{weight}.woff2") format("woff2"); unicode-range: {codes}; }}\n'
+        f'src: url("{font_file(family, weight, subset)}") format("woff2"); unicode-range: {codes}; }}\n'
     )
 
 
