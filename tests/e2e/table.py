@@ -130,6 +130,6 @@ def long_race(page: Page, cards: int) -> str:
         add_bot(page, "oracle")
     start(page)
     chance = random.Random(3)
-    while page.locator(".board .card").count() < cards and my_turn(page):
+    while my_turn(page) and page.locator(".board .card").count() < cards:
         move(page, "mouse", chance)
     return code

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, play_out, seat_another, sit, start, words
+from tests.e2e.table import against_bot, long_race, move, my_turn, open_table, play_out, seat_another, sit
 from yearline.decks import library
 from yearline.i18n import COMPLETE, messages
 from yearline.i18n.dates import date_text
@@ -136,6 +136,7 @@ def test_the_end_of_a_game_fits_on_the_television(visit: Visit) -> None:
         ("Месть кинематографического оператора", " long broader"),
         ("Константинополь", " broad"),
         ("Виходить «S.T.A.L.K.E.R.»", ""),
+        ("Esce l’«Encyclopédie»", " broader"),
         (PROMPT, " longest"),
     ],
 )
@@ -263,80 +264,6 @@ def test_the_result_says_how_long_everybodys_line_is(visit: Visit) -> None:
     play_out(page, "mouse")
     own = page.locator(".middle .line .card").count()
     expect(page.locator(".ranking .placed", has_text="Anna")).to_contain_text(f"{own} card")
-
-
-@pytest.mark.parametrize("height", [640, 768])
-def test_both_levels_are_in_sight_on_a_laptop(visit: Visit, height: int) -> None:
-    page = visit(1366, height)
-    against_bot(page, "coop", first_player=0)
-    chance = random.Random(3)
-    while my_turn(page) and not page.locator(".course.below .card").count():
-        move(page, "mouse", chance)
-    assert page.locator(".course.below .card").count()
-    assert page.evaluate(UNSEEN, SCROLLS) == 0
-
-
-LONG_COLUMNS = """async () => {
-    const { frame, texts } = await import("/static/app/state.js");
-    const seen = structuredClone(frame.peek());
-    const [main, gaps] = seen.view.rows;
-    let r = 1000;
-    const pictures = Object.keys(texts.peek());
-    const card = y => ({ ...main.columns[0][0], r: r++, p: pictures[r % pictures.length], y });
-    const column = (y, cards) => Array.from({ length: cards }, () => card(y));
-    gaps.columns = [0, 1, 2, 3, 4, 5].map(i => (i % 2 ? [] : column(i * 100 - 450, i ? 1 : 3)));
-    main.columns = [0, 1, 2, 3, 4, 5, 6].map(i => column(i * 100 - 500, i === 3 ? 3 : 1));
-    for (const { cards } of seen.view.hands) cards.slice(2).forEach((card, i) => Object.assign(card, { y: 1000 + i, b: card.s }));
-    frame.value = seen;
-}"""
-CUT_OFF = """async scrolls => {
-    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-    const sight = document.querySelector(".cloth").getBoundingClientRect();
-    const outside = ({ top, bottom, left, right }) =>
-        top < sight.top - 0.5 || bottom > sight.bottom + 0.5 || (!scrolls && (left < sight.left || right > sight.right));
-    return [...document.querySelectorAll(".seat, .middle .board .card, .open-gap, .piles .card")]
-        .filter(one => outside(one.getBoundingClientRect())).map(one => one.className);
-}"""
-
-
-@pytest.mark.parametrize(
-    ("seats", "width", "height", "language"),
-    [
-        (2, 1366, 768, "ru"),
-        (6, 1366, 768, "ru"),
-        (4, 1440, 900, "fr"),
-        (6, 1440, 900, "fr"),
-        (4, 1920, 1080, "uk"),
-        (4, 768, 1024, "fr"),
-    ],
-)
-def test_two_levels_and_everybodys_cards_are_in_sight_whatever_the_bar_says(
-    visit: Visit, seats: int, width: int, height: int, language: str
-) -> None:
-    page = visit(width, height, locale=language)
-    open_table(page, "coop", seats=seats, first_player=0)
-    sit(page, "Александра")
-    for computers in range(1, seats):
-        page.get_by_role("button", name=words(page, "client-add-bot")).first.click()
-        expect(page.locator(".chair.bot")).to_have_count(computers)
-    start(page)
-    assert my_turn(page)
-    page.evaluate(LONG_COLUMNS)
-    assert page.evaluate(CUT_OFF) == []
-    page.locator(".tray [data-subject]").first.click()
-    assert page.evaluate(CUT_OFF) == []
-
-
-def test_a_phone_shows_the_piles_beside_the_others_and_two_levels_below_them(visit: Visit) -> None:
-    page = visit(360, 740)
-    against_bot(page, "coop", first_player=0)
-    chance = random.Random(3)
-    while my_turn(page) and not page.locator(".course.below .brick").count():
-        move(page, "mouse", chance)
-    assert my_turn(page)
-    assert page.evaluate(CUT_OFF, SCROLLS) == []
-    page.locator(".tray [data-subject]").first.click()
-    assert page.evaluate(CUT_OFF, SCROLLS) == []
 
 
 FOUR_STACKS = """async () => {

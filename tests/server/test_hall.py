@@ -13,7 +13,6 @@ from yearline.decks import library
 from yearline.server.client import RefusedByServer
 from yearline.server.hall import Hall, _steady_clock
 from yearline.server.http import BoundedHeaders
-from yearline.server.limits import Allowance, Counted, PerAddress
 from yearline.server.people import new_secret, person_of
 from yearline.server.runner import Runner
 from yearline.server.session import Session
@@ -353,23 +352,6 @@ def test_the_clock_of_a_hall_is_steady(monkeypatch: pytest.MonkeyPatch) -> None:
     before = now()
     monkeypatch.setattr("time.time", lambda: 0.0)
     assert now() >= before
-
-
-def test_allowances_fill_up_with_time() -> None:
-    allowance = Allowance(2.0, 0.0)
-    assert [allowance.take(0.0) for _ in range(7)] == [True] * 6 + [False]
-    assert allowance.take(0.5)
-    assert not allowance.take(0.5)
-    each = PerAddress(1.0)
-    assert [each.take("a", 0.0) for _ in range(4)] == [True, True, True, False]
-    assert each.take("b", 0.0)
-
-
-def test_connections_are_counted() -> None:
-    counted = Counted(2)
-    assert [counted.enter("a") for _ in range(3)] == [True, True, False]
-    counted.leave("a")
-    assert counted.enter("a")
 
 
 def test_settings_from_flags_environment_and_defaults() -> None:

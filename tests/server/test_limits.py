@@ -1,4 +1,4 @@
-"""Allowances as the server sets them when nobody has said anything: the first of everything is always free."""
+"""Allowances: they fill up with time, and as the server sets them the first of everything is always free."""
 
 import pytest
 
@@ -55,3 +55,20 @@ def test_a_connection_that_ends_makes_room_for_one_at_the_same_address() -> None
     for _ in range(3):
         counted.leave("a")
     assert [counted.enter("a") for _ in range(3)] == [True, True, False]
+
+
+def test_allowances_fill_up_with_time() -> None:
+    allowance = Allowance(2.0, 0.0)
+    assert [allowance.take(0.0) for _ in range(7)] == [True] * 6 + [False]
+    assert allowance.take(0.5)
+    assert not allowance.take(0.5)
+    each = PerAddress(1.0)
+    assert [each.take("a", 0.0) for _ in range(4)] == [True, True, True, False]
+    assert each.take("b", 0.0)
+
+
+def test_connections_are_counted() -> None:
+    counted = Counted(2)
+    assert [counted.enter("a") for _ in range(3)] == [True, True, False]
+    counted.leave("a")
+    assert counted.enter("a")

@@ -78,7 +78,7 @@ def ink_of(card: LibraryCard, palette: str) -> str:
 
 def sizes_of(title: str) -> str:
     """Classes for the letters of a title, as in the client: a long one is set smaller, and so is one with a long word."""
-    word = max(map(len, re.findall(r"[\w’]+", title)), default=0)
+    word = max(map(len, re.findall(r"[\w’«»“”]+", title)), default=0)
     length = " longest" if len(title) > 46 else " long" if len(title) > 30 else ""
     return length + (" broader" if word > 15 else " broad" if word > 13 else "")
 

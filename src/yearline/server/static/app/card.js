@@ -48,7 +48,7 @@ const whole = (title) => title.replace(/(?<!\S)(?=\S+-)\S{1,12}(?!\S)/g, (compou
 
 /** A long title is set smaller, and so is one with a long word. @param {string} title */
 function sized(title) {
-  const word = Math.max(0, ...(title.match(/[\p{L}\p{N}’]+/gu) ?? []).map((one) => one.length));
+  const word = Math.max(0, ...(title.match(/[\p{L}\p{N}’«»“”]+/gu) ?? []).map((one) => one.length));
   return `${title.length > 46 ? "longest" : title.length > 30 ? "long" : ""} ${word > 15 ? "broader" : word > 13 ? "broad" : ""}`.trim();
 }
 

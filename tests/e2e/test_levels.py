@@ -1,0 +1,82 @@
+"""The two levels of the co-operative game: nothing that matters is cut off, whoever plays and however high the columns are."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import against_bot, my_turn, open_table, sit, start, words
+from tests.e2e.test_looks import SCROLLS, UNSEEN
+
+LAID = """async ({ main: above, gaps: below, blocked }) => {
+    const { frame, texts } = await import("/static/app/state.js");
+    const seen = structuredClone(frame.peek());
+    const [main, gaps] = seen.view.rows;
+    let r = 1000;
+    const pictures = Object.keys(texts.peek());
+    const card = y => ({ ...main.columns[0][0], r: r++, p: pictures[r % pictures.length], y });
+    const column = (y, cards) => Array.from({ length: cards }, () => card(y));
+    main.columns = above.map((cards, i) => column(i * 100 - 500, cards));
+    gaps.columns = below.map((cards, i) => column(i * 100 - 450, cards));
+    const blocks = cards => cards.slice(2).forEach((card, i) => Object.assign(card, { y: 1000 + i, b: card.s }));
+    if (blocked) seen.view.hands.forEach(({ cards }) => blocks(cards));
+    frame.value = seen;
+}"""
+LITTLE = {"main": [1, 1, 1], "gaps": [1, 0], "blocked": False}
+LONG_COLUMNS = {"main": [1, 1, 1, 3, 1, 1, 1], "gaps": [3, 0, 1, 0, 1, 0], "blocked": True}
+"""How many cards lie in the columns of the two levels, and whether half of every hand is blocked."""
+CUT_OFF = """async scrolls => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    const sight = document.querySelector(".cloth").getBoundingClientRect();
+    const outside = ({ top, bottom, left, right }) =>
+        top < sight.top - 0.5 || bottom > sight.bottom + 0.5 || (!scrolls && (left < sight.left || right > sight.right));
+    return [...document.querySelectorAll(".seat, .middle .board .card, .open-gap, .piles .card")]
+        .filter(one => outside(one.getBoundingClientRect())).map(one => one.className);
+}"""
+
+
+@pytest.mark.parametrize("height", [640, 768])
+def test_both_levels_are_in_sight_on_a_laptop(visit: Visit, height: int) -> None:
+    page = visit(1366, height)
+    against_bot(page, "coop", first_player=0)
+    assert my_turn(page)
+    page.evaluate(LAID, LITTLE)
+    expect(page.locator(".course.below .card")).to_have_count(1)
+    assert page.evaluate(UNSEEN, SCROLLS) == 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "width", "height", "language"),
+    [
+        (2, 1366, 768, "ru"),
+        (6, 1366, 768, "ru"),
+        (4, 1440, 900, "fr"),
+        (6, 1440, 900, "fr"),
+        (4, 1920, 1080, "uk"),
+        (4, 768, 1024, "fr"),
+    ],
+)
+def test_two_levels_and_everybodys_cards_are_in_sight_whatever_the_bar_says(
+    visit: Visit, seats: int, width: int, height: int, language: str
+) -> None:
+    page = visit(width, height, locale=language)
+    open_table(page, "coop", seats=seats, first_player=0)
+    sit(page, "Александра")
+    for computers in range(1, seats):
+        page.get_by_role("button", name=words(page, "client-add-bot")).first.click()
+        expect(page.locator(".chair.bot")).to_have_count(computers)
+    start(page)
+    assert my_turn(page)
+    page.evaluate(LAID, LONG_COLUMNS)
+    assert page.evaluate(CUT_OFF) == []
+    page.locator(".tray [data-subject]").first.click()
+    assert page.evaluate(CUT_OFF) == []
+
+
+def test_a_phone_shows_the_piles_beside_the_others_and_two_levels_below_them(visit: Visit) -> None:
+    page = visit(360, 740)
+    against_bot(page, "coop", first_player=0)
+    assert my_turn(page)
+    page.evaluate(LAID, LITTLE)
+    assert page.evaluate(CUT_OFF, SCROLLS) == []
+    page.locator(".tray [data-subject]").first.click()
+    assert page.evaluate(CUT_OFF, SCROLLS) == []
