@@ -111,6 +111,14 @@ def move(page: Page, way: Way = "mouse", chance: random.Random | None = None) ->
     press(way, page.locator(".act .primary"))
 
 
+def wrong(page: Page, script: str, given: object = None) -> Any:
+    """What a script finds wrong with a page that has had time to set it right: a slow machine needs more frames for that."""
+    for _ in range(20):
+        if not (found := page.evaluate(script, given)):
+            break
+    return found
+
+
 def play_out(page: Page, way: Way, between: Callable[[], None] = lambda: None) -> int:
     """Play until the game is over; how many moves it took."""
     chance, moves = random.Random(5), 0
