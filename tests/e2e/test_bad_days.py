@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.table import against_bot, move, my_turn
@@ -27,6 +27,23 @@ def test_a_refresh_in_mid_turn_loses_nothing(visit: Visit) -> None:
     assert my_turn(page)
     move(page)
     expect(page.locator("#live p").first).not_to_be_empty()
+
+
+def test_what_happens_before_all_of_the_client_has_come_is_told_when_it_has(visit: Visit, troubles: list[str]) -> None:
+    page = visit(service_workers="block")
+    against_bot(page, "race", first_player=0)
+    held: list[Route] = []
+    page.route("**/told.js", lambda route: held.append(route))
+    page.reload()
+    assert my_turn(page)
+    move(page)
+    assert my_turn(page)
+    expect(page.locator("#live p")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.locator("#live p").first).to_contain_text("Anna")
+    expect(page.locator(".lately").first).to_contain_text("Anna")
+    troubles[:] = [trouble for trouble in troubles if "Service Worker" not in trouble]
 
 
 def test_a_lost_connection_is_told_and_mended_in_mid_drag(visit: Visit, troubles: list[str]) -> None:

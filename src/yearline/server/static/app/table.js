@@ -30,7 +30,12 @@ async function fetchParts(when) {
   if (!parts.length) return;
   const modules = await Promise.all(parts.map((part) => import(`./${part}.js`)));
   later.value = Object.assign({}, later.peek(), ...modules);
+  const { heard } = later.value;
+  if (heard) for (const [before, after] of untold.splice(0)) heard(before, after);
 }
+
+/** @type {[any, any][]} What has happened while there was nobody to tell it. */
+const untold = [];
 
 /** Ask for something around the game. @param {object} command */
 export function ask(command) {
@@ -87,6 +92,7 @@ function believe(message, before) {
   if (extras?.moved && before && message.events.length) extras.moved(before, message, show);
   else show();
   if (extras?.heard) afterwards(() => extras.heard(before, message));
+  else if (before) untold.push([before, message]);
   if (!before) welcome(message);
   else if (before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
 }
