@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.table import Way, against_bot, move, my_turn, open_table, play_out, press, sit, start, words
@@ -228,3 +228,28 @@ def test_a_keyboard_never_loses_its_place(visit: Visit) -> None:
     assert my_turn(page)
     page.keyboard.press("Tab")
     expect(card).to_be_focused()
+
+
+def test_a_keyboard_faster_than_the_picture_is_not_called_back(visit: Visit) -> None:
+    """Who confirms before the picture is drawn is not put onto a button that goes, and so nowhere."""
+    page = visit()
+    held: list[Callable[[], None]] = []
+
+    def hold(page_end: WebSocketRoute) -> None:
+        server_end = page_end.connect_to_server()
+        server_end.on_message(lambda text: held.append(lambda: page_end.send(text)) if stopped else page_end.send(text))
+
+    stopped = False
+    page.route_web_socket("**/socket", hold)
+    against_bot(page, "race", first_player=0, hand_size=4)
+    assert my_turn(page)
+    stopped = True
+    page.evaluate("() => { window.undrawn = []; window.draw = requestAnimationFrame; requestAnimationFrame = task => undrawn.push(task); }")
+    move(page, "keyboard")
+    expect(page.locator(".act[aria-busy=true]")).to_be_focused()
+    page.evaluate("() => { requestAnimationFrame = draw; undrawn.forEach(task => task(performance.now())); }")
+    stopped = False
+    for release in held:
+        release()
+    assert my_turn(page)
+    expect(page.locator(".act")).to_be_focused()

@@ -1,7 +1,7 @@
 // Rows of cards in the order of time: a line with gaps to place into, or two levels of bricks, with zoom and an overview.
 
 import { computed } from "@preact/signals";
-import { afterwards, html, useEffect, useRef, useState } from "./view.js";
+import { afterwards, html, stepOn, useEffect, useRef, useState } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { gapsOf } from "./moves.js";
 import { choice, cardsOf, game, isScreen, looked, moves, subject, table, texts, view, you, zoom } from "./state.js";
@@ -102,7 +102,7 @@ function place(row, gap, move) {
 /** Lay the chosen card into a gap, before it is confirmed. @param {import("./moves.js").Move} move @param {MouseEvent} event */
 function lay(move, event) {
   choice.value = move;
-  if (event.detail === 0) requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".act .primary"))?.focus());
+  stepOn(event, () => document.querySelector(".act .primary"));
 }
 
 /** @type {Map<number, import("./moves.js").Move>} */

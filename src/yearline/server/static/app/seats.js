@@ -1,7 +1,7 @@
 // Around the line: hands, stacks and piles, and the people they belong to.
 
 import { computed } from "@preact/signals";
-import { html, useEffect, useRef } from "./view.js";
+import { html, stepOn, useEffect, useRef } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
 import { movesOf } from "./moves.js";
 import { Board, alone, bringToMiddle, walk } from "./rows.js";
@@ -52,7 +52,7 @@ function choose(card, name, legal, event) {
     return;
   }
   pick(name);
-  if (event.detail === 0) requestAnimationFrame(() => firstStep()?.focus());
+  stepOn(event, firstStep);
 }
 
 /** Where a keyboard goes after choosing a card: to the first gap, or to what can be done. @returns {HTMLElement | null} */
