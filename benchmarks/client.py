@@ -143,9 +143,9 @@ def traced(browser: Browser, page: Page, script: str, given: object) -> list[Tim
 def a_move(game: str, start: dict[str, Any], pictures: list[str], number: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """A frame with 40 cards on the line, and the step that the server sends when the person at the page has placed one more."""
     view = start["view"]
-    card = {**_card_to_place(view), "y": 1001 + 10 * (number % CARDS) * 2, "b": "sun"}
     place = 3 + number % 5 if game == "coop" else 3 + number % 10
-    rows = _rows(game, view, pictures)
+    card = {**_card_to_place(view), "y": 1000 + 20 * place + (5 if game == "coop" else -10), "b": "sun"}
+    rows = _rows(game, view, pictures, place)
     row = 1 if game == "coop" else 0
     before = {**start, "events": [], "view": {**view, "rows": rows}}
     events = [
@@ -193,10 +193,12 @@ def _lying(index: int, year: int, picture: str) -> dict[str, Any]:
     return {"r": 5000 + index, "p": picture, "s": "sun", "c": "red", "y": year, "b": "moon"}
 
 
-def _rows(game: str, view: dict[str, Any], pictures: list[str]) -> list[dict[str, Any]]:
+def _rows(game: str, view: dict[str, Any], pictures: list[str], place: int) -> list[dict[str, Any]]:
+    """40 cards on the line. In the co-operative game the gap into which the next one falls is open: a second date would be blocked."""
     if game == "coop":
-        main = [[_lying(i, 1000 + 20 * i, pictures[i])] for i in range(CARDS // 2)]
-        gaps = [[_lying(100 + i, 1010 + 20 * i, pictures[20 + i])] for i in range(CARDS // 2)][:-1]
+        main = [[_lying(i, 1000 + 20 * i, pictures[i])] for i in range(CARDS // 2 + 1)]
+        gaps = [[_lying(100 + i, 1010 + 20 * i, pictures[21 + i])] for i in range(CARDS // 2)]
+        gaps[place] = []
         return [{"name": "main", "owner": None, "columns": main}, {"name": "gaps", "owner": None, "columns": gaps}]
     line = [[_lying(i, 1000 + 20 * i, pictures[i])] for i in range(CARDS)]
     first, *others = view["rows"]
@@ -204,9 +206,9 @@ def _rows(game: str, view: dict[str, Any], pictures: list[str]) -> list[dict[str
 
 
 def _laid(row: dict[str, Any], i: int, place: int, ref: int) -> dict[str, Any]:
-    """What a step says of a row with one more card: beneath another one of a gap, or between two of a line."""
+    """What a step says of a row with one more card: in an open gap, or between two of a line."""
     if row["name"] == "gaps":
-        return {"i": i, "at": place, "cut": 1, "put": [[*row["columns"][place], ref]]}
+        return {"i": i, "at": place, "cut": 1, "put": [[ref]]}
     return {"i": i, "at": place, "put": [[ref]]}
 
 
