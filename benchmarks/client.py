@@ -234,6 +234,8 @@ def print_times(browser: Browser, house: str) -> None:
             end="; ",
         )
         print(*(f"{part} {value:.1f}" for part, value in parts.items()), sep=", ")
+        rendering = statistics.median(times.rendering for times in found)
+        print(f"{'':20}of which the browser's own frame, after the message was taken in: {rendering:.1f}")
         print(f"{'':20}all frames until it is drawn, one by one:", *(f"{one:.1f}" for one in typical(found)), end="; ")
         print(f"together {statistics.median(sum(times.frames) for times in found):.0f}")
         print(f"{'':20}an empty box instead, median {statistics.median(times.longest for times in boxes):.1f}")

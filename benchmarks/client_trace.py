@@ -31,10 +31,14 @@ Event = dict[str, Any]
 
 @dataclass(frozen=True)
 class Times:
-    """What one move cost, in milliseconds: every frame from the message until all is drawn, and where the longest of them went."""
+    """What one move cost, in milliseconds: every frame from the message until all is drawn, and where the longest of them went.
+
+    `rendering` is the longest of what the browser itself calls a frame: one task, until the picture is handed over.
+    """
 
     frames: list[float]
     parts: dict[str, float]
+    rendering: float
 
     @property
     def longest(self) -> float:
@@ -70,7 +74,13 @@ def _times(events: list[Event], moments: list[float]) -> Times:
     for one in _outermost([one for one in events if one["name"] in PARTS]):
         parts[PARTS[one["name"]]] += _within(one, *spans[totals.index(longest)])
     parts["script"] = longest - sum(parts.values())
-    return Times([_slowed(total) for total in totals], {part: _slowed(time) for part, time in parts.items()})
+    last = [max((one for one in tasks if one["tts"] < end), key=lambda one: float(one["tts"])) for _, end in spans]
+    rendering = max(_within(one, *span) for one, span in zip(last, spans, strict=True))
+    return Times(
+        [_slowed(total) for total in totals],
+        {part: _slowed(time) for part, time in parts.items()},
+        _slowed(rendering),
+    )
 
 
 def _slowed(microseconds: float) -> float:

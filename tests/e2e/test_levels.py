@@ -80,3 +80,25 @@ def test_a_phone_shows_the_piles_beside_the_others_and_two_levels_below_them(vis
     assert not wrong(page, CUT_OFF, SCROLLS)
     page.locator(".tray [data-subject]").first.click()
     assert not wrong(page, CUT_OFF, SCROLLS)
+
+
+PASSED = """async () => {
+    const { frame } = await import("/static/app/state.js");
+    const seen = frame.peek();
+    frame.value = { ...seen, view: { ...seen.view, turn: 1 }, you: { ...seen.you, act: null } };
+}"""
+PLACES = """() => [...document.querySelectorAll(".middle .board, .seat .hand")]
+    .map(place => [place.className, ...["x", "y"].map(side => place.getBoundingClientRect()[side])].join(" "))"""
+
+
+@pytest.mark.parametrize("game", ["race", "coop"])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1280, 720), (1440, 900)])
+def test_a_turn_that_passes_moves_no_card(visit: Visit, game: str, width: int, height: int) -> None:
+    """Who is to move is said where room is kept for it: the line and everybody's cards stay where they are."""
+    page = visit(width, height)
+    against_bot(page, game, first_player=0)
+    assert my_turn(page)
+    before = page.evaluate(PLACES)
+    page.evaluate(PASSED)
+    expect(page.locator(".seat.turn")).to_be_visible()
+    assert page.evaluate(PLACES) == before

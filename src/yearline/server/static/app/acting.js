@@ -99,13 +99,15 @@ export function ActBar({ act }) {
   const shown = subject.value ? offered : [];
   const plain = isScreen ? [] : plainMoves(moves.value);
   const warn = warning.value;
-  return html`<div tabindex="-1" class=${`act ${acts.value ? "yours" : ""}`} aria-busy=${pending.value !== null}>
+  const buttons = shown.length + plain.length;
+  const tools = Number(chosenCard.value !== null) + Number(subject.value !== null);
+  return html`<div tabindex="-1" class=${`act ${acts.value ? "yours" : ""} ${buttons ? "offers" : ""} tools-${tools}`} aria-busy=${pending.value !== null}>
     <div class="act-words"><p class="prompt">${prompt.value}</p>${warn && html`<p class="warn small">${warn}</p>`}${!subject.value && html`<${Lately} />`}</div>
     <div class="act-tools">
       ${chosenCard.value && html`<button type="button" class="button plain round" aria-label=${t("client-look")} title=${t("client-look")} onClick=${() => (looked.value = chosenCard.value)}><${Icon} name="icon-look" /></button>`}
       ${subject.value && html`<button type="button" class="button plain cancel" onClick=${putBack}><${Icon} name="icon-close" /><span>${t("client-cancel")}</span></button>`}
     </div>
-    <div class="act-buttons">
+    <div class=${`act-buttons ${buttons > 1 ? "several" : ""}`}>
       ${shown.map((move, i) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${i === 0} />`)}
       ${plain.map((move) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${false} />`)}
     </div>

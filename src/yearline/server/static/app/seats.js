@@ -61,7 +61,7 @@ const firstStep = () => (subject.value ? document.querySelector(".gap-button, .a
 /** What is shown beside a blocked card. @param {{card: WireCard}} props */
 function BlockedMark({ card }) {
   const open = table.value?.settings.options?.["show_blocked_date"] === true && card.y !== undefined;
-  return html`<span class="blocked-mark" aria-hidden="true"><${Icon} name="icon-lock" />${open ? html`<b>${card.y}</b>` : ""}</span>`;
+  return html`<span class=${`blocked-mark ${open ? "dated" : ""}`} aria-hidden="true"><${Icon} name="icon-lock" />${open ? html`<b>${card.y}</b>` : ""}</span>`;
 }
 
 /** A pile: how many cards, the one on top, and those beneath where they may be browsed. @param {{pile: WirePile}} props */
@@ -86,7 +86,8 @@ export function HandOf({ owner }) {
   const hand = hands.value.find((one) => one.owner === owner);
   const stacks = pilesOf(owner);
   if (!hand?.cards.length && !stacks.length) return html`<p class="soft nothing">${t("client-no-cards")}</p>`;
-  return html`<div class="hand" role="group" aria-label=${t("client-hand-of", { name: nameOf(owner) })} onKeyDown=${walk}>
+  const many = (hand?.cards.length ?? 0) + stacks.length > 5;
+  return html`<div class=${`hand ${many ? "many" : ""}`} role="group" aria-label=${t("client-hand-of", { name: nameOf(owner) })} onKeyDown=${walk}>
     ${hand?.cards.map((card) => html`<${Choosable} key=${card.r} card=${card} blocked=${card.y !== undefined} />`)}
     ${stacks.map((pile) => html`<${Pile} key=${pile.top?.r} pile=${pile} />`)}
   </div>`;
@@ -95,17 +96,17 @@ export function HandOf({ owner }) {
 /** Somebody else at the table: name, state, what lies before them. @param {{seat: number}} props */
 export function Seat({ seat }) {
   const chair = table.value?.chairs[seat];
-  const own = rows.value.filter((row) => row.owner === seat);
+  const own = rows.value.filter((row) => row.owner === seat && row.columns.length > 0);
   const moves = turn.value === seat;
   const out = active.value !== null && !active.value.includes(seat);
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (moves) bringToMiddle(place.current, place.current?.parentElement);
   }, [moves]);
-  return html`<li ref=${place} class=${`seat hue-${seat % 8} ${moves ? "turn" : ""} ${out ? "out" : ""}`} data-seat=${seat}>
-    <p class="seat-name"><${Badge} seat=${seat} /><span>${nameOf(seat) || t("client-seat-open")}</span>${moves && html`<em>${t("client-to-move")}</em>`}
+  return html`<li ref=${place} class=${`seat hue-${seat % 8} ${moves ? "turn" : ""} ${out ? "out" : ""} ${own.length ? "" : "lineless"}`} data-seat=${seat}>
+    <p class="seat-name"><${Badge} seat=${seat} /><span>${nameOf(seat) || t("client-seat-open")}</span><em class="mark-turn">${t("client-to-move")}</em>
       ${chair?.kind === "human" && !chair.here && html`<em class="away">${t("client-away")}</em>`}<${Reaction} name=${nameOf(seat)} /></p>
-    ${own.map((row) => row.columns.length > 0 && html`<${Board} rows=${alone(row)} name=${t("client-line-of", { name: nameOf(seat) })} quiet=${true} />`)}
+    ${own.map((row) => html`<${Board} rows=${alone(row)} name=${t("client-line-of", { name: nameOf(seat) })} quiet=${true} />`)}
     <${HandOf} owner=${seat} />
   </li>`;
 }

@@ -140,7 +140,7 @@ function Middle() {
   const common = rows.value.filter((row) => row.owner === null);
   const boards = common.length === 2 && common[1].name === "gaps" ? [common] : common.map(alone);
   const piles = pilesOf(null);
-  return html`<div class="middle">
+  return html`<div class=${`middle ${boards.length + own.length ? "" : "lineless"}`}>
     ${piles.length > 0 && html`<div class="piles" role="group" aria-label=${t("client-piles")}>${piles.map((pile) => html`<${Pile} key=${`${pile.name}${pile.color}`} pile=${pile} />`)}</div>`}
     ${boards.map((rowsOfBoard) => html`<${Board} key=${rowsOfBoard[0].name} rows=${rowsOfBoard} name=${t("client-line")} />`)}
     ${own.map((row) => html`<${Board} key="own" rows=${alone(row)} name=${t("client-own-line")} />`)}
