@@ -88,7 +88,7 @@ PASSED = """async () => {
     frame.value = { ...seen, view: { ...seen.view, turn: 1 }, you: { ...seen.you, act: null } };
 }"""
 PLACES = """() => [...document.querySelectorAll(".middle .board, .seat .hand")]
-    .map(place => [place.className, ...["x", "y"].map(side => place.getBoundingClientRect()[side])].join(" "))"""
+    .flatMap(place => ["x", "y"].map(side => place.getBoundingClientRect()[side]))"""
 
 
 @pytest.mark.parametrize("game", ["race", "coop"])
@@ -101,4 +101,4 @@ def test_a_turn_that_passes_moves_no_card(visit: Visit, game: str, width: int, h
     before = page.evaluate(PLACES)
     page.evaluate(PASSED)
     expect(page.locator(".seat.turn")).to_be_visible()
-    assert page.evaluate(PLACES) == before
+    assert page.evaluate(PLACES) == pytest.approx(before, abs=1)  # a pixel, which nothing glides for
