@@ -93,6 +93,17 @@ export function HandOf({ owner }) {
   </div>`;
 }
 
+/** Bring a seat into sight where the seats scroll. The browser says whether it is, when it has drawn: to measure would make it draw at once. @param {HTMLElement} seat */
+function watched(seat) {
+  const list = seat.parentElement;
+  const watcher = new IntersectionObserver(([seen]) => {
+    watcher.disconnect(); // once: whoever scrolls on is left alone
+    if (seen.intersectionRatio < 0.99) bringToMiddle(seat, list);
+  }, { root: list });
+  watcher.observe(seat);
+  return () => watcher.disconnect();
+}
+
 /** Somebody else at the table: name, state, what lies before them. @param {{seat: number}} props */
 export function Seat({ seat }) {
   const chair = table.value?.chairs[seat];
@@ -100,9 +111,7 @@ export function Seat({ seat }) {
   const moves = turn.value === seat;
   const out = active.value !== null && !active.value.includes(seat);
   const place = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    if (moves) bringToMiddle(place.current, place.current?.parentElement);
-  }, [moves]);
+  useEffect(() => (moves && place.current ? watched(place.current) : undefined), [moves]);
   return html`<li ref=${place} class=${`seat hue-${seat % 8} ${moves ? "turn" : ""} ${out ? "out" : ""} ${own.length ? "" : "lineless"}`} data-seat=${seat}>
     <p class="seat-name"><${Badge} seat=${seat} /><span>${nameOf(seat) || t("client-seat-open")}</span><em class="mark-turn">${t("client-to-move")}</em>
       ${chair?.kind === "human" && !chair.here && html`<em class="away">${t("client-away")}</em>`}<${Reaction} name=${nameOf(seat)} /></p>
