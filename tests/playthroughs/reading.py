@@ -17,6 +17,8 @@ class Reading(ABC):
     game: str
     phase: str
     turn: int | None = 0
+    active: list[int]
+    """The seats still in the game."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -49,14 +51,23 @@ class Reading(ABC):
         knows = not wrong or self.rng.random() < skill
         return self.rng.choice(right if knows else wrong), knows
 
-    def written(self) -> Plain:
-        """The whole game as a document."""
+    def clockwise(self, first: int, seats: int) -> list[int]:
+        """Those still in the game, as they sit around the table from a seat on."""
+        around = [(first + step) % seats for step in range(seats)]
+        return [seat for seat in around if seat in self.active]
+
+    def written(self, leaving: float = 0) -> Plain:
+        """The whole game as a document, in which now and then somebody leaves: a step of the seat that does, in or out of turn."""
         dealt = self.deal()
         start, steps = self.state(), list[Plain]()
         while self.phase != "over" and len(steps) < LONGEST:
             seat, legal = self.turn, sorted(self.legal())
-            done = self.move()
-            assert done in legal
+            if self.phase != "start" and self.rng.random() < leaving:
+                seat, done = self.rng.choice(self.active), "leave"
+                self.leave(seat)
+            else:
+                done = self.move()
+                assert done in legal
             shown = legal if len(legal) <= LISTED else len(legal)
             steps.append({"seat": seat, "legal": shown, "do": done, "after": self.state()})
         head = {"format": 1, "game": self.game, "options": self.options, "cards": self.cards}
@@ -73,6 +84,10 @@ class Reading(ABC):
     @abstractmethod
     def move(self) -> str:
         """Do something by chance; what it was."""
+
+    @abstractmethod
+    def leave(self, seat: int) -> None:
+        """Somebody gets up for good."""
 
     @abstractmethod
     def state(self) -> Plain:
