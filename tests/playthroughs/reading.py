@@ -19,6 +19,8 @@ class Reading(ABC):
     turn: int | None = 0
     active: list[int]
     """The seats still in the game."""
+    leaving = 0.0
+    """How likely it is that somebody leaves instead of moving. In a playthrough file nobody does, and seat 0 begins."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -56,13 +58,16 @@ class Reading(ABC):
         around = [(first + step) % seats for step in range(seats)]
         return [seat for seat in around if seat in self.active]
 
-    def written(self, leaving: float = 0) -> Plain:
-        """The whole game as a document, in which now and then somebody leaves: a step of the seat that does, in or out of turn."""
+    def first_player(self, seats: int) -> int:
+        return self.rng.randrange(seats) if self.leaving else 0
+
+    def written(self) -> Plain:
+        """The whole game as a document. Leaving is a step of the seat that does, in or out of turn."""
         dealt = self.deal()
         start, steps = self.state(), list[Plain]()
         while self.phase != "over" and len(steps) < LONGEST:
             seat, legal = self.turn, sorted(self.legal())
-            if self.phase != "start" and self.rng.random() < leaving:
+            if self.phase != "start" and self.rng.random() < self.leaving:
                 seat, done = self.rng.choice(self.active), "leave"
                 self.leave(seat)
             else:

@@ -35,6 +35,7 @@ class CoopReading(Reading):
         start, first = (two, one) if discard_first else (one, two)
         self.main, self.gaps, self.discard = [[start]], list[list[str]](), [first]
         self.blocked, self.reason, self.active = set[str](), None, list(range(seats))
+        self.turn = self.first_player(seats)
         return {"edition": edition, "players": seats, "deck": ids}
 
     def sides(self, side: str) -> dict[str, str]:
@@ -152,8 +153,9 @@ class RaceReading(Reading):
         self.hands = [ids[at : at + size] for at, size in zip(starts, sizes, strict=True)]
         start, *self.deck = ids[sum(sizes) :]
         self.line, self.discard, self.reshuffles = [start], list[str](), list[list[str]]()
-        self.active, self.first = list(range(seats)), 0
-        self.waiting, self.right, self.winners = list(self.active), list[int](), list[int]()
+        self.active, self.first = list(range(seats)), self.first_player(seats)
+        self.waiting, self.right, self.winners = self.round(), list[int](), list[int]()
+        self.turn = self.first
         self.skill = self.rng.choice([0.1, 0.4, 0.8, 1.0])
         return {"players": seats, "deck": ids, "reshuffles": self.reshuffles}
 
@@ -259,7 +261,8 @@ class ChronologyReading(Reading):
         self.stacks: list[list[list[str]]] = [[] for _ in range(seats)]
         self.lines: list[list[str]] = [[] for _ in range(seats)]
         self.packets, self.taken = packets, [0] * seats
-        self.active, self.first = list(range(seats)), 0
+        self.active, self.first = list(range(seats)), self.first_player(seats)
+        self.turn = self.first
         self.discard, self.winners, self.power = list[str](), list[int](), None
         self.skill, self.eager = self.rng.choice([0.2, 0.6, 1.0]), self.rng.choice([0.3, 1.0])
         return {"players": seats, "decks": {color: list(deck) for color, deck in self.decks.items()}}

@@ -20,7 +20,7 @@ from yearline.games import rules_for
 from yearline.games.playthrough import Names, Scripted, check, read
 
 GAMES = {CoopReading: 60, RaceReading: 60, ChronologyReading: 16}
-LEFT = {CoopReading: 15, RaceReading: 60, ChronologyReading: 25}
+LEFT = {CoopReading: 15, RaceReading: 200, ChronologyReading: 30}
 
 
 @cache
@@ -65,7 +65,8 @@ def replayed(document: Plain) -> str:
     piles = document.get("decks") or {"deck": document["deck"]}
     numbered = {name: tuple([(names.refs[id], cards[names.refs[id]]) for id in pile]) for name, pile in piles.items()}
     orders = [tuple([names.refs[id] for id in order]) for order in document.get("reshuffles", ())]
-    state = rules.deal(Deal(numbered, Seat(0), Scripted(tuple(orders))), document["players"]).state
+    first = Seat(document["start"]["turn"])
+    state = rules.deal(Deal(numbered, first, Scripted(tuple(orders))), document["players"]).state
     tried = [from_text(text) for text in ("end", "play 9999", "discard 0", "place 0 999", "draft red", "use 9999")]
     for step in document["steps"]:
         seat, turn = Seat(step["seat"]), rules.turn(state)
@@ -88,7 +89,9 @@ def test_they_agree_about_leavers_and_refusals(reading: type[Reading]) -> None:
     """A-25, B-12, C-28: in every phase in which the rules say what becomes of it."""
     left = set()
     for seed in range(LEFT[reading]):
-        document = reading(Random(seed)).written(leaving=0.06)
+        game = reading(Random(seed))
+        game.leaving = [0.05, 0.2][seed % 2]
+        document = game.written()
         assert (seed, replayed(document)) == (seed, "")
         states = [document["start"], *[step["after"] for step in document["steps"]]]
         left |= {
