@@ -10,6 +10,7 @@ from typing import Any, Final
 from yearline.bots import BOTS, make_bot
 from yearline.bots.base import Player, best
 from yearline.bots.lore import known
+from yearline.bots.outside import ENDING, bot_in
 from yearline.bots.policies import policy_for
 from yearline.bots.search import Bound
 from yearline.bots.search.bound import WIDTH, bound
@@ -49,6 +50,8 @@ def names(game: str) -> tuple[str, ...]:
 
 
 def _make(name: str, deck: Deck, seed: int) -> Player:
+    if name.endswith(ENDING):
+        return bot_in(name).make(deck, seed)
     if name == "strong":
         return Strong(deck)
     return Scholar(deck) if name == "scholar" else make_bot(name, deck, seed)
@@ -83,11 +86,14 @@ class Played:
 
 
 def check(contest: Contest) -> Contest:
-    """Raises BadContest for what cannot be played, BadDeck and BadSeatCount as the rules do."""
+    """Raises BadContest for what cannot be played, UnknownBot for a file without one, BadDeck and BadSeatCount as the rules do."""
     able = names(contest.game)
     for name in contest.policies:
-        if name not in able:
-            raise BadContest(f"unknown policy {name[:40]!r} for {contest.game}; expected some of {', '.join(able)}")
+        if name.endswith(ENDING):
+            bot_in(name)
+        elif name not in able:
+            known = f"{', '.join(able)}, or a file{ENDING} with a bot of your own"
+            raise BadContest(f"unknown policy {name[:40]!r} for {contest.game}; expected some of {known}")
     if not contest.policies or len(set(contest.policies)) < len(contest.policies):
         raise BadContest("name each policy once, and at least one")
     if not 1 <= contest.deals <= 1_000_000:

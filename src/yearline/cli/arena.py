@@ -32,7 +32,7 @@ WARM_UP: Final = 8
     "policies",
     multiple=True,
     required=True,
-    help="Who plays: a bot, scholar, or in coop strong; may be repeated.",
+    help="Who plays: a bot, scholar, in coop strong, or a FILE.py with a bot of your own; may be repeated.",
 )
 @click.option("--bound", "with_bound", is_flag=True, help="Also find what each deal could yield (coop).")
 @click.option("--deals", type=int, default=100, show_default=True, help="How many deals.")
