@@ -244,7 +244,9 @@ def test_a_keyboard_faster_than_the_picture_is_not_called_back(visit: Visit) -> 
     against_bot(page, "race", first_player=0, hand_size=4)
     assert my_turn(page)
     stopped = True
-    page.evaluate("() => { window.undrawn = []; window.draw = requestAnimationFrame; requestAnimationFrame = task => undrawn.push(task); }")
+    page.evaluate(
+        "() => { window.undrawn = []; window.draw = requestAnimationFrame; requestAnimationFrame = task => undrawn.push(task); }"
+    )
     move(page, "keyboard")
     expect(page.locator(".act[aria-busy=true]")).to_be_focused()
     page.evaluate("() => { requestAnimationFrame = draw; undrawn.forEach(task => task(performance.now())); }")
