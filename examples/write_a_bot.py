@@ -1,11 +1,12 @@
-"""A bot of one's own in a few lines, and a game of race against two of ours.
+"""A bot of one's own in a few lines, and a game of race against two of ours; or many games, in the arena.
 
 python examples/write_a_bot.py
+yearline arena race --policy examples/write_a_bot.py --policy child --players 2
 """
 
 from itertools import pairwise
 
-from yearline.bots import Player, make_bot
+from yearline.bots import BotInfo, Player, make_bot
 from yearline.core.actions import Action, Place
 from yearline.core.play import play
 from yearline.core.view import View
@@ -20,6 +21,10 @@ class Optimist(Player):
         widths = [later.year - earlier.year for earlier, later in pairwise(view.line())]
         gap = widths.index(max(widths)) + 1 if widths else 0
         return next(action for action in view.legal if isinstance(action, Place) and action.gap == gap)
+
+
+BOTS = (BotInfo("optimist", 0, lambda deck, seed: Optimist()),)
+"""How the arena finds it, and how it would be found in `src/yearline/bots/players/`."""
 
 
 def main(seed: int = 1) -> str:

@@ -8,7 +8,7 @@ from yearline.bots import arena
 from yearline.bots.arena import BadContest, Contest, Played, Scholar, check, play_deal
 from yearline.bots.search.bound import Bound
 from yearline.bots.standings import standings
-from yearline.core.errors import BadDeck, BadSeatCount
+from yearline.core.errors import BadDeck, BadOption, BadSeatCount
 from yearline.games import rules_for
 
 CARDS = deck()
@@ -37,6 +37,27 @@ def test_a_deal_is_the_same_each_time() -> None:
     one, two = (play_deal(contest(), 1) for _ in range(2))
     assert one.scores == two.scores
     assert one.moves == two.moves
+
+
+def test_the_options_are_those_of_the_table() -> None:
+    """A hand of one card each is laid in one round; and the bots are told, as at any table."""
+    quick = Contest("race", CARDS, 2, ("scholar", "random"), 1, 7, options={"hand_size": 1})
+    assert sum(play_deal(check(quick), 0).moves.values()) < sum(
+        play_deal(contest("race", quick.policies), 0).moves.values()
+    )
+    assert standings(quick, [play_deal(quick, 0)])["options"] == {"hand_size": 1}
+    with pytest.raises(BadOption):
+        check(Contest("race", CARDS, 2, ("random",), 1, 7, options={"edition": "ru"}))
+
+
+def test_the_strong_player_is_told_the_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[object] = []
+    monkeypatch.setattr(arena, "Strong", lambda deck, stacks_in_gap: told.append(stacks_in_gap) or Scholar(deck))
+    heard: list[object] = []
+    monkeypatch.setattr(Scholar, "agree", lambda bot, options: heard.append(options["edition"]))
+    for edition in ("ru", "fr"):
+        play_deal(Contest("coop", CARDS, 1, ("strong",), 1, 7, options={"edition": edition}), 0)
+    assert (told, heard) == ([False, True], ["ru", "fr"])
 
 
 @pytest.mark.parametrize("game", ["race", "chronology"])

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 
 from tests.chaos.gates import Gate
 from tests.servers import RedisServer, free_port
@@ -72,7 +73,10 @@ async def test_redis_tells_the_others_and_ignores_nonsense(redis_server: RedisSe
 @pytest.mark.servers
 @pytest.mark.xdist_group("servers")
 @pytest.mark.asyncio
-async def test_redis_may_vanish_and_come_back(redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_redis_may_vanish_and_come_back(
+    redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "yearline.bus")
     monkeypatch.setattr("yearline.bus.redis.AGAIN_SECONDS", 0.01)
     one, two, heard = await two_nodes(redis_server.address)
     redis_server.stop()
@@ -87,8 +91,34 @@ async def test_redis_may_vanish_and_come_back(redis_server: RedisServer, monkeyp
         one.announce("table:kept", 2)
         while await heard.get() != ("table:kept", 2):
             continue
+    assert sorted(record.levelname for record in caplog.records) == ["INFO", "INFO", "WARNING", "WARNING"]
     await one.close()
     await two.close()
+
+
+@pytest.mark.asyncio
+async def test_a_bus_that_is_not_there_is_told_once_without_its_password(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Otherwise a wrong address would cost every move two seconds, and nobody would ever learn why."""
+    monkeypatch.setattr("yearline.bus.redis.AGAIN_SECONDS", 0)
+    tried = 0
+
+    def connect(bus: PubSub, channel: str) -> None:
+        nonlocal tried
+        tried += 1
+        raise ConnectionError("redis://:secret@nowhere does not answer")
+
+    monkeypatch.setattr(PubSub, "subscribe", connect)
+    bus = RedisBus("redis://:secret@nowhere")
+    await bus.open(lambda stream, seq: None)
+    async with asyncio.timeout(10):
+        while tried < 3:
+            await asyncio.sleep(0)
+    await bus.close()
+    assert [record.getMessage() for record in caplog.records] == [
+        "the bus does not answer (ConnectionError); until it does, this node looks for the moves of others by itself"
+    ]
 
 
 @pytest.mark.servers

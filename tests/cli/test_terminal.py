@@ -22,6 +22,7 @@ from yearline.games import GAMES, rules_for
 from yearline.games.chronology import Chronology
 from yearline.games.coop import Coop
 from yearline.games.race import Race
+from yearline.i18n import COMPLETE
 
 BOTS = ["--bot", "simple", "--bot", "random"]
 
@@ -248,3 +249,11 @@ def test_letters_follow_the_table_whatever_order_the_rules_list_actions_in() -> 
 def test_what_people_type(rules: Rules[Any], state: Any, typed: str, meant: str | None) -> None:
     action = read_action(typed, rules.view(state, Seat(0)))
     assert (to_text(action) if action else None) == meant
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_help_names_every_way_to_answer(language: str) -> None:
+    """Also in coop, where no card is laid into a gap: there one discards, and may end the turn."""
+    told = run("play", "coop", "--human", "Me", "--language", language, typed="?\nquit\n").output
+    words = re.findall(r"\w+", told)
+    assert {"d", "a", "end", "rules", "table", "quit", "place"} <= set(words)

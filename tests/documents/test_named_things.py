@@ -8,7 +8,9 @@ import click
 import pytest
 
 from yearline.cli import COMMANDS, cli
-from yearline.games import GAMES
+from yearline.core.deck import deck_card, make_deck
+from yearline.core.errors import BadDeck
+from yearline.games import GAMES, rules_for
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -61,6 +63,18 @@ def test_the_rules_for_players_end_with_all_options(game: str) -> None:
     text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     told = re.findall(r"`(\w+)`", text.rpartition("\nOptions: ")[2])
     assert told == [option.name for option in GAMES[game].OPTIONS]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_needs_as_many_cards_as_is_said(game: str) -> None:
+    text = (ROOT / "docs" / "deck-format.md").read_text(encoding="utf-8")
+    found = re.search(rf"^\| `{game}` \|.*\| (\d+) \| (\d+) \|$", text, re.MULTILINE)
+    assert found, f"docs/deck-format.md does not say how many cards {game} needs"
+    for players, least in zip((2, 6), map(int, found.groups()), strict=True):
+        cards = [deck_card(f"c{number}", 1900 + number, color="red") for number in range(least)]
+        rules_for(game).check(make_deck("enough", cards), players)
+        with pytest.raises(BadDeck):
+            rules_for(game).check(make_deck("too-few", cards[1:]), players)
 
 
 def test_decisions_are_numbered_and_told_alike() -> None:

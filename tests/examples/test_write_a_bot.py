@@ -1,7 +1,10 @@
 """The example of a bot of one's own runs as it is."""
 
+import json
 import runpy
 from pathlib import Path
+
+from tests.cli.test_simulate import run
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "write_a_bot.py"
 
@@ -15,3 +18,11 @@ def test_the_historian_usually_beats_the_optimist() -> None:
 def test_the_example_says_who_won(capsys) -> None:
     runpy.run_path(str(EXAMPLE), run_name="__main__")
     assert capsys.readouterr().out.startswith("won by: ")
+
+
+def test_the_arena_finds_it_in_its_file() -> None:
+    """As docs/bots.md has it typed; two processes, each of which reads the file."""
+    words = ("--policy", str(EXAMPLE), "--policy", "oracle", "--players", "2", "--deals", "4", "--json")
+    told = json.loads(run("arena", "race", *words).stdout)["policies"]
+    assert told["oracle"]["mean"] == 1
+    assert told[str(EXAMPLE)]["scores"] == [0, 0, 0, 0]

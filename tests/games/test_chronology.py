@@ -332,6 +332,17 @@ class TestWithdraw:
         state = act(rules, state, "draft red", "draft red").state
         assert state.reason == "stacks_empty"
 
+    def test_a_draft_whose_packets_run_out_later(self) -> None:
+        """3.2 promises enough packets for the cards of the set-up; with fewer, the draft ends when none is left."""
+        rules = Chronology({"draft_packets": 2, "first_player": 0})
+        state = rules.setup(box(red=22), 2, 1).state
+        for _ in range(3):
+            state = withdraw(rules, state, state.neutral[2][-1].ref).state
+        assert state.phase == "draft"
+        state = act(rules, state, "draft red", "draft red", "draft red").state
+        assert (state.phase, state.turn, [len(own[0]) for own in state.stacks]) == ("start", P0, [10, 5])
+        assert act(rules, state, "draft red", "draft red").state.phase == "place"
+
     def test_cards_in_the_lines_stay(self) -> None:
         state = chronology_state([RED], [OTHER])
         assert withdraw(RULES, state, state.lines[0][0].ref).state == state

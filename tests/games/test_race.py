@@ -199,6 +199,12 @@ class TestLeavers:
         state = act(RULES, state, "place 1950 1", "place 1951 2", "place 3 0").state
         assert (state.phase, state.active, years(state.box)) == ("playoff", (P0, P1), [6, 7, 4])
 
+    def test_who_was_right_in_the_playoff_and_left_wins_nothing(self) -> None:
+        state = act(RULES, race_state([[7], [8], [2000]], phase="playoff"), "place 7 0").state
+        state = play(RULES, state, P0, Leave()).state
+        state = act(RULES, state, "place 8 1", "place 2000 0").state
+        assert (state.reason, state.winners) == ("won", (P1,))
+
     def test_those_who_left_come_last_the_first_of_them_at_the_end(self) -> None:
         state = race_state([[1], [2], [3], [4]])
         for seat in (P2, P0, P1):

@@ -1,5 +1,6 @@
 """Any table the registry allows: game, options, seats, deck and seed drawn by Hypothesis; and random play at it."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -41,10 +42,10 @@ def tables(draw: st.DrawFn, names: tuple[str, ...] = tuple(GAMES)) -> Table:
     rules = rules_for(game.name, options)
     assume(seats in rules.seats)
     deck = draw(decks(most=160 if game.name == "chronology" else 70))
-    try:
-        rules.check(deck, seats)
-    except BadDeck:
+    if not suffices(rules, deck, seats):
         deck = spread_deck(210)
+    if draw(st.booleans()):
+        deck = smallest(rules, deck, seats)
     return Table(rules, deck, seats, draw(st.integers(0, 2**70)), draw(st.integers(0, 2**32)))
 
 
@@ -63,6 +64,24 @@ def decks(draw: st.DrawFn, most: int) -> Deck:
     size, far = draw(st.integers(5, most)), draw(st.sampled_from([1, 3, 30, 3000]))
     years = [rng.randint(-far, far) or 1 for _ in range(size)]
     return make_deck("any", [deck_card(f"c{i}", year, color=rng.choice(COLORS)) for i, year in enumerate(years)])
+
+
+def suffices(rules: Rules[Any], deck: Deck, seats: int) -> bool:
+    try:
+        rules.check(deck, seats)
+    except BadDeck:
+        return False
+    return True
+
+
+def smallest(rules: Rules[Any], deck: Deck, seats: int) -> Deck:
+    """Of a deck that suffices, no more cards than must be: every shortage comes early."""
+    enough = bisect_left(range(len(deck.cards)), True, key=lambda size: suffices(rules, first(deck, size), seats))
+    return first(deck, enough)
+
+
+def first(deck: Deck, size: int) -> Deck:
+    return make_deck(deck.id, deck.cards[:size])
 
 
 def spread_deck(size: int) -> Deck:

@@ -17,6 +17,10 @@ class Reading(ABC):
     game: str
     phase: str
     turn: int | None = 0
+    active: list[int]
+    """The seats still in the game."""
+    leaving = 0.0
+    """How likely it is that somebody leaves instead of moving. In a playthrough file nobody does, and seat 0 begins."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -49,14 +53,26 @@ class Reading(ABC):
         knows = not wrong or self.rng.random() < skill
         return self.rng.choice(right if knows else wrong), knows
 
+    def clockwise(self, first: int, seats: int) -> list[int]:
+        """Those still in the game, as they sit around the table from a seat on."""
+        around = [(first + step) % seats for step in range(seats)]
+        return [seat for seat in around if seat in self.active]
+
+    def first_player(self, seats: int) -> int:
+        return self.rng.randrange(seats) if self.leaving else 0
+
     def written(self) -> Plain:
-        """The whole game as a document."""
+        """The whole game as a document. Leaving is a step of the seat that does, in or out of turn."""
         dealt = self.deal()
         start, steps = self.state(), list[Plain]()
         while self.phase != "over" and len(steps) < LONGEST:
             seat, legal = self.turn, sorted(self.legal())
-            done = self.move()
-            assert done in legal
+            if self.phase != "start" and self.rng.random() < self.leaving:
+                seat, done = self.rng.choice(self.active), "leave"
+                self.leave(seat)
+            else:
+                done = self.move()
+                assert done in legal
             shown = legal if len(legal) <= LISTED else len(legal)
             steps.append({"seat": seat, "legal": shown, "do": done, "after": self.state()})
         head = {"format": 1, "game": self.game, "options": self.options, "cards": self.cards}
@@ -73,6 +89,10 @@ class Reading(ABC):
     @abstractmethod
     def move(self) -> str:
         """Do something by chance; what it was."""
+
+    @abstractmethod
+    def leave(self, seat: int) -> None:
+        """Somebody gets up for good."""
 
     @abstractmethod
     def state(self) -> Plain:

@@ -23,12 +23,19 @@ class CoopReading(Reading):
         if self.rng.random() < 0.5:
             self.stacks = self.rng.random() < 0.5
             self.options["equal_in_gap"] = "stack" if self.stacks else "blocked"
+        discard_first = edition == "ru"
+        if self.rng.random() < 0.3:
+            discard_first = self.rng.random() < 0.5
+            self.options["setup_order"] = "discard_then_start" if discard_first else "start_then_discard"
+        if self.rng.random() < 0.3:
+            self.options["show_blocked_date"] = self.rng.random() < 0.5
         pool = ids[:36]
         self.hands = [pool[4 * seat : 4 * seat + 4] for seat in range(seats)]
         one, two, *self.deck = pool[4 * seats :]
-        start, first = (two, one) if edition == "ru" else (one, two)
+        start, first = (two, one) if discard_first else (one, two)
         self.main, self.gaps, self.discard = [[start]], list[list[str]](), [first]
-        self.blocked, self.reason = set[str](), None
+        self.blocked, self.reason, self.active = set[str](), None, list(range(seats))
+        self.turn = self.first_player(seats)
         return {"edition": edition, "players": seats, "deck": ids}
 
     def sides(self, side: str) -> dict[str, str]:
@@ -105,6 +112,9 @@ class CoopReading(Reading):
     def over(self, reason: str) -> None:
         self.phase, self.turn, self.reason = "over", None, reason
 
+    def leave(self, seat: int) -> None:
+        """A-25: the seat stays, and the team plays it."""
+
     def state(self) -> Plain:
         lost = len(self.discard) + len(self.deck) + sum(map(len, self.hands))
         return {
@@ -143,8 +153,9 @@ class RaceReading(Reading):
         self.hands = [ids[at : at + size] for at, size in zip(starts, sizes, strict=True)]
         start, *self.deck = ids[sum(sizes) :]
         self.line, self.discard, self.reshuffles = [start], list[str](), list[list[str]]()
-        self.active = list(range(seats))
-        self.waiting, self.right, self.winners = list(self.active), list[int](), list[int]()
+        self.active, self.first = list(range(seats)), self.first_player(seats)
+        self.waiting, self.right, self.winners = self.round(), list[int](), list[int]()
+        self.turn = self.first
         self.skill = self.rng.choice([0.1, 0.4, 0.8, 1.0])
         return {"players": seats, "deck": ids, "reshuffles": self.reshuffles}
 
@@ -183,7 +194,7 @@ class RaceReading(Reading):
         if len(ahead) == 1:
             self.phase, self.winners = "over", ahead
         elif self.phase == "place" and not ahead:
-            self.waiting = list(self.active)
+            self.waiting = self.round()
         else:
             self.play_off(ahead)
 
@@ -195,9 +206,28 @@ class RaceReading(Reading):
         if len(self.deck) + len(self.discard) < len(self.active):
             self.phase, self.winners = "over", list(self.active)
             return
-        self.phase, self.waiting = "playoff", list(self.active)
-        for seat in self.active:
+        self.phase, self.waiting = "playoff", self.round()
+        for seat in self.waiting:
             self.draw(seat)
+
+    def round(self) -> list[int]:
+        """Those who play, from the first player or whoever sits next to the left."""
+        return self.clockwise(self.first, len(self.hands))
+
+    def leave(self, seat: int) -> None:
+        """B-12: the hand is gone, the first player's marker passes to the left, and the last one left wins."""
+        self.active.remove(seat)
+        self.hands[seat] = []
+        ended = self.waiting == [seat]
+        self.waiting = [one for one in self.waiting if one != seat]
+        self.right = [one for one in self.right if one != seat]
+        if len(self.active) <= 1:
+            self.phase, self.winners, self.waiting = "over", list(self.active), []
+        else:
+            self.first = self.clockwise(self.first, len(self.hands))[0]
+            if ended:
+                self.end_round()
+        self.turn = self.waiting[0] if self.waiting else None
 
     def state(self) -> Plain:
         return {
@@ -230,7 +260,9 @@ class ChronologyReading(Reading):
         self.decks = {color: [card for card in ids if self.color[card] == color] for color in COLORS}
         self.stacks: list[list[list[str]]] = [[] for _ in range(seats)]
         self.lines: list[list[str]] = [[] for _ in range(seats)]
-        self.picks = packets * seats
+        self.packets, self.taken = packets, [0] * seats
+        self.active, self.first = list(range(seats)), self.first_player(seats)
+        self.turn = self.first
         self.discard, self.winners, self.power = list[str](), list[int](), None
         self.skill, self.eager = self.rng.choice([0.2, 0.6, 1.0]), self.rng.choice([0.3, 1.0])
         return {"players": seats, "decks": {color: list(deck) for color, deck in self.decks.items()}}
@@ -262,14 +294,23 @@ class ChronologyReading(Reading):
             own[0][:0] = packet
         else:
             self.stacks[seat].append(packet)
-        self.picks -= 1
-        self.turn = (seat + 1) % len(self.stacks) if self.picks else 0
-        self.phase = "draft" if self.picks else "start"
+        self.taken[seat] += 1
+        self.draft_on(seat)
+
+    def draft_on(self, seat: int) -> None:
+        """The next to the left, until all who play have all their packets; then the first player begins to give start cards."""
+        ready = all(self.taken[one] == self.packets for one in self.active)
+        self.turn = self.first if ready else self.after(seat)
+        self.phase = "start" if ready else "draft"
+
+    def after(self, seat: int) -> int:
+        """The neighbour to the left."""
+        return self.clockwise(seat + 1, len(self.stacks))[0]
 
     def give(self, seat: int, deck: list[str]) -> None:
-        self.turn = (seat + 1) % len(self.lines)
+        self.turn = self.after(seat)
         self.lines[self.turn].append(deck.pop(0))
-        if all(self.lines):
+        if all(self.lines[one] for one in self.active):
             self.phase = "place"
 
     def lay(self, seat: int) -> str:
@@ -321,12 +362,25 @@ class ChronologyReading(Reading):
     def end_turn(self) -> None:
         assert self.turn is not None
         self.phase, self.power = "place", None
-        if all(self.stacks):
-            self.turn = (self.turn + 1) % len(self.stacks)
+        if all(self.stacks[seat] for seat in self.active):
+            self.turn = self.after(self.turn)
             return
-        worth = [(len(line), sum(map(len, own))) for line, own in zip(self.lines, self.stacks, strict=True)]
+        worth = {seat: (len(self.lines[seat]), sum(map(len, self.stacks[seat]))) for seat in self.active}
         self.phase, self.turn = "over", None
-        self.winners = [seat for seat, one in enumerate(worth) if one == max(worth)]
+        self.winners = [seat for seat, one in worth.items() if one == max(worth.values())]
+
+    def leave(self, seat: int) -> None:
+        """C-28: stacks and line are gone, the neighbours close up, and the last one left wins."""
+        assert self.turn is not None
+        self.active.remove(seat)
+        self.stacks[seat], self.lines[seat] = [], []
+        self.first = self.clockwise(self.first, len(self.stacks))[0]
+        if len(self.active) == 1:
+            self.phase, self.turn, self.power, self.winners = "over", None, None, list(self.active)
+        elif self.phase == "draft":
+            self.draft_on(seat if self.turn == seat else self.turn - 1)
+        elif self.turn == seat or (self.phase == "power" and not self.targets()):
+            self.end_turn()
 
     def state(self) -> Plain:
         return {

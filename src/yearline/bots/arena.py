@@ -4,12 +4,15 @@ Where people are a team, everybody at the table follows one policy, and each pol
 a table: they take the seats in turn, and from deal to deal everybody moves on by one seat.
 """
 
+from collections.abc import Mapping
+from dataclasses import field
 from time import thread_time
 from typing import Any, Final
 
 from yearline.bots import BOTS, make_bot
 from yearline.bots.base import Player, best
 from yearline.bots.lore import known
+from yearline.bots.outside import ENDING, bot_in
 from yearline.bots.policies import policy_for
 from yearline.bots.search import Bound
 from yearline.bots.search.bound import WIDTH, bound
@@ -23,6 +26,7 @@ from yearline.core.rng import mix
 from yearline.core.value import replace, value
 from yearline.core.view import Outcome, View
 from yearline.games import GAMES, rules_for
+from yearline.games.coop import Coop
 from yearline.sim.batch import setting
 
 
@@ -48,12 +52,6 @@ def names(game: str) -> tuple[str, ...]:
     return (*(["strong"] if game == "coop" else []), "scholar", *BOTS)
 
 
-def _make(name: str, deck: Deck, seed: int) -> Player:
-    if name == "strong":
-        return Strong(deck)
-    return Scholar(deck) if name == "scholar" else make_bot(name, deck, seed)
-
-
 MOVES_MOST: Final = 20_000
 
 
@@ -68,6 +66,20 @@ class Contest:
     deals: int
     seed: int
     with_bound: bool = False
+    options: Mapping[str, object] = field(default_factory=dict)
+
+    def rules(self) -> Rules[Any]:
+        """The game as it was agreed on."""
+        return rules_for(self.game, self.options)
+
+
+def _make(name: str, contest: Contest, seed: int) -> Player:
+    deck = contest.deck
+    if name.endswith(ENDING):
+        return bot_in(name).make(deck, seed)
+    if name == "strong":
+        return Strong(deck, stacks_in_gap=Coop(contest.options).stacks_in_gap)
+    return Scholar(deck) if name == "scholar" else make_bot(name, deck, seed)
 
 
 @value
@@ -83,11 +95,14 @@ class Played:
 
 
 def check(contest: Contest) -> Contest:
-    """Raises BadContest for what cannot be played, BadDeck and BadSeatCount as the rules do."""
+    """Raises BadContest for what cannot be played, UnknownBot for a file without one, BadDeck and BadSeatCount as the rules do."""
     able = names(contest.game)
     for name in contest.policies:
-        if name not in able:
-            raise BadContest(f"unknown policy {name[:40]!r} for {contest.game}; expected some of {', '.join(able)}")
+        if name.endswith(ENDING):
+            bot_in(name)
+        elif name not in able:
+            known = f"{', '.join(able)}, or a file{ENDING} with a bot of your own"
+            raise BadContest(f"unknown policy {name[:40]!r} for {contest.game}; expected some of {known}")
     if not contest.policies or len(set(contest.policies)) < len(contest.policies):
         raise BadContest("name each policy once, and at least one")
     if not 1 <= contest.deals <= 1_000_000:
@@ -98,7 +113,7 @@ def check(contest: Contest) -> Contest:
         raise BadContest("only coop has a bound")
     if not GAMES[contest.game].team and contest.seats < len(contest.policies):
         raise BadContest(f"{len(contest.policies)} policies need as many seats")
-    rules_for(contest.game).check(contest.deck, contest.seats)
+    contest.rules().check(contest.deck, contest.seats)
     return contest
 
 
@@ -112,7 +127,8 @@ def play_deal(contest: Contest, number: int, width: int = WIDTH) -> Played:
         _credit(_play_table(contest, number, seats, played), seats, played)
     if not contest.with_bound:
         return played
-    return replace(played, bound=bound(setting("coop", contest.deck, contest.seats), contest.seed + number, width))
+    agreed = setting("coop", contest.deck, contest.seats, contest.options)
+    return replace(played, bound=bound(agreed, contest.seed + number, width))
 
 
 def _rotated(contest: Contest, number: int) -> list[str]:
@@ -120,9 +136,11 @@ def _rotated(contest: Contest, number: int) -> list[str]:
 
 
 def _play_table(contest: Contest, number: int, names: list[str], played: Played) -> Outcome | None:
-    rules: Rules[Any] = rules_for(contest.game)
+    rules = contest.rules()
     luck = mix(contest.seed + number)
-    bots = [_make(name, contest.deck, luck + seat) for seat, name in enumerate(names)]
+    bots = [_make(name, contest, luck + seat) for seat, name in enumerate(names)]
+    for bot in bots:
+        bot.agree(rules.options)
     step = rules.setup(contest.deck, contest.seats, contest.seed + number)
     for move in range(MOVES_MOST):
         for bot in bots:

@@ -17,6 +17,7 @@ def standings(contest: Contest, played: Sequence[Played]) -> dict[str, Any]:
     """All that the deals played so far say. `complete` is False where the contest was stopped half-way."""
     told: dict[str, Any] = {
         "game": contest.game,
+        "options": dict(contest.options),
         "deck": contest.deck.id,
         "players": contest.seats,
         "seed": contest.seed,

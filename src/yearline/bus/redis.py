@@ -4,6 +4,7 @@ Redis may vanish and come back at any time. A hint that cannot be sent is forgot
 """
 
 import asyncio
+import logging
 from asyncio import Task
 from contextlib import suppress
 from typing import Final
@@ -21,6 +22,7 @@ SILENCE_SECONDS: Final = 2.0
 """After so long without a word the listener asks for one, and the speaker gives up: a network that loses packets says nothing."""
 
 MAX_WAITING: Final = 10_000
+LOG: Final = logging.getLogger("yearline.bus")
 
 
 class RedisBus(Bus):
@@ -36,6 +38,7 @@ class RedisBus(Bus):
         self._waiting: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks: list[Task[None]] = []
+        self._deaf = False
         self.listening = asyncio.Event()
 
     async def open(self, heard: Hint) -> None:
@@ -69,13 +72,31 @@ class RedisBus(Bus):
 
     async def _listen(self, heard: Hint) -> None:
         while True:
-            with suppress(RedisError, OSError):
+            why = "silence"
+            try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self._channel)
-                    self.listening.set()
+                    self._hears()
                     await self._hear_all(channel, heard)
-            self.listening.clear()
+            except (RedisError, OSError) as error:
+                why = type(error).__name__
+            self._hears_nothing(why)
             await asyncio.sleep(AGAIN_SECONDS)
+
+    def _hears(self) -> None:
+        if self._deaf:
+            LOG.info("the bus answers again")
+        self._deaf = False
+        self.listening.set()
+
+    def _hears_nothing(self, why: str) -> None:
+        """Told once: nobody depends on a hint, but an operator wants to know. The error's own text may hold the password."""
+        if not self._deaf:
+            LOG.warning(
+                "the bus does not answer (%s); until it does, this node looks for the moves of others by itself", why
+            )
+        self._deaf = True
+        self.listening.clear()
 
     async def _hear_all(self, channel: PubSub, heard: Hint) -> None:
         """Until the connection is lost, or nothing comes although we have asked."""

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from yearline.bots.arena import Contest, Played, check, play_deal
 from yearline.bots.standings import standings
-from yearline.cli.asked import deck_for
+from yearline.cli.asked import deck_for, read_options
 from yearline.cli.bars import Bar, lines, svg
 from yearline.cli.files import write_text
 from yearline.cli.study import extent, mean_and_interval, progress_bar
@@ -32,12 +32,15 @@ WARM_UP: Final = 8
     "policies",
     multiple=True,
     required=True,
-    help="Who plays: a bot, scholar, or in coop strong; may be repeated.",
+    help="Who plays: a bot, scholar, in coop strong, or a FILE.py with a bot of your own; may be repeated.",
 )
 @click.option("--bound", "with_bound", is_flag=True, help="Also find what each deal could yield (coop).")
 @click.option("--deals", type=int, default=100, show_default=True, help="How many deals.")
 @click.option("--players", type=int, default=4, show_default=True, help="How many seats.")
 @click.option("--deck", "deck_name", help="Name or path of the deck.")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
+)
 @click.option(
     "--seed",
     type=int,
@@ -57,6 +60,7 @@ def arena(
     deals: int,
     players: int,
     deck_name: str | None,
+    options: tuple[str, ...],
     seed: int,
     processes: int,
     as_json: bool,
@@ -67,7 +71,8 @@ def arena(
     Ctrl-C stops early; what has been played by then is kept and labelled as partial.
     """
     deck = deck_for(game, deck_name).deck
-    contest = check(Contest(game, deck, players, policies, deals, seed, with_bound))
+    agreed = read_options(game, options)
+    contest = check(Contest(game, deck, players, policies, deals, seed, with_bound, agreed))
     played = sorted(_collect(contest, processes), key=lambda one: one.number)
     if not played:
         raise click.Abort

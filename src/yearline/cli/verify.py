@@ -23,7 +23,7 @@ def verify(path: Path, commitment: str | None) -> None:
     found = hash_of(record.seed)
     if commitment is not None and commitment.strip().lower() != found:
         raise BadRecord(f"the seed does not fit: its hash is {found}, not {commitment[:80]}")
-    click.echo(f"game        {record.game}, {record.seats} seats, {len(record.moves)} moves, all legal")
+    click.echo(f"game        {record.game}; seats: {record.seats}; moves: {len(record.moves)}, all legal")
     click.echo(f"commitment  {found}")
     click.echo(f"outcome     {_told(rules.outcome(played[-1].state))}")
 

@@ -156,8 +156,8 @@ class Chronology(Rules[State]):
         return self._draft_on(replace(after, queue=state.queue[1:]), events)
 
     def _draft_on(self, state: State, events: tuple[Event, ...]) -> Step[State]:
-        """The next pick, or the start cards: everybody gives one to the left, beginning with the first player."""
-        if state.queue:
+        """The next pick; or, when all are made or no packet is left after withdrawals, the start cards, given to the left."""
+        if state.queue and _drafts(state, PACKET):
             return _turn_to(state, state.queue[0], events)
         order = clockwise(state.active, state.first)
         return self._start_on(replace(state, phase="start", queue=(*order[1:], order[0])), events)
@@ -270,7 +270,7 @@ class Chronology(Rules[State]):
         if state.phase == "power" and not any(_targets(state)):
             return self._end_turn(state, events)
         if state.phase == "draft" and not _drafts(state, PACKET):
-            return self._draft_on(replace(state, queue=()), events)
+            return self._draft_on(state, events)
         if state.phase == "start" and not any(state.neutral):
             return self._start_on(state, events)
         return Step(state, events)

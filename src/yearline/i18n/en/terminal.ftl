@@ -29,7 +29,7 @@ term-prompt = { $phase ->
    *[other] A card and a gap, as in “a 2”
 }
 term-nonsense = I do not understand “{ $text }”. Type ? for help.
-term-help = Type the letter of a card and, where it must be laid, the number of a gap: a 2. Other commands: ? help, rules, table (draw it again), quit. The long form works too: place 12 4.
+term-help = Type what is asked for: the letter of a card, “d” and a letter to discard it, a letter and the number of a gap (a 2), a colour, or “end”. Other commands: ? help, rules, table (draw it again), quit. The long form works too: place 12 4.
 term-bye = Good-bye. { $moves ->
     [one] One move was made.
    *[other] { $moves } moves were made.

@@ -29,7 +29,7 @@ term-prompt = { $phase ->
    *[other] Una carta e un intervallo, per esempio «a 2»
 }
 term-nonsense = Non capisco «{ $text }». Scrivi ? per l’aiuto.
-term-help = Scrivi la lettera di una carta e, se va collocata, il numero di un intervallo: a 2. Altri comandi: ? aiuto, rules (regole), table (ridisegna), quit (esci). Vale anche la forma lunga: place 12 4.
+term-help = Scrivi ciò che viene chiesto: la lettera di una carta, «d» e una lettera per scartarla, una lettera e il numero di un intervallo (a 2), un colore oppure «end». Altri comandi: ? aiuto, rules (regole), table (ridisegna), quit (esci). Vale anche la forma lunga: place 12 4.
 term-bye = Arrivederci. { $moves ->
     [one] È stata fatta una mossa.
    *[other] Sono state fatte { $moves } mosse.

@@ -1,0 +1,56 @@
+"""`scripts/setup` is cheap when nothing changed: whoever goes to and fro between playing and testing does not install again."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from tests.operations.conftest import ROOT
+
+READ = ("requirements.lock", "requirements-dev.lock", "pyproject.toml", "package-lock.json", "scripts/gather_assets.py")
+FOUND = ("npm", "chromium", "redis-server", "postgres")
+
+
+def pins(lock: str) -> set[str]:
+    return set(re.findall(r"^[\w.-]+==[\w.+!-]+", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def test_whoever_can_test_can_play() -> None:
+    assert len(pins("requirements.lock")) > 20
+    assert pins("requirements.lock") <= pins("requirements-dev.lock")
+
+
+class House:
+    """A copy of what the script reads, with programs that only note that they were called."""
+
+    def __init__(self, root: Path) -> None:
+        self.root, self.notes = root, root / "notes"
+        for name in (*READ, "scripts/setup"):
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, root / name)
+        icons = "src/yearline/server/static/icons"
+        shutil.copytree(ROOT / icons, root / icons)
+        for program in ("venv/python", *[f"bin/{name}" for name in FOUND]):
+            self._noting(root / program)
+        (root / ".venv").mkdir()
+        (root / "venv").rename(root / ".venv" / "bin")
+
+    def _noting(self, program: Path) -> None:
+        program.parent.mkdir(exist_ok=True)
+        program.write_text(f'#!/bin/sh\necho "$0 $*" >>"{self.notes}"\n')
+        program.chmod(0o755)
+
+    def set_up(self, *kind: str) -> bool:
+        """Whether anything was installed."""
+        self.notes.write_text("")
+        path = f"{self.root / 'bin'}:{os.environ['PATH']}"
+        subprocess.run([self.root / "scripts" / "setup", *kind], env={**os.environ, "PATH": path}, check=True)
+        return bool(self.notes.read_text())
+
+
+def test_to_and_fro(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    assert [house.set_up(*kind) for kind in ([], [], ["dev"], [], ["dev"])] == [True, False, True, False, False]
+    (tmp_path / "requirements.lock").write_text("other==1\n")
+    assert [house.set_up(*kind) for kind in ([], ["dev"], [])] == [True, True, False]
