@@ -45,6 +45,7 @@ server-refused-too-large = The message is too large.
 server-refused-stale = The game has moved on; look again.
 server-refused-conflict = Somebody was faster; try again.
 server-refused-unavailable = The server cannot save this now; nothing is lost, try again.
+server-refused-unreadable-table = This table cannot be opened by this version of the server. The operator has been told.
 server-refused-internal = Something went wrong on the server.
 server-refused-unknown-bot = There is no such computer player.
 server-refused-no-secret = The request does not say who you are.

@@ -45,6 +45,7 @@ server-refused-too-large = Le message est trop volumineux.
 server-refused-stale = La partie a avancé ; regardez de nouveau.
 server-refused-conflict = Quelqu’un a été plus rapide ; réessayez.
 server-refused-unavailable = Le serveur ne peut pas enregistrer maintenant ; rien n’est perdu, réessayez.
+server-refused-unreadable-table = Cette version du serveur ne peut pas ouvrir cette table. L’administrateur est prévenu.
 server-refused-internal = Un problème est survenu sur le serveur.
 server-refused-unknown-bot = Ce joueur virtuel n’existe pas.
 server-refused-no-secret = La requête ne dit pas qui vous êtes.

@@ -45,6 +45,7 @@ server-refused-too-large = Il messaggio è troppo grande.
 server-refused-stale = La partita è andata avanti; guarda di nuovo.
 server-refused-conflict = Qualcuno è stato più veloce; riprova.
 server-refused-unavailable = Il server ora non può salvare; nulla è perso, riprova.
+server-refused-unreadable-table = Questa versione del server non riesce ad aprire il tavolo. Il gestore è stato avvisato.
 server-refused-internal = Qualcosa è andato storto sul server.
 server-refused-unknown-bot = Questo giocatore virtuale non esiste.
 server-refused-no-secret = La richiesta non dice chi sei.

@@ -45,6 +45,7 @@ server-refused-too-large = Сообщение слишком большое.
 server-refused-stale = Игра ушла вперёд, посмотрите ещё раз.
 server-refused-conflict = Кто-то успел раньше, попробуйте ещё раз.
 server-refused-unavailable = Сервер сейчас не может это сохранить; ничего не потеряно, попробуйте ещё раз.
+server-refused-unreadable-table = Эта версия сервера не может открыть этот стол. Администратор уже об этом знает.
 server-refused-internal = На сервере что-то пошло не так.
 server-refused-unknown-bot = Такого компьютерного игрока нет.
 server-refused-no-secret = В запросе не сказано, кто вы.

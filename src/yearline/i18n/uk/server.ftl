@@ -45,6 +45,7 @@ server-refused-too-large = Повідомлення завелике.
 server-refused-stale = Гра пішла далі, погляньте ще раз.
 server-refused-conflict = Хтось устиг раніше, спробуйте ще раз.
 server-refused-unavailable = Сервер зараз не може це зберегти; нічого не втрачено, спробуйте ще раз.
+server-refused-unreadable-table = Ця версія сервера не може відкрити цей стіл. Адміністратор уже про це знає.
 server-refused-internal = На сервері щось пішло не так.
 server-refused-unknown-bot = Такого комп’ютерного гравця немає.
 server-refused-no-secret = У запиті не сказано, хто ви.
