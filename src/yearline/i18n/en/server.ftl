@@ -4,6 +4,7 @@ server-refused-no-table = There is no table with this code.
 server-refused-kicked = The host has asked you to leave this table.
 server-refused-empty-text = The text is empty.
 server-refused-too-long = The text is too long.
+server-refused-log-full = So much has been said at this table that its log is full. The game goes on; after it there is room again.
 server-refused-code-taken = There is already a table with this code.
 server-refused-bad-birth = The year of birth cannot be right.
 server-refused-already-seated = You already sit here under this name.

@@ -4,6 +4,7 @@ server-refused-no-table = Aucune table ne porte ce code.
 server-refused-kicked = L’hôte vous a demandé de quitter cette table.
 server-refused-empty-text = Le texte est vide.
 server-refused-too-long = Le texte est trop long.
+server-refused-log-full = On a tant parlé à cette table que son journal est plein. La partie continue ; ensuite, il y aura de nouveau de la place.
 server-refused-code-taken = Une table porte déjà ce code.
 server-refused-bad-birth = Cette année de naissance n’est pas possible.
 server-refused-already-seated = Vous êtes déjà à cette table sous ce nom.

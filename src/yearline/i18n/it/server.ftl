@@ -4,6 +4,7 @@ server-refused-no-table = Non c’è nessun tavolo con questo codice.
 server-refused-kicked = Chi ospita ti ha chiesto di lasciare il tavolo.
 server-refused-empty-text = Il testo è vuoto.
 server-refused-too-long = Il testo è troppo lungo.
+server-refused-log-full = A questo tavolo si è parlato tanto che il registro è pieno. La partita continua; poi ci sarà di nuovo posto.
 server-refused-code-taken = Esiste già un tavolo con questo codice.
 server-refused-bad-birth = Questo anno di nascita non è possibile.
 server-refused-already-seated = Sei già a questo tavolo con questo nome.

@@ -4,6 +4,7 @@ server-refused-no-table = Стола с таким кодом нет.
 server-refused-kicked = Хозяин стола попросил вас уйти.
 server-refused-empty-text = Текст пуст.
 server-refused-too-long = Текст слишком длинный.
+server-refused-log-full = За этим столом было столько разговоров, что журнал заполнен. Игра продолжается; после неё место снова будет.
 server-refused-code-taken = Стол с таким кодом уже есть.
 server-refused-bad-birth = Такого года рождения быть не может.
 server-refused-already-seated = Вы уже сидите здесь под этим именем.

@@ -4,6 +4,7 @@ server-refused-no-table = Столу з таким кодом немає.
 server-refused-kicked = Господар столу попросив вас піти.
 server-refused-empty-text = Текст порожній.
 server-refused-too-long = Текст задовгий.
+server-refused-log-full = За цим столом стільки говорили, що журнал заповнено. Гра триває; після неї місце знову буде.
 server-refused-code-taken = Стіл із таким кодом уже є.
 server-refused-bad-birth = Такого року народження бути не може.
 server-refused-already-seated = Ви вже сидите тут під цим ім’ям.
