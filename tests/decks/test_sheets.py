@@ -293,3 +293,23 @@ def test_workbooks_of_other_programs_are_read(read: Inspect, cell: str, properti
 def test_what_is_no_year_stands_at_its_row(read: Inspect, cell: str) -> None:
     row = f'<x:row r="5">{cell}<x:c t="s"><x:v>2</x:v></x:c></x:row>'
     assert read(written_elsewhere(row), "cards.xlsx") == (None, [(5, "year", "bad_year")])
+
+
+def told(path: Path) -> list[tuple[int, str, str]]:
+    return [(one.row, one.code, one.text("uk")) for one in inspect(path).problems if one.severity == "warning"]
+
+
+@pytest.mark.parametrize(("number", "year"), [(1000, 1000), (1969, 1969), (2100, 2100)])
+def test_a_year_typed_into_a_cell_for_dates_is_asked_about(tmp_path: Path, number: int, year: int) -> None:
+    row = f'<x:row r="5"><x:c s="1"><x:v>{number}</x:v></x:c><x:c t="s"><x:v>2</x:v></x:c></x:row>'
+    (tmp_path / "cards.xlsx").write_bytes(written_elsewhere(row))
+    ((place, code, text),) = told(tmp_path / "cards.xlsx")
+    assert (place, code) == (5, "year_or_day")
+    assert f"рік {year}?" in text
+
+
+@pytest.mark.parametrize("number", [999, 2101, 25404])
+def test_a_day_of_another_time_is_a_day(tmp_path: Path, number: int) -> None:
+    row = f'<x:row r="5"><x:c s="1"><x:v>{number}</x:v></x:c><x:c t="s"><x:v>2</x:v></x:c></x:row>'
+    (tmp_path / "cards.xlsx").write_bytes(written_elsewhere(row))
+    assert told(tmp_path / "cards.xlsx") == []

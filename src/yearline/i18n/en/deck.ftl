@@ -78,6 +78,7 @@ deck-problem-bad-year = “{ $text }” is not a year; write the year alone: 196
 deck-problem-year-span = “{ $text }” is a span of years; write the one in which it began
 deck-problem-year-century = “{ $text }” is a century; write a year that lies in it, and “century” in the column precision
 deck-problem-year-zero = there is no year 0: 1 BC (-1) is followed by 1
+deck-problem-year-or-day = is this the day { $day }, or the year { $year }? A cell that is formatted as a date makes such a day of a year; format the column as text or number
 deck-problem-symbols-equal = a card needs two different symbols, one for each side, or none
 deck-problem-falls-back = { $count ->
     [one] one card has no title in this language and will be shown in another

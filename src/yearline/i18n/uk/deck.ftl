@@ -80,6 +80,7 @@ deck-problem-bad-year = «{ $text }» — не рік; пишіть лише р
 deck-problem-year-span = «{ $text }» — проміжок; напишіть рік, коли він почався
 deck-problem-year-century = «{ $text }» — століття; напишіть якийсь рік цього століття, а в стовпці precision — «century»
 deck-problem-year-zero = нульового року не було: після 1 року до н. е. (-1) настає 1 рік
+deck-problem-year-or-day = це день { $day } чи рік { $year }? Комірка з форматом дати перетворює рік на такий день; задайте стовпцю текстовий або числовий формат
 deck-problem-symbols-equal = на карті має бути два різні символи, по одному на бік, або жодного
 deck-problem-falls-back = { $count ->
     [one] { $count } карта не має назви цією мовою й буде показана іншою
