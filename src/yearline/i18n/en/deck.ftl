@@ -106,7 +106,7 @@ deck-check-bad = { $count ->
     [one] one problem
    *[other] { $count } problems
 }
-deck-written = written: { $name }
+deck-written = Written: { $name }
 deck-new-name = My deck
 deck-cards = { $count ->
     [one] one card
@@ -118,4 +118,4 @@ deck-label-difficulty = difficulty: { $level } of 3
 deck-label-license = licence: { $license }
 deck-stats-before = before { $date }
 deck-stats-since = from { $date }
-deck-stats-difficulty = difficulty 1, 2, 3: { $easy }, { $middling }, { $hard }
+deck-stats-difficulty = Difficulty: { $easy } easy, { $middling } middling, { $hard } hard

@@ -106,7 +106,7 @@ deck-check-bad = { $count ->
     [one] un problème
    *[other] { $count } problèmes
 }
-deck-written = écrit : { $name }
+deck-written = Écrit : { $name }
 deck-new-name = Mon paquet
 deck-cards = { $count ->
     [one] une carte
@@ -118,4 +118,4 @@ deck-label-difficulty = difficulté : { $level } sur 3
 deck-label-license = licence : { $license }
 deck-stats-before = avant { $date }
 deck-stats-since = à partir de { $date }
-deck-stats-difficulty = difficulté 1, 2, 3 : { $easy }, { $middling }, { $hard }
+deck-stats-difficulty = Difficulté : facile { $easy }, moyenne { $middling }, difficile { $hard }

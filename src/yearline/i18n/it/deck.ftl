@@ -106,7 +106,7 @@ deck-check-bad = { $count ->
     [one] un problema
    *[other] { $count } problemi
 }
-deck-written = scritto: { $name }
+deck-written = Scritto: { $name }
 deck-new-name = Il mio mazzo
 deck-cards = { $count ->
     [one] una carta
@@ -118,4 +118,4 @@ deck-label-difficulty = difficoltà: { $level } su 3
 deck-label-license = licenza: { $license }
 deck-stats-before = prima { DEL($date) }
 deck-stats-since = dal { $date }
-deck-stats-difficulty = difficoltà 1, 2, 3: { $easy }, { $middling }, { $hard }
+deck-stats-difficulty = Difficoltà: facile { $easy }, media { $middling }, difficile { $hard }

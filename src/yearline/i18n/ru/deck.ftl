@@ -113,7 +113,7 @@ deck-check-bad = { $count ->
     [many] { $count } замечаний
    *[other] { $count } замечания
 }
-deck-written = записано: { $name }
+deck-written = Записано: { $name }
 deck-new-name = Моя колода
 deck-cards = { $count ->
     [one] { $count } карточка
@@ -127,4 +127,4 @@ deck-label-difficulty = сложность: { $level } из 3
 deck-label-license = лицензия: { $license }
 deck-stats-before = до { $date }
 deck-stats-since = с { $date }
-deck-stats-difficulty = сложность 1, 2, 3: { $easy }, { $middling }, { $hard }
+deck-stats-difficulty = Сложность: лёгких { $easy }, средних { $middling }, трудных { $hard }

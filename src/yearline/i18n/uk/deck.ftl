@@ -114,7 +114,7 @@ deck-check-bad = { $count ->
     [many] { $count } зауважень
    *[other] { $count } зауваження
 }
-deck-written = записано: { $name }
+deck-written = Записано: { $name }
 deck-new-name = Моя колода
 deck-cards = { $count ->
     [one] { $count } карта
@@ -128,4 +128,4 @@ deck-label-difficulty = складність: { $level } з 3
 deck-label-license = ліцензія: { $license }
 deck-stats-before = до { $date }
 deck-stats-since = від { $date }
-deck-stats-difficulty = складність 1, 2, 3: { $easy }, { $middling }, { $hard }
+deck-stats-difficulty = Складність: легких { $easy }, середніх { $middling }, важких { $hard }
