@@ -199,7 +199,8 @@ def test_scores_in_the_browser_have_the_signs_of_the_terminal(visit: Visit, lang
     page = visit(locale=language)
     open_table(page, "race")
     scores = [-22, -5, -1, 0, 1, 5]
-    script = "async scores => { const { t } = await import('/static/app/words.js'); return scores.map(score => t('client-score', { score })); }"
+    script = """async scores => { const { t } = await import('/static/app/words.js');
+        return scores.map(score => t("client-score", { score })); }"""
     said = page.evaluate(script, scores)
     assert said == [messages(language)("client-score", score=score) for score in scores]
     assert "\u22125" in said[1]
