@@ -4,12 +4,16 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.table.build import DECK
+from yearline.bots import make_bot
 from yearline.bots.lore import Estimate, Lore, key_of
+from yearline.bots.players.characters import Person
 from yearline.bots.policies.coop import RIDDANCE, SEEN, STEP, SYMBOL, CoopSituation, rate
 from yearline.core.actions import Action, Discard, End, Play
 from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.ids import CardRef, Seat
 from yearline.core.view import Hand, Pile, Row, View
+from yearline.games.coop import Coop
 
 EVERYBODY = (Seat(0), Seat(1))
 
@@ -172,7 +176,7 @@ def test_a_card_that_lies_on_the_table_is_not_also_expected_from_the_deck() -> N
 
 def test_of_two_cards_to_throw_away_the_one_with_less_hope_goes() -> None:
     """Both would rather be blocked, but one of them might lie beyond the end."""
-    table = Table([1800, 1900], [1850], [front(1850, "star"), front(1890, "star")])
+    table = Table([1800, 1900], [1830], [front(1850, "star"), front(1890, "star")])
     hopeless, hopeful = (table.ratings("open", "star", 0.05)[Discard(CardRef(year))] for year in (1850, 1890))
     assert hopeless == pytest.approx(RIDDANCE, abs=0.01)
     assert hopeful < hopeless - 0.1
@@ -194,3 +198,58 @@ def test_nobody_is_harmed_by_a_card_in_a_gap_that_was_taken() -> None:
     assert situation.harm(1850) == 0
     assert situation.harm(1915) == 2
     assert situation.harm(1910) == 1
+
+
+@pytest.mark.parametrize(
+    ("agreed", "stacks"),
+    [
+        ({}, True),
+        ({"edition": "uk"}, True),
+        ({"edition": "ru"}, False),
+        ({"edition": "ru", "equal_in_gap": "stack"}, True),
+        ({"edition": "fr", "equal_in_gap": "blocked"}, False),
+        ({"edition": "ru", "equal_in_gap": "edition"}, False),
+    ],
+)
+def test_a_card_equal_to_one_in_a_gap_lies_on_it_where_that_was_agreed(agreed: dict[str, object], stacks: bool) -> None:
+    """A-1: the gap is taken for all other dates alone."""
+    table = Table([1800, 1900], [1850], [front(1850), front(1860)])
+    lore = table.lore(0.0)
+    lore.agreed = agreed
+    ratings = rate(table.view("open"), lore)
+    assert (ratings[Play(CardRef(1850))] > 0) == stacks
+    assert ratings[Play(CardRef(1860))] < 0
+
+
+def test_the_policy_and_the_rules_read_the_agreement_alike() -> None:
+    for edition in Coop.EDITIONS:
+        for equal in ("edition", "stack", "blocked"):
+            options = {"edition": edition, "equal_in_gap": equal}
+            lore = Lore({}, {})
+            lore.agreed = Coop(options).options
+            table = Table([1800, 1900], [1850], [front(1850)])
+            assert CoopSituation(table.view("open"), lore).stacks_in_gap == Coop(options).stacks_in_gap
+
+
+def test_a_gap_is_not_closed_to_cards_of_the_same_year() -> None:
+    """Equal dates share a gap (A-1), so there is no harm in laying the first of them."""
+    other = Front(CardRef(1850), Face("its twin", "", "sun", ""))
+    alone, twins = Table([1800, 1900], [None], [front(1850)]), Table([1800, 1900], [None], [front(1850)], [other])
+    assert twins.ratings("open") == alone.ratings("open")
+    different = Table([1800, 1900], [None], [front(1850)], [front(1851)])
+    assert different.ratings("open")[Play(CardRef(1850))] < alone.ratings("open")[Play(CardRef(1850))]
+
+
+def test_somebody_unsure_of_a_year_sees_some_chance_in_a_gap_that_is_taken() -> None:
+    table = Table([1800, 2000], [1990], [front(1990)])
+    russian = table.lore(0.05)
+    russian.agreed = {"edition": "ru"}
+    card = Play(CardRef(1990))
+    assert rate(table.view("open"), table.lore(0.05))[card] > rate(table.view("open"), russian)[card]
+
+
+def test_people_hear_what_was_agreed() -> None:
+    person = make_bot("historian", DECK, 1)
+    person.agree({"equal_in_gap": "blocked"})
+    assert isinstance(person, Person)
+    assert person.lore.agreed == {"equal_in_gap": "blocked"}

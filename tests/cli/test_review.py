@@ -65,7 +65,7 @@ def test_the_review_as_a_picture(record: Path, tmp_path: Path) -> None:
 
 
 def test_a_picture_that_cannot_be_written_is_one_sentence(record: Path, tmp_path: Path) -> None:
-    with pytest.raises(Unwritable, match="No such file"):
+    with pytest.raises(Unwritable, match="there is no folder"):
         run(record, "--picture", tmp_path / "no" / "such.svg")
 
 

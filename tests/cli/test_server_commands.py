@@ -1,6 +1,7 @@
 """`yearline verify`, `yearline reports`, and what a replay says of a game without a winner."""
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -107,6 +108,26 @@ def test_reports_are_listed(tmp_path: Path) -> None:
     result = CliRunner().invoke(cli, ["reports", "--database", address])
     assert result.output == "   1  1970-01-01 00:00  world/moon  date  1968?\n"
     assert '"card": "moon"' in CliRunner().invoke(cli, ["reports", "--database", address, "--json"]).output
+
+
+@pytest.mark.parametrize("rotten", ["{", "[]", '{"deck":"world","verdict":"\\u001b[2J"}'])
+def test_a_report_that_cannot_be_read_hides_no_other(tmp_path: Path, rotten: str) -> None:
+    address = f"sqlite:{tmp_path / 'log'}"
+    body = '{"table":"t","person":"p","deck":"world","card":"moon","reason":"date","note":"1968?"}'
+
+    async def write() -> None:
+        store = open_store(address)
+        await store.open()
+        await store.append(Append("reports", 0, (rotten, body), "", 0.0))
+        await store.close()
+
+    asyncio.run(write())
+    result = CliRunner().invoke(cli, ["reports", "--database", address])
+    first, second = result.output.splitlines()
+    assert first == f"   1  1970-01-01 00:00  cannot be read: {rotten}"
+    assert second.endswith("world/moon  date  1968?")
+    lines = CliRunner().invoke(cli, ["reports", "--database", address, "--json"]).output.splitlines()
+    assert [json.loads(line)["number"] for line in lines] == [1, 2]
 
 
 @pytest.mark.parametrize("name", ["typo", "folder/typo", "folder", "empty", "foreign"])

@@ -164,7 +164,7 @@ def test_a_table_of_coop() -> None:
         "     card of 1800  [moon]  (blocked)",
         "Bob",
         "     card of 1",
-        "Score: -7",
+        "Score: −7",
     ]
 
 

@@ -16,7 +16,7 @@ def test_the_page_tells_the_limits() -> None:
     assert table == {
         "file": f"{limits.FILE_BYTES // 2**20} MB; brought to a server, {MAX_UPLOAD // 10**6} MB",
         "workbook, unpacked": f"{limits.UNPACKED_BYTES // 2**20} MB in {limits.ARCHIVE_PARTS} parts",
-        "tags of a workbook's XML": f"{limits.WORKBOOK_TAGS:,}",
+        "elements of a workbook's XML": f"{limits.WORKBOOK_ELEMENTS:,}",
         "cards": str(limits.ROWS),
         "columns": str(limits.COLUMNS),
         "id": f"{limits.ID} characters",

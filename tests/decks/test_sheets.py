@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 from typing import Any
-from xml.etree.ElementTree import Element
 
 import openpyxl
 import pytest
 
-from yearline.decks import limits, sheets
+from yearline.decks import limits
 from yearline.decks.source import inspect
 
 Inspect = Callable[..., Any]
@@ -86,13 +85,41 @@ def test_a_zip_bomb_is_refused_before_it_is_unpacked(read: Inspect, monkeypatch:
     assert read(bomb, "cards.xlsx") == (None, [(0, "", "unpacks_too_big")])
 
 
-def test_millions_of_empty_cells_are_refused_before_they_are_read(
-    read: Inspect, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    swarm = tampered(GOOD, SHEET, HEAD + b"<row>" + b"<c/>" * limits.WORKBOOK_TAGS + b"</row>" + TAIL)
+SWARM = limits.WORKBOOK_ELEMENTS
+STYLES = b'<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs>'
+
+
+@pytest.mark.parametrize(
+    ("part", "content"),
+    [
+        (SHEET, HEAD + b"<row>" + b"<c/>" * SWARM + b"</row>" + TAIL),
+        (SHEET, HEAD + b"<row>" * SWARM),
+        ("xl/styles.xml", STYLES + b"<xf/>" * SWARM + b"</cellXfs></styleSheet>"),
+    ],
+    ids=["wide", "deep", "styles"],
+)
+def test_nobody_reads_all_of_a_swarm_of_elements(read: Inspect, part: str, content: bytes) -> None:
+    swarm = tampered(GOOD, part, content)
     assert len(swarm) < 100_000
-    monkeypatch.setattr(openpyxl, "load_workbook", lambda *_, **__: pytest.fail("it was read"))
     assert read(swarm, "cards.xlsx") == (None, [(0, "", "bad_workbook")])
+
+
+def test_patience_is_for_all_sheets_together(read: Inspect, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A part may be named as a sheet a thousand times."""
+    monkeypatch.setattr(limits, "WORKBOOK_ELEMENTS", 10_000)
+    raw = tampered(GOOD, SHEET, HEAD + b"<row>" + b"<c/>" * 1_000 + b"</row>" + TAIL)
+    with zipfile.ZipFile(io.BytesIO(raw)) as archive:
+        book = archive.read("xl/workbook.xml")
+    sheet = book[book.index(b"<sheet ") : book.index(b"</sheets>")]
+    assert read(raw, "cards.xlsx") == (None, [(0, "", "empty_file")])
+    many = tampered(raw, "xl/workbook.xml", book.replace(sheet, sheet * 50))
+    assert read(many, "cards.xlsx") == (None, [(0, "", "bad_workbook")])
+
+
+def test_a_tag_without_end_is_refused(read: Inspect) -> None:
+    attributes = b" ".join(b'a%d=""' % number for number in range(20_000))
+    raw = tampered(GOOD, SHEET, HEAD + b"<row " + attributes + b"/>" + TAIL)
+    assert read(raw, "cards.xlsx") == (None, [(0, "", "bad_workbook")])
 
 
 @pytest.fixture
@@ -106,22 +133,13 @@ def rarely() -> Iterator[None]:
 
 @pytest.mark.usefixtures("rarely")
 @pytest.mark.parametrize("content", [HEAD + b"<row/>" * 9000 + TAIL, HEAD + b"<row>" * 9000], ids=["wide", "deep"])
-def test_what_was_read_of_many_workbooks_does_not_pile_up(
-    read: Inspect, monkeypatch: pytest.MonkeyPatch, content: bytes
-) -> None:
-    monkeypatch.setattr(sheets._Litter, "most", 10_000_000)
-    for _ in range(20):
-        assert read(tampered(GOOD, SHEET, content), "cards.xlsx")[0] is None
-    assert sum(isinstance(one, Element) for one in gc.get_objects()) < 50_000
-
-
-def test_one_small_workbook_is_no_reason_to_clear_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    cleared: list[None] = []
-    monkeypatch.setattr(gc, "collect", lambda: cleared.append(None))
-    litter = sheets._Litter()
+def test_what_was_read_of_a_workbook_does_not_stay(read: Inspect, content: bytes) -> None:
+    raw = tampered(GOOD, SHEET, content)
+    assert read(raw, "cards.xlsx")[0] is None
+    before = len(gc.get_objects())
     for _ in range(5):
-        litter.add(litter.most // 2)
-    assert len(cleared) == 1
+        assert read(raw, "cards.xlsx")[0] is None
+    assert len(gc.get_objects()) - before < 1_000
 
 
 def test_an_archive_of_many_parts_is_refused(read: Inspect) -> None:
@@ -201,3 +219,97 @@ def test_an_encrypted_part_is_refused(read: Inspect) -> None:
     for place in [n for n in range(len(raw) - 4) if raw[n : n + 4] == b"PK\x01\x02"]:
         raw[place + 8] |= 1
     assert read(bytes(raw), "cards.xlsx") == (None, [(0, "", "bad_workbook")])
+
+
+RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+MAIN = 'xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+
+
+def relations(*targets: tuple[str, str]) -> str:
+    told = [
+        f'<Relationship Id="r{n}" Type="{RELATIONS}/{kind}" Target="{to}"/>' for n, (kind, to) in enumerate(targets)
+    ]
+    return f"<Relationships>{''.join(told)}</Relationships>"
+
+
+def written_elsewhere(sheet: str, properties: str = "") -> bytes:
+    """A workbook as other programs write it: prefixes, texts kept apart, another folder, a chart before the sheet."""
+    sheets = '<x:sheet name="C" sheetId="1" q:id="r3"/><x:sheet name="S" sheetId="2" q:id="r0"/>'
+    parts = {
+        "[Content_Types].xml": "<Types/>",
+        "_rels/.rels": relations(("extended-properties", "docProps/app.xml"), ("officeDocument", "/book/main.xml")),
+        "book/_rels/main.xml.rels": relations(
+            ("worksheet", "../sheets/one.xml"),
+            ("sharedStrings", "texts.xml"),
+            ("styles", "look.xml"),
+            ("chartsheet", "c.xml"),
+        ),
+        "book/main.xml": f'<x:workbook {MAIN} xmlns:q="{RELATIONS}"><x:workbookPr {properties}/><x:sheets>{sheets}</x:sheets></x:workbook>',
+        "book/texts.xml": f"<x:sst {MAIN}><x:si><x:t>year</x:t></x:si><x:si><x:t>title_en</x:t></x:si>"
+        "<x:si><x:r><x:t>The </x:t></x:r><x:r><x:t>Moon</x:t></x:r><x:rPh><x:t>MUN</x:t></x:rPh></x:si></x:sst>",
+        "book/look.xml": f'<x:styleSheet {MAIN}><x:numFmts><x:numFmt numFmtId="170" formatCode="d\\.\\ mmm yyyy"/></x:numFmts>'
+        '<x:cellStyleXfs><x:xf numFmtId="14"/></x:cellStyleXfs>'
+        '<x:cellXfs><x:xf/><x:xf numFmtId="14"/><x:xf numFmtId="170"/><x:xf numFmtId="2"/></x:cellXfs></x:styleSheet>',
+        "sheets/one.xml": f'<x:worksheet {MAIN}><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c t="s"><x:v>1</x:v></x:c></x:row>'
+        f"{sheet}</x:sheetData></x:worksheet>",
+    }
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in parts.items():
+            archive.writestr(name, content)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("cell", "properties", "year"),
+    [
+        ("<x:c><x:v>1969</x:v></x:c>", "", 1969),
+        ('<x:c s="3"><x:v>1.969E3</x:v></x:c>', "", 1969),
+        ('<x:c s="1"><x:v>25404</x:v></x:c>', "", 1969),
+        ('<x:c s="2"><x:v>25404.75</x:v></x:c>', "", 1969),
+        ('<x:c s="2"><x:v>23942</x:v></x:c>', 'date1904="1"', 1969),
+        ('<x:c t="d"><x:v>1969-07-20T00:00:00</x:v></x:c>', "", 1969),
+        ('<x:c t="str"><x:v>c. 1969</x:v></x:c>', "", 1969),
+    ],
+)
+def test_workbooks_of_other_programs_are_read(read: Inspect, cell: str, properties: str, year: int) -> None:
+    row = f'<x:row r="5">{cell}<x:c t="s"><x:v>2</x:v></x:c></x:row>'
+    deck, errors = read(written_elsewhere(row, properties), "cards.xlsx")
+    assert errors == []
+    assert [(card.text("en").title, card.year) for card in deck.cards] == [("The Moon", year)]
+
+
+@pytest.mark.parametrize(
+    "cell",
+    [
+        '<x:c t="b"><x:v>1</x:v></x:c>',
+        '<x:c t="e"><x:v>#N/A</x:v></x:c>',
+        '<x:c s="1"><x:v>99999999</x:v></x:c>',
+        "<x:c><x:v>1969.5</x:v></x:c>",
+        "<x:c><x:f>1900+69</x:f><x:v>1969</x:v></x:c>",
+    ],
+    ids=["truth", "error", "day", "half", "formula"],
+)
+def test_what_is_no_year_stands_at_its_row(read: Inspect, cell: str) -> None:
+    row = f'<x:row r="5">{cell}<x:c t="s"><x:v>2</x:v></x:c></x:row>'
+    assert read(written_elsewhere(row), "cards.xlsx") == (None, [(5, "year", "bad_year")])
+
+
+def told(path: Path) -> list[tuple[int, str, str]]:
+    return [(one.row, one.code, one.text("uk")) for one in inspect(path).problems if one.severity == "warning"]
+
+
+@pytest.mark.parametrize(("number", "year"), [(1000, 1000), (1969, 1969), (2100, 2100)])
+def test_a_year_typed_into_a_cell_for_dates_is_asked_about(tmp_path: Path, number: int, year: int) -> None:
+    row = f'<x:row r="5"><x:c s="1"><x:v>{number}</x:v></x:c><x:c t="s"><x:v>2</x:v></x:c></x:row>'
+    (tmp_path / "cards.xlsx").write_bytes(written_elsewhere(row))
+    ((place, code, text),) = told(tmp_path / "cards.xlsx")
+    assert (place, code) == (5, "year_or_day")
+    assert f"рік {year}?" in text
+
+
+@pytest.mark.parametrize("number", [999, 2101, 25404])
+def test_a_day_of_another_time_is_a_day(tmp_path: Path, number: int) -> None:
+    row = f'<x:row r="5"><x:c s="1"><x:v>{number}</x:v></x:c><x:c t="s"><x:v>2</x:v></x:c></x:row>'
+    (tmp_path / "cards.xlsx").write_bytes(written_elsewhere(row))
+    assert told(tmp_path / "cards.xlsx") == []

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from yearline.core.years import Precision
-from yearline.decks.years import is_century, is_span, read_timestamp, read_year
+from yearline.decks.years import is_century, is_span, read_timestamp, read_year, typed_year
 from yearline.i18n import COMPLETE, LANGUAGES
 from yearline.i18n.dates import date_said, date_text
 
@@ -76,3 +76,23 @@ def test_a_century_as_we_print_it_is_told_to_be_one(language: str, year: int) ->
 )  # fmt: skip
 def test_the_query_service_counts_a_year_zero(text: str, year: int | None) -> None:
     assert read_timestamp(text) == year
+
+
+@pytest.mark.parametrize(
+    ("text", "year"),
+    [
+        ("1905-05-22", 1969),
+        ("22.05.1905", 1969),
+        ("5/22/1905", 1969),
+        ("22/5/1905 0:00", 1969),
+        ("1902-09-26", 1000),
+        ("1902-09-25", None),
+        ("1905-09-30", 2100),
+        ("1905-10-01", None),
+        ("1905-02-31", None),
+        ("1905", None),
+        ("May 1905", None),
+    ],
+)
+def test_a_day_that_a_spreadsheet_may_have_made_of_a_year(text: str, year: int | None) -> None:
+    assert typed_year(text) == year

@@ -194,6 +194,18 @@ def test_dates_in_the_browser_are_those_of_the_printed_cards(visit: Visit, langu
     ]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scores_in_the_browser_have_the_signs_of_the_terminal(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    open_table(page, "race")
+    scores = [-22, -5, -1, 0, 1, 5]
+    script = """async scores => { const { t } = await import('/static/app/words.js');
+        return scores.map(score => t("client-score", { score })); }"""
+    said = page.evaluate(script, scores)
+    assert said == [messages(language)("client-score", score=score) for score in scores]
+    assert "\u22125" in said[1]
+
+
 @pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])
 def test_a_card_is_placed_on_the_first_page_with_one_action(visit: Visit, way: str) -> None:
     page = visit(360, 740, has_touch=True)

@@ -381,3 +381,17 @@ def test_settings_from_flags_environment_and_defaults() -> None:
 def test_a_setting_that_cannot_be_read_is_named(name: str, text: str) -> None:
     with pytest.raises(BadSetting, match=name):
         from_environment({name: text})
+
+
+@pytest.mark.parametrize(
+    "url", ["foo bar", "example.org", "ftp://example.org", "https://", "https://a b", "https://a/?x"]
+)
+def test_a_public_url_that_no_link_can_begin_with_is_refused(url: str) -> None:
+    with pytest.raises(BadSetting):
+        from_environment({}, public_url=url)
+    with pytest.raises(BadSetting):
+        from_environment({"YEARLINE_PUBLIC_URL": url})
+
+
+def test_a_public_url_may_lie_below_a_path() -> None:
+    assert from_environment({}, public_url="https://example.org:8443/games/").url == "https://example.org:8443/games"

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.server.conftest import Running, bearer, quiet, running, timeless
-from yearline.decks import Problem, library
+from yearline.decks import DeckError, Problem, library
 from yearline.i18n import COMPLETE
 from yearline.server import own_decks
 from yearline.server.hall import Hall
@@ -52,6 +52,24 @@ async def test_two_decks_of_one_name_keep_their_own_pictures(server: Running) ->
     assert not set(one) & set(two)
     for picture, title in (one | two).items():
         assert (await server.http.get(f"/api/faces/{picture}")).json()["title"] == title
+
+
+async def test_a_game_outlives_a_deck_that_a_newer_version_refuses(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ann,) = await server.playing("Ann", decks=[await brought(server, sheet(60))])
+    await ann.do(kind="control", what="end")
+    picture = ann.frame["view"]["hands"][0]["cards"][0]["p"]
+    server.hall.shelf.own._decks.clear()
+
+    def refused(*_: object) -> None:
+        raise DeckError([Problem(0, "", "no_cards", {})])
+
+    monkeypatch.setattr(own_decks, "_inspect", refused)
+    back = await server.http.get(f"/api/tables/{ann.code}/backs/{picture}")
+    assert (back.status_code, back.json()["title"][:5]) == (200, "Card ")
+    assert (await server.http.get(f"/api/tables/{ann.code}/games/1/review")).status_code == 200
+    assert (await server.http.get(f"/pictures/{picture}.svg")).status_code == 404
 
 
 async def test_a_picture_is_found_by_a_server_that_has_just_begun(server: Running) -> None:

@@ -192,7 +192,7 @@ async def test_a_line_that_this_version_does_not_know_hides_none_before_it() -> 
         await until(lambda: not table.runner.busy)
         table.do("x", kind="say", text="hello")
         await until(table.link.refusals)
-        assert table.link.refusals() == ["bad_entry"]
+        assert table.link.refusals() == ["unreadable_table"]
         assert [line["text"] for line in table.link.sent[-1]["table"]["talk"]] == ["still plain"]
 
 

@@ -11,7 +11,8 @@ from yearline.core.ids import CardRef, Seat
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import Refused, clean, decide
-from yearline.table.model import KEPT_ESTIMATES, Settings, Table
+from yearline.table.evolve import evolve
+from yearline.table.model import KEPT_ESTIMATES, KEPT_FOR_COMERS, MOST_ASIDES, REACTIONS, Chair, Settings, Table
 
 
 def refusal(table: Table | None, person: str, command: c.Command, now: float = 1.0) -> str:
@@ -315,3 +316,42 @@ def test_refusals_carry_a_code_and_a_sentence() -> None:
     refused = Refused("kicked", "no")
     assert (refused.code, refused.message) == ("kicked", "no")
     assert not isinstance(refused, FrozenInstanceError)
+
+
+def chatter(table: Table, times: int) -> Table:
+    """A table at which somebody has had much to say."""
+    for number in range(times):
+        table = evolve(table, e.Said(GUEST, "Player 1", f"{number}"), 1.0, deck_of)
+    return table
+
+
+def test_a_log_is_not_filled_with_talk() -> None:
+    table = chatter(playing(HOST, GUEST), MOST_ASIDES - 3)  # two have sat down
+    assert table.game is not None
+    card = table.game.rules.view(table.game.state, None).hands[0].cards[0].ref
+    table = after(table, GUEST, c.React(REACTIONS[0]))
+    for command in (c.Say("and another thing"), c.React(REACTIONS[0]), c.Guess(card, "1900")):
+        assert refusal(table, GUEST, command) == "log_full"
+        assert refusal(table, HOST, command) == "log_full"
+
+
+def test_at_a_table_full_of_talk_the_game_goes_on() -> None:
+    table = chatter(playing(HOST, GUEST, game="coop"), MOST_ASIDES)
+    assert table.turn is not None
+    table = after(table, (HOST, GUEST)[table.turn], c.Act(move(table)))
+    table = after(table, HOST, c.Control("pause"))
+    table = after(table, HOST, c.Control("resume"))
+    table = after(table, GUEST, c.Leave())
+    table = after(table, THIRD, c.Join("Late"))
+    table = after(table, HOST, c.Control("end"))
+    table = after(table, HOST, c.Control("rematch"))
+    assert after(table, HOST, c.Say("again?")).talk[-1].text == "again?"
+
+
+def test_a_log_is_not_filled_by_coming_and_going() -> None:
+    table = opened(seats=2)
+    for _ in range(MOST_ASIDES + KEPT_FOR_COMERS):
+        table = evolve(table, e.Seated(Seat(0), Chair("human", GUEST, "Ann")), 1.0, deck_of)
+        table = evolve(table, e.Seated(Seat(0), Chair()), 1.0, deck_of)
+    assert refusal(table, GUEST, c.Join("Ann")) == "log_full"
+    assert after(table, HOST, c.SeatBot(Seat(0), "simple", "Bot")).chairs[0].kind == "bot"

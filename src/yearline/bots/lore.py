@@ -110,6 +110,8 @@ class Lore:
     def __init__(self, estimates: Mapping[Key, Estimate], colors: Mapping[Key, str]) -> None:
         self._estimates = dict(estimates)
         self._colors = colors
+        self.agreed: Mapping[str, object] = {}
+        """The options of the game, as everybody at the table heard them."""
         middle = sorted(estimate.year for estimate in self._estimates.values())
         self._vague = Estimate(middle[len(middle) // 2] if middle else float(PRESENT), VAGUE)
 

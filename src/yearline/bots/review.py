@@ -102,6 +102,7 @@ def _rules(record: Record) -> Rules[Any]:
 
 def _replay(rules: Rules[Any], record: Record) -> tuple[tuple[Note, ...], tuple[tuple[int, ...], ...], Outcome | None]:
     lore, notes = known(record.deck), list[Note]()
+    lore.agreed = record.options
     replayed = steps(rules, record.deck, record.seats, record.seed, record.moves, record.withdrawn)
     step = _next(replayed, "the game of the record cannot be set up")
     course = [_standing(rules.public(step.state))]

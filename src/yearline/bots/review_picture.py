@@ -9,6 +9,7 @@ from yearline.bots.review_judge import Note
 from yearline.bots.review_text import name_of, sentence, summary
 from yearline.core.value import value
 from yearline.i18n import messages
+from yearline.i18n.numbers import signed
 
 WIDTH: Final = 960
 HEIGHT: Final = 420
@@ -71,7 +72,7 @@ def _grid(frame: _Frame) -> Iterator[str]:
     for height in range(frame.low - frame.low % step, frame.high + 1, step):
         if height >= frame.low:
             yield _line(frame.x(0), frame.y(height), frame.x(frame.moves), frame.y(height), RULE)
-            yield _text(LEFT - 8, frame.y(height) + 4, str(height), size=12, anchor="end")
+            yield _text(LEFT - 8, frame.y(height) + 4, signed(str(height)), size=12, anchor="end")
     every = max(1, round(frame.moves / 10))
     for move in range(0, frame.moves + 1, every):
         yield _text(frame.x(move), HEIGHT - BOTTOM + 20, str(move), size=12, anchor="middle")
@@ -91,7 +92,8 @@ def _series(review: Review, frame: _Frame, language: str) -> Iterator[str]:
     for seat, heights in enumerate(zip(*review.course, strict=True)):
         points = " ".join(f"{frame.x(move):.1f},{frame.y(height):.1f}" for move, height in enumerate(heights))
         yield f'<polyline points="{points}" fill="none" stroke="{_color(seat)}" stroke-width="2.5"/>'
-        label = str(heights[-1]) if len(review.course[0]) == 1 else f"{name_of(seat, language)}: {heights[-1]}"
+        last = signed(str(heights[-1]))
+        label = last if len(review.course[0]) == 1 else f"{name_of(seat, language)}: {last}"
         ends.append((frame.y(heights[-1]), seat, label))
     for height, (_, seat, label) in zip(_apart([end[0] for end in sorted(ends)]), sorted(ends), strict=True):
         yield _text(frame.x(frame.moves) + 8, height + 4, label, size=12, fill=_color(seat))

@@ -2,6 +2,7 @@
 
 import importlib
 import sys
+from io import TextIOWrapper
 from typing import Final
 
 import click
@@ -57,6 +58,11 @@ def cli() -> None:
 
 def main() -> None:
     """Run the program; a named error becomes one sentence and exit status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(
+                errors="replace"
+            )  # a code page without our letters shows question marks, and no traceback
     try:
         cli()
     except YearlineError as error:

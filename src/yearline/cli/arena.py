@@ -17,9 +17,10 @@ from yearline.bots.arena import Contest, Played, check, play_deal
 from yearline.bots.standings import standings
 from yearline.cli.asked import deck_for, read_options
 from yearline.cli.bars import Bar, lines, svg
-from yearline.cli.files import write_text
+from yearline.cli.files import check_writable, write_picture
 from yearline.cli.study import extent, mean_and_interval, progress_bar
 from yearline.games import GAMES
+from yearline.i18n.numbers import signed
 
 WARM_UP: Final = 8
 """The width of the beam in the deal that a worker plays before the clock runs, so that compiling is not counted as thinking."""
@@ -70,6 +71,8 @@ def arena(
 
     Ctrl-C stops early; what has been played by then is kept and labelled as partial.
     """
+    if plot:
+        check_writable(plot)
     deck = deck_for(game, deck_name).deck
     agreed = read_options(game, options)
     contest = check(Contest(game, deck, players, policies, deals, seed, with_bound, agreed))
@@ -82,7 +85,7 @@ def arena(
     else:
         _show(told)
     if plot:
-        write_text(plot, svg(_title(told), _bars(told), f"points above the lowest; {extent(told, 'deals')}"))
+        write_picture(plot, svg(_title(told), _bars(told), f"points above the lowest; {extent(told, 'deals')}"))
 
 
 def _collect(contest: Contest, processes: int) -> list[Played]:
@@ -132,7 +135,7 @@ def _bars(told: dict[str, Any]) -> list[Bar]:
     if "bound" in told:
         means |= {"bound": told["bound"]["mean"]}
     lowest = min(0.0, *means.values())
-    return [Bar(name, mean - lowest, f"{mean:.1f}") for name, mean in means.items()]
+    return [Bar(name, mean - lowest, signed(f"{mean:.1f}")) for name, mean in means.items()]
 
 
 def _show(told: dict[str, Any]) -> None:

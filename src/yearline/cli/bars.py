@@ -5,6 +5,7 @@ from html import escape
 from typing import Final
 
 from yearline.core.value import value
+from yearline.i18n.numbers import signed
 
 EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
 LINE: Final = 24
@@ -26,7 +27,7 @@ class Bar:
 def shares(counts: Mapping[str, float]) -> list[Bar]:
     """A bar a range, each with its share of the whole."""
     total = sum(counts.values()) or 1
-    return [Bar(name, count, f"{count / total:.1%}") for name, count in counts.items()]
+    return [Bar(signed(name), count, f"{count / total:.1%}") for name, count in counts.items()]
 
 
 def lines(bars: Sequence[Bar], width: int = 40) -> list[str]:

@@ -13,7 +13,7 @@ import click
 from yearline.cli.asked import language_option
 from yearline.cli.bars import Bar, lines, svg
 from yearline.cli.difficulty import difficulty
-from yearline.cli.files import write_text
+from yearline.cli.files import check_writable, write_picture
 from yearline.decks import DeckError, LibraryCard, LibraryDeck, Problem, library, load_deck
 from yearline.decks.cells import id_from
 from yearline.decks.manifest import make_manifest, toml
@@ -134,7 +134,7 @@ def _print_problems(problems: Iterable[Problem], say: Messages) -> None:
     for problem in found:
         kind = say(f"deck-severity-{problem.severity}")
         click.echo(say("pages-said-of", what=kind, said=problem.text(say.language)), err=True)
-    if serious := sum(problem.severity != "notice" for problem in found):
+    if (serious := sum(problem.severity != "notice" for problem in found)) > 1:
         click.echo(say("deck-check-bad", count=serious), err=True)
 
 
@@ -188,6 +188,8 @@ def export(say: Messages, name: str, output: Path, force: bool) -> None:
 @_spoken
 def stats(say: Messages, name: str, picture: Path | None) -> None:
     """Show how the years of a deck are spread."""
+    if picture:
+        check_writable(picture)
     found = load_deck(name)
     years = sorted((card.year, card.precision) for card in found.cards)
     first, last = (date_text(*date, say.language) for date in (years[0], years[-1]))
@@ -198,5 +200,4 @@ def stats(say: Messages, name: str, picture: Path | None) -> None:
     click.echo("\n".join(lines(bars, width=max(10, min(60, shutil.get_terminal_size().columns - 32)))))
     click.echo(say("deck-stats-difficulty", easy=levels[1], middling=levels[2], hard=levels[3]))
     if picture:
-        write_text(picture, svg(found.name(say.language), bars))
-        click.echo(say("deck-written", name=str(picture)))
+        write_picture(picture, svg(found.name(say.language), bars), say.language)

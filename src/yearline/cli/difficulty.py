@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from yearline.decks import load_deck
+from yearline.i18n.numbers import signed
 
 
 @click.command()
@@ -36,5 +37,5 @@ def difficulty(name: str, games: int, seed: int, as_json: bool) -> None:
     for heading in ("who knows history", "off by", "laid rightly in race", "score of coop"):
         table.add_column(heading, justify="left" if heading.startswith("who") else "right")
     for one in found:
-        table.add_row(one.knowledge, f"{one.error:.0%}", f"{one.right.mean:.1%}", f"{one.score.mean:.1f}")
+        table.add_row(one.knowledge, f"{one.error:.0%}", f"{one.right.mean:.1%}", signed(f"{one.score.mean:.1f}"))
     Console().print(table)

@@ -4,11 +4,14 @@ import os
 from pathlib import Path
 from typing import Any
 
+import click
+
 from yearline.core.errors import BadRecord, YearlineError
 from yearline.core.game import Rules, Step
 from yearline.core.play import steps
 from yearline.core.record import Record, load
 from yearline.games import rules_for
+from yearline.i18n import DEFAULT, messages
 
 
 class Unwritable(YearlineError):
@@ -57,3 +60,9 @@ def write_text(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
         raise Unwritable(f"{path} cannot be written: {error.strerror}") from error
+
+
+def write_picture(path: Path, text: str, language: str = DEFAULT) -> None:
+    """Write a picture that somebody wants beside the figures, and say so beside them too: they may go into a pipe."""
+    write_text(path, text)
+    click.echo(messages(language)("deck-written", name=str(path)), err=True)

@@ -39,7 +39,8 @@ def _differences(path: Path) -> Iterator[tuple[int, Difference | None]]:
     lines = _lines(path)
     if not any(map(str.strip, lines)):
         raise BadPlaythrough(f"{path}: there is no game in it")
-    with Progress(console=Console(stderr=True), transient=True, disable=len(lines) < 50) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=len(lines) < 50 or not console.is_terminal) as progress:
         for number, line in progress.track(list(enumerate(lines, 1)), description=path.name):
             if not line.strip():
                 continue

@@ -7,6 +7,8 @@ from typing import Any
 
 import click
 
+from yearline.decks.problems import shown
+
 
 @click.command()
 @click.option("--database", metavar="URL", help="sqlite:PATH or postgresql://… (YEARLINE_DATABASE).")
@@ -36,6 +38,8 @@ async def _all(address: str) -> list[dict[str, Any]]:
 
 def _line(report: dict[str, Any]) -> str:
     at = datetime.fromtimestamp(report["at"], UTC).strftime("%Y-%m-%d %H:%M")
-    return (
-        f"{report['number']:>4}  {at}  {report['deck']}/{report['card']}  {report['reason']}  {report['note']}".rstrip()
-    )
+    if "unreadable" in report:
+        said = f"cannot be read: {shown(report['unreadable'])}"
+    else:
+        said = f"{report['deck']}/{report['card']}  {report['reason']}  {report['note']}".rstrip()
+    return f"{report['number']:>4}  {at}  {said}"

@@ -10,7 +10,7 @@ from yearline.bots.review import review as review_game
 from yearline.bots.review_picture import picture as draw
 from yearline.bots.review_text import lines, plain
 from yearline.cli.asked import language_option
-from yearline.cli.files import read_record, write_text
+from yearline.cli.files import check_writable, read_record, write_picture
 
 
 @click.command()
@@ -24,9 +24,11 @@ def review(path: Path, as_json: bool, picture: Path | None, language: str) -> No
     And how everybody did, and, for coop, what was possible.
     """
     record = read_record(path)
+    if picture:
+        check_writable(picture)
     found = review_game(record, _bound() if record.game.startswith("coop/") else None)
     if picture:
-        write_text(picture, draw(found, language))
+        write_picture(picture, draw(found, language), language)
     if as_json:
         click.echo(json.dumps(plain(found, language), ensure_ascii=False, indent=2))
         return

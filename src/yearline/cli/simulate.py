@@ -12,7 +12,7 @@ from rich.table import Table
 
 from yearline.cli.asked import deck_for, read_options
 from yearline.cli.bars import Bar, lines, shares, svg
-from yearline.cli.files import write_text
+from yearline.cli.files import check_writable, write_picture
 from yearline.cli.study import extent, mean_and_interval, progress_bar
 from yearline.sim.batch import KINDS, setting
 from yearline.sim.cluster import play_on
@@ -73,6 +73,8 @@ def simulate(
     How long it is, what is scored, and whether a seat is favoured.
     Ctrl-C stops early; what has been played by then is kept and labelled as partial.
     """
+    if plot:
+        check_writable(plot)
     deck = deck_for(game, deck_name).deck
     run = check(Run(setting(game, deck, players, read_options(game, options)), policy, games, seed, error))
     results = _collect(run, play_on(run, cluster) if cluster else play(run, thread_count(threads)))
@@ -82,7 +84,7 @@ def simulate(
     else:
         _show(told)
     if plot:
-        write_text(plot, svg(_title(told), _bars(told), _caption(told)))
+        write_picture(plot, svg(_title(told), _bars(told), _caption(told)))
 
 
 def _collect(run: Run, pieces: Iterator[Results]) -> Results:

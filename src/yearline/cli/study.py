@@ -5,11 +5,14 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from yearline.i18n.numbers import signed
+
 
 def progress_bar() -> Progress:
     """How far a study has come, for whoever watches; nothing of it stays, and nothing goes into a pipe."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def extent(told: dict[str, Any], what: str) -> str:
@@ -20,5 +23,7 @@ def extent(told: dict[str, Any], what: str) -> str:
 
 def mean_and_interval(mean: dict[str, float | None], digits: int) -> tuple[str, str]:
     """Two cells of a table."""
-    middle, low, high = ("?" if mean[name] is None else f"{mean[name]:.{digits}f}" for name in ("mean", "low", "high"))
+    middle, low, high = (
+        "?" if mean[name] is None else signed(f"{mean[name]:.{digits}f}") for name in ("mean", "low", "high")
+    )
     return middle, f"{low} .. {high}"

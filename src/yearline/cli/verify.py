@@ -8,6 +8,7 @@ from yearline.cli.files import read_record, replayed
 from yearline.core.errors import BadRecord
 from yearline.core.rng import commitment as hash_of
 from yearline.core.view import Outcome
+from yearline.i18n.numbers import signed
 
 
 @click.command()
@@ -34,5 +35,5 @@ def _told(outcome: Outcome | None) -> str:
     if not outcome.winners:
         return f"{outcome.reason}, without a winner"
     if outcome.score is not None:
-        return f"{outcome.reason}, score {outcome.score}"
+        return signed(f"{outcome.reason}, score {outcome.score}")
     return f"{outcome.reason}, first: seat {', '.join(map(str, outcome.winners))}"

@@ -22,7 +22,7 @@ from yearline.decks.model import (
 )
 from yearline.decks.problems import Report, shown
 from yearline.decks.tables import Row, Table
-from yearline.decks.years import is_century, is_span, read_year
+from yearline.decks.years import is_century, is_span, read_year, typed_year
 from yearline.i18n import DEFAULT, LANGUAGES
 
 PLAIN_COLUMNS: Final = ("id", "year", "precision", "color", "scene", "emblem", "medallion", "source", "difficulty")
@@ -166,6 +166,8 @@ class _Reader:
         elif found[0] == 0:
             self.report.error(row.number, "year", "year_zero")
         else:
+            if typed := typed_year(written):
+                self.report.warn(row.number, "year", "year_or_day", day=shown(written), year=str(typed))
             return found[0], "circa" if found[1] and precision == "year" else precision
         return 1, precision
 

@@ -6,8 +6,8 @@ FILE_BYTES: Final = 8 * 2**20
 UNPACKED_BYTES: Final = 32 * 2**20
 """What the parts of a workbook may add up to once unpacked."""
 ARCHIVE_PARTS: Final = 256
-WORKBOOK_TAGS: Final = 1_200_000
-"""A full sheet with two dozen columns has fewer; ten kilobytes can hold millions of empty cells, each of which takes its time to read."""
+WORKBOOK_ELEMENTS: Final = 600_000
+"""So much of a workbook is read; a full sheet with two dozen columns has less. Ten kilobytes can hold millions of empty cells."""
 SHEET_ROWS: Final = 2**20
 """A spreadsheet has no rows below this one."""
 ROWS: Final = 5_000

@@ -98,7 +98,7 @@ def fatal(code: str, /, row: int = 0, **variables: str | int) -> DeckError:
     return DeckError([Problem(row, "", code, variables)])
 
 
-def shown(text: str) -> str:
+def shown(text: str, most: int = SHOWN) -> str:
     """Somebody's text as it may be shown in a message: short, and with nothing in it that a terminal would obey."""
-    safe = "".join([char if char.isprintable() else f"<U+{ord(char):04X}>" for char in text[:SHOWN]])
-    return safe + "…" if len(text) > SHOWN else safe
+    safe = "".join([char if char.isprintable() else f"<U+{ord(char):04X}>" for char in text[:most]])
+    return safe + "…" if len(text) > most else safe

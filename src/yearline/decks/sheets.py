@@ -1,45 +1,33 @@
-"""Workbooks (XLSX). They come from strangers: the archive is weighed and searched before anything is parsed."""
+"""Workbooks (XLSX): the sheet with our headings, and its rows as texts."""
 
-import gc
-import io
-import warnings
+import contextlib
 import zipfile
 import zlib
 from collections.abc import Iterator, Sequence
-from datetime import date
-from itertools import islice
-from typing import Any, Final
+from datetime import date, datetime
+from typing import Final
+from xml.parsers.expat import ExpatError
 
 from yearline.decks import limits
+from yearline.decks.archive import Archive
 from yearline.decks.headings import LOOKED_THROUGH, is_header
 from yearline.decks.problems import DeckError, Report, fatal, shown
 from yearline.decks.tables import Table, make_table
 
 _OLD: Final = b"\xd0\xcf\x11\xe0"
-_PARTS: Final = "[Content_Types].xml"
-"""Every XLSX lists its parts here; an ODS or a Numbers file is an archive too, without such a list."""
-_DECLARATIONS: Final = (b"<!DOCTYPE", b"<!ENTITY")
-_BYTE, _ELEMENT = 20, 250
-"""What a byte and an element of XML take once they are read, at most, in bytes: an attribute is short and becomes two objects."""
-
-
-class _Litter:
-    """What the XML reader leaves behind: circles of all that it has read, which a server's Python looks for rarely."""
-
-    most: Final = 2**27
-
-    def __init__(self) -> None:
-        self.left = 0
-
-    def add(self, size: int) -> None:
-        """Clear up where much has come together; each time would be a pause for all who play."""
-        self.left += size
-        if self.left > self.most:
-            self.left = 0
-            gc.collect()
-
-
-_LITTER: Final = _Litter()
+_LONGEST_FORMAT: Final = 255
+_BROKEN: Final = (
+    zipfile.BadZipFile,
+    zlib.error,
+    ExpatError,
+    NotImplementedError,
+    RuntimeError,
+    OSError,
+    EOFError,
+    LookupError,
+    ValueError,
+)
+"""What a broken archive, a broken part or a reference to nothing makes Python raise."""
 
 
 def is_workbook(raw: bytes) -> bool:
@@ -51,80 +39,197 @@ def read_workbook(raw: bytes, report: Report) -> Table:
     """The table on a sheet of a workbook. Formulas are text here: nothing is calculated."""
     if raw.startswith(_OLD):
         raise fatal("other_workbook")
-    weight = _weigh(raw)
     try:
-        return _table(raw, report)
-    finally:
-        _LITTER.add(weight)
-
-
-def _table(raw: bytes, report: Report) -> Table:
-    import openpyxl  # takes longer than reading the library; most decks are no workbooks
-
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # openpyxl warns about styles and extensions, which are nothing to us
-            book = openpyxl.load_workbook(io.BytesIO(raw), read_only=True, keep_links=False)
-            return make_table(_records(_chosen(book.worksheets, report)), report)
+        book = _Book(Archive(raw))
+        return make_table(_records(book.rows(_chosen(book, report))), report)
     except DeckError:
         raise
-    except Exception as error:  # a broken workbook makes the library raise nearly anything
-        reason = type(error).__name__
-    raise fatal("bad_workbook", reason=reason)  # out here, or the error would hold on to all that was read
-
-
-def _chosen(sheets: Sequence[Any], report: Report) -> Any:
-    """The first sheet with our headings; where none has them, the first of all, in which the problems are told."""
-    for sheet in sheets:
-        if any(map(is_header, islice(_records(sheet), LOOKED_THROUGH))):
-            if sheet is not sheets[0]:
-                report.notice(0, "", "other_sheet", name=shown(sheet.title))
-            return sheet
-    return sheets[0]
-
-
-def _weigh(raw: bytes) -> int:
-    """About what an archive takes in memory. Refuses what unpacks to too much, or declares a document type and so may define entities."""
-    try:
-        with zipfile.ZipFile(io.BytesIO(raw)) as archive:
-            parts = archive.infolist()
-            unpacked = sum(part.file_size for part in parts)
-            if len(parts) > limits.ARCHIVE_PARTS or unpacked > limits.UNPACKED_BYTES:
-                raise fatal("unpacks_too_big", limit=limits.UNPACKED_BYTES // 2**20)
-            if _PARTS not in archive.namelist():
-                raise fatal("other_workbook")
-            tags = sum(_search(archive.read(part)) for part in parts if part.filename.endswith((".xml", ".rels")))
-            if tags > limits.WORKBOOK_TAGS:
-                raise fatal("bad_workbook", reason="too many cells")
-            return _BYTE * unpacked + _ELEMENT * tags
-    except DeckError:
-        raise
-    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, OSError, EOFError, ValueError) as error:
+    except _BROKEN as error:
         raise fatal("bad_workbook", reason=type(error).__name__) from None
 
 
-def _search(xml: bytes) -> int:
-    """How many tags there are in a part, if there is nothing in it that must not be."""
-    if b"\0" in xml[:4] or xml[:2] in (b"\xff\xfe", b"\xfe\xff") or any(word in xml for word in _DECLARATIONS):
-        raise fatal("bad_workbook", reason="DOCTYPE")
-    return xml.count(b"<")
+def _chosen(book: "_Book", report: Report) -> str:
+    """The first sheet with our headings; where none has them, the first of all, in which the problems are told."""
+    for place, (name, part) in enumerate(book.sheets):
+        if any(is_header(record) for _, record in book.rows(part, LOOKED_THROUGH)):
+            if place:
+                report.notice(0, "", "other_sheet", name=shown(name))
+            return part
+    return book.sheets[0][1]
 
 
-def _records(sheet: Any) -> Iterator[list[str]]:
-    # The size a sheet claims is not to be believed, and a row may claim to be the trillionth: count, and stop.
-    sheet.reset_dimensions()
-    rows = sheet.iter_rows(max_col=limits.COLUMNS + 1, values_only=True)
-    for record in islice(rows, limits.SHEET_ROWS):
-        yield [] if record.count(None) == len(record) else [_text(cell) for cell in record]
-    if next(rows, None) is not None:
-        raise fatal("too_many_rows", limit=limits.ROWS)
+def _records(rows: Sequence[tuple[int, list[str]]]) -> Iterator[list[str]]:
+    """The rows of a sheet with those between them that nobody wrote down."""
+    following = 1
+    for number, record in rows:
+        for _ in range(following, number):
+            yield []
+        yield record
+        following = max(following, number) + 1
 
 
-def _text(cell: Any) -> str:
-    if cell is None:
-        return ""
-    if isinstance(cell, float) and cell.is_integer():
-        return str(int(cell))
-    if isinstance(cell, date):
-        return cell.isoformat()[:10]
-    return str(getattr(cell, "text", cell))
+class _Enough(Exception):
+    """As many rows as were wanted have been read."""
+
+
+class _Book:
+    """A workbook: its sheets by name and part, and what cells of every sheet refer to."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+        self.sheets: list[tuple[str, str]] = []
+        self.texts: list[str] = []
+        self.dates: list[bool] = []
+        """Whether a cell of a style, named by its number, shows dates."""
+        self.since_1904 = False
+        main = dict(archive.related("").values())["officeDocument"]
+        self._related = archive.related(main)
+        archive.walk(main, self._sheet)
+        for kind, part in self._related.values():
+            if kind == "sharedStrings":
+                texts = _Texts(self.texts)
+                archive.walk(part, texts.begun, texts.ended)
+            elif kind == "styles":
+                archive.walk(part, _Styles(self.dates).begun)
+
+    def _sheet(self, kind: str, said: dict[str, str]) -> None:
+        if kind == "workbookPr":
+            self.since_1904 = said.get("date1904") in ("1", "true")
+        elif kind == "sheet":
+            what, part = self._related[{name.rpartition(":")[2]: id for name, id in said.items()}["id"]]
+            if what == "worksheet":
+                self.sheets.append((said["name"], part))
+
+    def rows(self, part: str, most: int = limits.SHEET_ROWS) -> list[tuple[int, list[str]]]:
+        """The first rows of a sheet that are written down, with their numbers."""
+        sheet = _Sheet(self, most)
+        with contextlib.suppress(_Enough):
+            self._archive.walk(part, sheet.begun, sheet.ended)
+        return sheet.rows
+
+    def number(self, text: str, style: int) -> str:
+        """What a number in a cell is, without calculating anything but the day it stands for."""
+        number = float(text)
+        if style < len(self.dates) and self.dates[style]:
+            return _day(number, self.since_1904)
+        return str(int(number)) if number.is_integer() else str(number)
+
+
+def _day(number: float, since_1904: bool) -> str:
+    from openpyxl.utils.datetime import MAC_EPOCH, WINDOWS_EPOCH, from_excel
+
+    try:
+        day = from_excel(number, MAC_EPOCH if since_1904 else WINDOWS_EPOCH)
+    except (OverflowError, ValueError):
+        return f"#{number}"
+    return day.isoformat()[:10] if isinstance(day, date | datetime) else str(day)
+
+
+class _Texts:
+    """The texts that a workbook keeps apart from its cells. How they are pronounced is not part of them."""
+
+    def __init__(self, kept: list[str]) -> None:
+        self._kept = kept
+        self._parts: list[str] = []
+        self._aside = 0
+
+    def begun(self, kind: str, _: dict[str, str]) -> None:
+        self._aside += kind == "rPh"
+
+    def ended(self, kind: str, text: str) -> None:
+        if kind == "t" and not self._aside:
+            self._parts.append(text)
+        elif kind == "rPh":
+            self._aside -= 1
+        elif kind == "si":
+            self._kept.append("".join(self._parts))
+            self._parts.clear()
+
+
+class _Styles:
+    """Which styles show dates."""
+
+    def __init__(self, dates: list[bool]) -> None:
+        from openpyxl.styles.numbers import BUILTIN_FORMATS, is_date_format  # takes longer than reading the library
+
+        self._dates = dates
+        self._is_date = is_date_format
+        self._formats = {str(number): is_date_format(code) for number, code in BUILTIN_FORMATS.items()}
+        """Formats by number: whether they are for dates."""
+        self._of_cells = False
+
+    def begun(self, kind: str, said: dict[str, str]) -> None:
+        if kind == "numFmt" and len(said["formatCode"]) <= _LONGEST_FORMAT:
+            self._formats[said["numFmtId"]] = self._is_date(said["formatCode"])
+        elif kind in ("cellXfs", "cellStyleXfs"):
+            self._of_cells = kind == "cellXfs"
+        elif kind == "xf" and self._of_cells:
+            self._dates.append(self._formats.get(said.get("numFmtId", "0"), False))
+
+
+class _Sheet:
+    """The rows of a sheet, as they come by. Where a row or a cell does not say where it stands, it follows the one before."""
+
+    def __init__(self, book: _Book, most: int) -> None:
+        self.rows: list[tuple[int, list[str]]] = []
+        self._book = book
+        self._most = most
+        self._number = 0
+        self._column = 0
+        self._record: list[str] = []
+        self._cell: dict[str, str] = {}
+        self._found: dict[str, str] = {}
+        self._aside = 0
+
+    def begun(self, kind: str, said: dict[str, str]) -> None:
+        if kind == "c":
+            place = said.get("r")
+            self._column = _column(place) if place else self._column + 1
+            self._cell, self._found = said, {}
+        elif kind == "row":
+            self._number = int(said.get("r", self._number + 1))
+            if self._number > limits.SHEET_ROWS:
+                raise fatal("too_many_rows", limit=limits.ROWS)
+            self._column, self._record = 0, []
+        else:
+            self._aside += kind == "rPh"
+
+    def ended(self, kind: str, text: str) -> None:
+        if kind in ("v", "f"):
+            self._found[kind] = text
+        elif kind == "t" and not self._aside:
+            self._found["t"] = self._found.get("t", "") + text
+        elif kind == "c":
+            self._put(self._text())
+        elif kind == "row":
+            self.rows.append((self._number, self._record))
+            if len(self.rows) >= self._most:
+                raise _Enough
+        elif kind == "rPh":
+            self._aside -= 1
+
+    def _put(self, text: str) -> None:
+        if text and 0 < self._column <= limits.COLUMNS + 1:
+            self._record += [""] * (self._column - len(self._record))
+            self._record[self._column - 1] = text
+
+    def _text(self) -> str:
+        found, kind = self._found, self._cell.get("t", "n")
+        if "f" in found:
+            return f"={found['f']}"
+        if kind == "inlineStr":
+            return found.get("t", "")
+        text = found.get("v", "")
+        if kind == "s" and text:
+            return self._book.texts[int(text)]
+        if kind == "n" and text:
+            return self._book.number(text, int(self._cell.get("s", 0)))
+        return {"b0": "False", "b1": "True"}.get(kind[:1] + text, text[:10] if kind == "d" else text)
+
+
+def _column(place: str) -> int:
+    """The column of a place such as AB12."""
+    column = 0
+    for letter in place.rstrip("0123456789")[:4]:
+        column = column * 26 + ord(letter.upper()) - 64
+    return column

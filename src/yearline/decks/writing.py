@@ -18,6 +18,9 @@ from yearline.decks.model import LibraryDeck
 from yearline.decks.problems import Problem, fatal, shown
 from yearline.decks.source import CARDS, FORMAT, MANIFEST, inspect
 
+PATH: Final = 200
+"""A path is told whole: which of its folders is missing, its last name does not say."""
+
 
 def import_deck(
     source: Path, target: Path, *, name: str = "", language: str = "en"
@@ -35,7 +38,7 @@ def import_deck(
 def write_folder(target: Path, files: Mapping[str, bytes]) -> None:
     """Make a new folder with these files: built beside its place under another name, then moved there in one step."""
     if os.path.lexists(target):
-        raise fatal("target_exists", name=shown(target.name))
+        raise fatal("target_exists", name=shown(str(target), PATH))
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         building = Path(tempfile.mkdtemp(prefix=".yearline-", dir=target.parent))
@@ -48,7 +51,7 @@ def write_folder(target: Path, files: Mapping[str, bytes]) -> None:
             shutil.rmtree(building, ignore_errors=True)
             raise
     except OSError as error:
-        raise fatal("unwritable", name=shown(target.name), reason=shown(error.strerror or "")) from None
+        raise fatal("unwritable", name=shown(str(target), PATH), reason=shown(error.strerror or "")) from None
 
 
 def write_file(target: Path, content: bytes, *, replace: bool = False) -> None:
@@ -57,14 +60,14 @@ def write_file(target: Path, content: bytes, *, replace: bool = False) -> None:
     A device, a pipe or a link, such as /dev/stdout, is written into: it must not make way for a file.
     """
     if not replace and os.path.lexists(target):
-        raise fatal("target_exists", name=shown(target.name))
+        raise fatal("target_exists", name=shown(str(target), PATH))
     try:
         if target.is_symlink() or (target.exists() and not target.is_file()):
             target.write_bytes(content)
         else:
             _put_in_place(target, content)
     except OSError as error:
-        raise fatal("unwritable", name=shown(target.name), reason=shown(error.strerror or "")) from None
+        raise fatal("unwritable", name=shown(str(target), PATH), reason=shown(error.strerror or "")) from None
 
 
 def _put_in_place(target: Path, content: bytes) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from datetime import date
 from typing import Final
 
 from yearline.i18n import LANGUAGES, spoken
@@ -40,6 +41,9 @@ _DAY: Final = re.compile(
     r"(?:([0-9]{4})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])|[0-3]?[0-9]([./])[0-3]?[0-9]\2([0-9]{4}))(?:[T ]0?0:00(?::00)?)?"
 )
 """A day as ISO writes it, or as spreadsheets do in one country or another: whichever is the month, the year is the year."""
+_COUNTED_FROM: Final = date(1899, 12, 30).toordinal()
+"""Spreadsheets store a day as its number from here."""
+_LIKELY_YEARS: Final = range(1000, 2101)
 _SPAN: Final = re.compile(r"[0-9]{1,4}\s*-\s*[0-9]{1,4}\b.*")
 _CENTURY: Final = re.compile(
     r".*(?:century|si[eè]cle|\bsec\b|secol|\bвек|\bвв?\b|стол|\bст\b).*|[ivxlc]+(?:e|ème)?", re.IGNORECASE
@@ -62,6 +66,29 @@ def read_year(text: str) -> tuple[int, bool] | None:
     number = int(re.sub(r"[ ,.]", "", found["number"]))
     circa = bool(found["circa"] or found["late_circa"])
     return (-number if found["sign"] or found["before"] else number), circa
+
+
+def typed_year(text: str) -> int | None:
+    """The year that somebody may have typed into a cell for dates: a spreadsheet takes 1969 for the day of that number, in 1905.
+
+    >>> typed_year("1905-05-22"), typed_year("22.05.1905"), typed_year("1969-07-20"), typed_year("1905")
+    (1969, 1969, None, None)
+    """
+    plain = text.strip().translate(_DASHES)
+    if _DAY.fullmatch(plain) is None:
+        return None
+    first, middle, last = map(int, re.findall("[0-9]+", plain)[:3])
+    readings = [(first, middle, last)] if first > 31 else [(last, middle, first), (last, first, middle)]
+    numbers = [date(*one).toordinal() - _COUNTED_FROM for one in readings if _is_day(*one)]
+    return next((number for number in numbers if number in _LIKELY_YEARS), None)
+
+
+def _is_day(year: int, month: int, day: int) -> bool:
+    try:
+        date(year, month, day)
+    except ValueError:
+        return False
+    return True
 
 
 def is_span(text: str) -> bool:

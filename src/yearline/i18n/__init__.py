@@ -13,6 +13,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from yearline.i18n.articles import FUNCTIONS
+from yearline.i18n.numbers import is_negative, signed
 from yearline.i18n.quotes import nested
 
 DEFAULT: Final = "en"
@@ -46,6 +47,8 @@ class Messages:
         if message.value is None:
             raise KeyError(id)
         text, _errors = self._bundle.format_pattern(message.value, variables)
+        if any(map(is_negative, variables.values())):
+            text = signed(str(text))
         return nested(str(text), self._marks) if variables else str(text)
 
 

@@ -15,7 +15,7 @@ from yearline.decks import DeckError
 from yearline.games import GAMES
 from yearline.server.coach import coached
 from yearline.server.frames import wire_table
-from yearline.server.hall import Hall
+from yearline.server.hall import Hall, Unreadable
 from yearline.server.own_decks import MAX_UPLOAD
 from yearline.server.people import new_secret, person_of, read_code
 from yearline.server.qr import qr_svg
@@ -50,7 +50,7 @@ class NewTable(Struct):
 
 
 class MyTable(Struct):
-    """One of the tables a person has to do with."""
+    """One of the tables a person has to do with. Of one whose `phase` is `unavailable`, its code is all that can be read."""
 
     code: str
     phase: str
@@ -190,14 +190,22 @@ async def create_table(
 async def my_tables(hall: TheHall, authorization: Authorization = "") -> list[MyTable]:
     """The tables that a person opened or sat at, the latest first."""
     person = person_in(authorization)
-    found = []
-    for stream in await hall.store.streams_of(person, 50):
-        table = (await hall.runner(stream.removeprefix("table:"))).table
-        if person not in table.kicked:
-            names = [chair.name for chair in table.chairs if chair.kind != "open"]
-            mine = table.phase == "playing" and table.turn in table.seats_of(person)
-            found.append(MyTable(table.code, table.phase, table.settings.game, names, mine, table.updated))
-    return found
+    codes = [stream.removeprefix("table:") for stream in await hall.store.streams_of(person, 50)]
+    found = [await _my_table(hall, code, person) for code in codes]
+    return [table for table in found if table is not None]
+
+
+async def _my_table(hall: Hall, code: str, person: str) -> MyTable | None:
+    """A table as one of those a person has to do with, unless they were sent away from it."""
+    try:
+        table = (await hall.runner(code)).table
+    except Unreadable:
+        return MyTable(code, "unavailable", "", [], False, 0.0)
+    if person in table.kicked:
+        return None
+    names = [chair.name for chair in table.chairs if chair.kind != "open"]
+    mine = table.phase == "playing" and table.turn in table.seats_of(person)
+    return MyTable(code, table.phase, table.settings.game, names, mine, table.updated)
 
 
 @get("/api/tables/{code:str}", tags=["tables"])

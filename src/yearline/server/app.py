@@ -39,6 +39,7 @@ STATUS: Final = {
     "too_large": 413,
     "too_fast": 429,
     "unavailable": 503,
+    "unreadable_table": 503,
     "internal": 500,
 }
 

@@ -15,6 +15,7 @@ import msgspec
 from yearline.bots import BOTS, make_bot
 from yearline.bus import Bus, open_bus
 from yearline.core.deck import Deck
+from yearline.core.errors import YearlineError
 from yearline.core.rng import SEED_BITS
 from yearline.decks import LibraryDeck, library
 from yearline.decks.source import Inspection
@@ -28,7 +29,7 @@ from yearline.server.runner import Runner
 from yearline.server.session import Session
 from yearline.server.settings import ServerSettings
 from yearline.server.workshop import Workshop
-from yearline.store import Append, Conflict, Line, Store, open_patiently, open_store
+from yearline.store import Append, Conflict, Line, Store, StoreError, open_patiently, open_store
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import Refused, decide
@@ -41,6 +42,12 @@ SLICE: Final = 200
 """So many lines of a log are folded at a time: a few milliseconds."""
 YOUNG: Final = 1
 """Connections leave garbage in circles, which Python is told to look for rarely; a sweep looks among what is new."""
+
+
+class Unreadable(YearlineError):
+    """The log of a table says something that this version cannot follow: a newer one wrote it, or a deck is gone."""
+
+    code = "unreadable_table"
 
 
 class Hall:
@@ -80,6 +87,8 @@ class Hall:
         self._opening: dict[str, Task[Runner]] = {}
         self._unfolded: dict[str, set[str]] = {}
         """The decks of tables whose logs are being folded."""
+        self._unreadable: set[str] = set()
+        """The tables that the operator has heard of already."""
         self._tasks: set[Task[Any]] = set()
         self.metrics.gauge("yearline_tables", "Tables in memory", lambda: len(self._runners))
         self.metrics.gauge("yearline_sockets", "Open sockets", lambda: len(self.sessions))
@@ -156,8 +165,9 @@ class Hall:
             raise _guessing()
         try:
             runner = self._runners.get(code) or await self._opened(code)
-        except Refused as error:
-            self.wrong_codes.take(address, self.ticks())
+        except (Refused, Unreadable) as error:
+            if error.code == "no_table":
+                self.wrong_codes.take(address, self.ticks())
             raise (_guessing() if guessing else error) from None
         if guessing and person != runner.table.host and not runner.table.seats_of(person):
             raise _guessing()
@@ -172,6 +182,28 @@ class Hall:
         return await asyncio.shield(self._opening[code])
 
     async def _open(self, code: str) -> Runner:
+        try:
+            runner = await self._read_table(code)
+        except Exception as error:
+            raise self.unreadable(code, error) from error
+        self._unreadable.discard(code)
+        self.presence.ask(code)
+        self.players.wake(runner)
+        return runner
+
+    def unreadable(self, code: str, error: Exception) -> YearlineError:
+        """What is said to whoever wants a table that could not be read. If its log is to blame, the operator hears so once."""
+        if isinstance(error, Refused | StoreError):
+            return error
+        if isinstance(error, OSError):  # the log could not even be asked
+            self.trouble(f"table:{code}", error)
+            return Refused("internal", "something went wrong")
+        if code not in self._unreadable:
+            self._unreadable.add(code)
+            self.trouble(f"table:{code}", error)
+        return Unreadable("the log of this table says something that this version does not understand")
+
+    async def _read_table(self, code: str) -> Runner:
         lines = await self.read(f"table:{code}") if code.isalnum() and len(code) <= 40 else []
         if not lines:
             raise Refused("no_table", "there is no such table")
@@ -180,8 +212,6 @@ class Hall:
             runner = self._runners[code] = await self._folded(lines)
         finally:
             del self._unfolded[code]
-        self.presence.ask(code)
-        self.players.wake(runner)
         return runner
 
     async def _folded(self, lines: Sequence[Line]) -> Runner:
@@ -291,6 +321,8 @@ class Hall:
         """Have a table look at its clock and its bots. One that cannot be opened is no reason to keep the others waiting."""
         try:
             runner = await self.runner(code)
+        except Unreadable:  # as the operator knows
+            return
         except Exception as error:
             self.trouble(f"table:{code}", error)
             return

@@ -71,11 +71,11 @@ class OwnDecks:
         return deck
 
     async def card(self, picture: str, address: str) -> tuple[LibraryDeck, LibraryCard] | None:
-        """The card with that picture, if the picture is of such a deck."""
+        """The card with that picture, if the picture is of such a deck, and the deck can still be read."""
         id = picture.rpartition("-")[0]
         try:
             deck = await self.get(id, address)
-        except NoSuchDeck:
+        except BadDeck:
             return None
         card = deck.by_picture(picture)
         return None if card is None else (deck, card)

@@ -16,6 +16,17 @@ MAX_NOTE: Final = 500
 _TRIES: Final = 10
 
 
+class _Report(msgspec.Struct):
+    """What is written down."""
+
+    table: str
+    person: Person
+    deck: str
+    card: str
+    reason: str
+    note: str
+
+
 async def report_card(hall: Hall, person: Person, runner: Runner, picture: str, reason: str, note: str) -> int:
     """Write a report down; its number."""
     if reason not in REASONS:
@@ -24,14 +35,8 @@ async def report_card(hall: Hall, person: Person, runner: Runner, picture: str, 
     card = next((card for card in deck.cards if card.face.picture == picture), None) if deck is not None else None
     if deck is None or card is None:
         raise Refused("no_such_card", "this card is not in the game of this table")
-    body = {
-        "table": runner.table.code,
-        "person": person,
-        "deck": deck.id,
-        "card": card.id,
-        "reason": reason,
-        "note": clean(note, MAX_NOTE) if note.strip() else "",
-    }
+    said = clean(note, MAX_NOTE) if note.strip() else ""
+    body = _Report(runner.table.code, person, deck.id, card.id, reason, said)
     return await _write(hall, msgspec.json.encode(body).decode())
 
 
@@ -47,8 +52,12 @@ async def _write(hall: Hall, body: str) -> int:
 
 
 async def all_reports(store: Store) -> list[dict[str, Any]]:
-    """Every report, the oldest first."""
-    return [
-        {"number": line.seq, "at": line.at, **msgspec.json.decode(line.body, type=dict[str, Any])}
-        for line in await store.read(STREAM)
-    ]
+    """Every report, the oldest first. One that another version wrote otherwise is given as it was written: `unreadable`."""
+    return [{"number": line.seq, "at": line.at, **_read(line.body)} for line in await store.read(STREAM)]
+
+
+def _read(body: str) -> dict[str, str]:
+    try:
+        return msgspec.structs.asdict(msgspec.json.decode(body, type=_Report))
+    except msgspec.DecodeError:
+        return {"unreadable": body}

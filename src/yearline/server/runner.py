@@ -244,10 +244,9 @@ class Runner:
         """The log does not answer, or says what we cannot follow: whoever comes next, or the next sweep, tries again."""
         self._fresh = False
         self._repaint()
+        refusal = self.hall.unreadable(self.table.code, error)
         if order is not None:
-            order.refuse(_as_refusal(error))
-        if not isinstance(error, YearlineError):
-            self.hall.trouble(f"table:{self.table.code}", error)
+            order.refuse(refusal)
         if self._waiting:
             self._next()
         else:

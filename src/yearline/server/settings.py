@@ -2,6 +2,7 @@
 
 import math
 import os
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -23,6 +24,7 @@ _CHOICES: Final = {
     "YEARLINE_WS": ("auto", "picows", "asgi"),
     "YEARLINE_LOG_LEVEL": ("debug", "info", "warning", "error"),
 }
+_ADDRESS: Final = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
 _HIGHEST: Final = {"YEARLINE_PORT": 65535}
 
 
@@ -71,7 +73,13 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
         if name in environment:
             chosen[field.name] = _read(name, environment[name], type(field.default))
     chosen.update({name: given for name, given in flags.items() if given is not None})
-    return ServerSettings(**chosen)  # type: ignore[arg-type]
+    return _checked(ServerSettings(**chosen))  # type: ignore[arg-type]
+
+
+def _checked(settings: ServerSettings) -> ServerSettings:
+    if settings.public_url and not _ADDRESS.fullmatch(settings.public_url):
+        raise BadSetting(f"the public URL must be like https://example.org, not {settings.public_url[:40]!r}")
+    return settings
 
 
 def _read(name: str, text: str, kind: type) -> object:

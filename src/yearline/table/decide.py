@@ -12,7 +12,19 @@ from yearline.games import GAMES, rules_for
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.evolve import DeckOf, evolve, read_action
-from yearline.table.model import MAX_NAME, MAX_SAID, MAX_SEATS, REACTIONS, Chair, Person, Settings, Table, name_of
+from yearline.table.model import (
+    KEPT_FOR_COMERS,
+    MAX_NAME,
+    MAX_SAID,
+    MAX_SEATS,
+    MOST_ASIDES,
+    REACTIONS,
+    Chair,
+    Person,
+    Settings,
+    Table,
+    name_of,
+)
 from yearline.table.seating import options_of, taken
 from yearline.table.texts import alike, seen
 
@@ -104,6 +116,7 @@ def _join(table: Table, person: Person, command: c.Join) -> tuple[e.Entry, ...]:
     if any(chair.kind != "open" and alike(chair.name) == alike(name) for chair in table.chairs):
         raise Refused("name_taken", "somebody here has this name")
     seat = _free_seat(table, command.seat)
+    _check_room(table, MOST_ASIDES + KEPT_FOR_COMERS)
     return (e.Seated(seat, Chair("human", person, name, "", command.birth)),)
 
 
@@ -218,7 +231,14 @@ def _speaker(table: Table, person: Person) -> str:
     name = name_of(table, person)
     if not name and person != table.host:
         raise Refused("not_seated", "only those who sit here can speak")
+    _check_room(table, MOST_ASIDES)
     return name
+
+
+def _check_room(table: Table, most: int) -> None:
+    """Whoever opens the table later has to read all of its log: it does not grow for ever by what moves no game."""
+    if table.asides >= most:
+        raise Refused("log_full", f"{most} times people have talked or sat down since the last game")
 
 
 def _react(table: Table, person: Person, text: str) -> tuple[e.Entry, ...]:

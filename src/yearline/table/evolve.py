@@ -38,6 +38,7 @@ def open_table(entry: e.Created, at: float) -> Table:
         events=(),
         talk=(),
         estimates=(),
+        asides=0,
         kicked=frozenset(),
         due=None,
         left_on_clock=None,
@@ -66,7 +67,8 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
         case e.Configured(settings):
             return {"settings": settings, "chairs": resized(table.chairs, settings)}
         case e.Seated(seat, chair):
-            return {"chairs": with_item(table.chairs, seat, chair)}
+            came = chair.kind == "human"
+            return {"chairs": with_item(table.chairs, seat, chair), "asides": table.asides + came}
         case e.Hosted(host):
             return {"host": host}
         case e.Kicked(person):
@@ -77,11 +79,11 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
         case e.Withdrawn(card):
             return _withdraw(table, card)
         case e.Said(person, name, text):
-            return {"talk": _talked(table, Talk(person, name, text, at, table.seq + 1))}
+            return _talked(table, Talk(person, name, text, at, table.seq + 1))
         case e.Reacted(person, name, text):
-            return {"talk": _talked(table, Talk(person, name, text, at, table.seq + 1, "reaction"))}
+            return _talked(table, Talk(person, name, text, at, table.seq + 1, "reaction"))
         case e.Estimated():
-            return {"estimates": _estimated(table, entry)}
+            return {"estimates": _estimated(table, entry), "asides": table.asides + 1}
         case e.Paused():
             left = None if table.due is None else max(0.0, table.due - at)
             return {"phase": "paused", "due": None, "left_on_clock": left}
@@ -91,7 +93,7 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
             return {"phase": "over", "due": None}
         case e.Reopened():
             chairs = resized(table.chairs, table.settings)
-            return {"phase": "lobby", "game": None, "estimates": (), "chairs": chairs}
+            return {"phase": "lobby", "game": None, "estimates": (), "asides": 0, "chairs": chairs}
         case _:
             raise AssertionError(f"{type(entry).__name__} is no change of an open table")
 
@@ -141,8 +143,8 @@ def _withdraw(table: Table, card: CardRef) -> dict[str, object]:
     return made
 
 
-def _talked(table: Table, talk: Talk) -> tuple[Talk, ...]:
-    return (*table.talk, talk)[-KEPT_TALK:]
+def _talked(table: Table, talk: Talk) -> dict[str, object]:
+    return {"talk": (*table.talk, talk)[-KEPT_TALK:], "asides": table.asides + 1}
 
 
 def _estimated(table: Table, entry: e.Estimated) -> tuple[Estimate, ...]:

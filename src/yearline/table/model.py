@@ -17,6 +17,12 @@ KEPT_TALK: Final = 100
 KEPT_ESTIMATES: Final = 500
 """More than a table of eight makes in a game; every frame holds them, and people may come and go without end."""
 
+MOST_ASIDES: Final = 3_000
+"""So often may people speak, smile, estimate or sit down between two games. Moves and the host's powers are not counted."""
+
+KEPT_FOR_COMERS: Final = 500
+"""So many more may sit down when those who talk have used up the rest."""
+
 REACTIONS: Final = ("👍", "👏", "😮", "😂", "🤔", "❤️")
 
 Person = str
@@ -88,7 +94,9 @@ class Game:
 
 @value
 class Table:
-    """The fold of a log. `seq` counts its entries; `events` is what the last of them made the game do."""
+    """The fold of a log. `seq` counts its entries, `asides` those since the last game that people can make without end;
+    `events` is what the last of them made the game do.
+    """
 
     code: str
     seq: int
@@ -101,6 +109,7 @@ class Table:
     events: tuple[Event, ...]
     talk: tuple[Talk, ...]
     estimates: tuple[Estimate, ...]
+    asides: int
     kicked: frozenset[Person]
     due: float | None
     left_on_clock: float | None

@@ -1,6 +1,6 @@
 """The five people one can play with, from a child to a historian: what they know, what they love, how fast they are."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from math import exp
 from typing import Final
@@ -70,6 +70,10 @@ class Person(Player):
     def choose(self, view: View, seed: int) -> Action:
         """What seems best to this person."""
         return best(self._ratings(view), seed)
+
+    def agree(self, options: Mapping[str, object]) -> None:
+        """What an equal date in a gap means differs from rulebook to rulebook."""
+        self.lore.agreed = options
 
     def learn(self, events: Iterable[Event]) -> None:
         """Remember the dates that were turned over."""

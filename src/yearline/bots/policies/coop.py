@@ -8,7 +8,7 @@ that the tuning had not seen, that was worth a point or so a game.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
 from typing import Final
 
@@ -42,6 +42,12 @@ SEEN: Final = 1.5
 """A card that lies on the table counts more than one that may come."""
 
 
+def _stacks(agreed: Mapping[str, object]) -> bool:
+    """Whether a card lies on an equal one in a gap: by the rulebook that is played, unless something else was agreed (A-1)."""
+    equal = agreed.get("equal_in_gap", "edition")
+    return agreed.get("edition") != "ru" if equal == "edition" else equal == "stack"
+
+
 def rate(view: View, lore: Lore) -> Ratings:
     """Each legal action in points."""
     return CoopSituation(view, lore).ratings()
@@ -54,7 +60,8 @@ class CoopSituation(Situation):
         super().__init__(view, lore)
         main, gaps = view.rows
         self.years = [column[0].year for column in main.columns]
-        self.taken = [bool(column) for column in gaps.columns]
+        self.lying = [column[0].year if column else None for column in gaps.columns]
+        self.stacks_in_gap = _stacks(lore.agreed)
         self.hands = [card for hand in view.hands for card in hand.cards]
         self.mine = {card.ref: card for hand in view.hands if hand.owner == view.viewer for card in hand.cards}
         deck = next(pile for pile in view.piles if pile.name == "deck")
@@ -94,10 +101,19 @@ class CoopSituation(Situation):
         worth = MAIN * sum(card.chance(year, year) for year in self.years)
         worth += card.below(first - 0.5) * (MAIN - STEP * self._between(min(card.year, first - 1), first))
         worth += (1 - card.below(last + 0.5)) * (MAIN - STEP * self._between(last, max(card.year, last + 1)))
-        for low, high, taken in self._gaps():
+        for low, high, lying in self._gaps():
             if chance := card.chance(low + 1, high - 1):
-                worth += chance * (-self._blocked() if taken else GAP - CLOSE * self._rest(low, high))
+                worth += self._into_gap(card, chance, low, high) if lying is None else self._onto(card, chance, lying)
         return worth
+
+    def _into_gap(self, card: Estimate, chance: float, low: int, high: int) -> float:
+        """A card laid into a gap shuts it for all others that belong there, but for those of its year."""
+        return chance * (GAP - CLOSE * self._rest(low, high, card.year))
+
+    def _onto(self, card: Estimate, chance: float, lying: int) -> float:
+        """A gap that is taken blocks every card but one of the year that lies there (A-1)."""
+        equal = card.chance(lying, lying) if self.stacks_in_gap else 0.0
+        return equal * GAP - (chance - equal) * self._blocked()
 
     def harm(self, year: float) -> float:
         """About how many cards to come a card of that year jumps over, or closes a gap to: cards of one year stack there."""
@@ -105,7 +121,7 @@ class CoopSituation(Situation):
             return self._coming(year, self.years[0])
         if year > self.years[-1]:
             return self._coming(self.years[-1], year)
-        gaps = [(low, high) for low, high, taken in self._gaps() if low < year < high and not taken]
+        gaps = [(low, high) for low, high, lying in self._gaps() if low < year < high and lying is None]
         return sum(self._coming(low, year) + self._coming(year, high) for low, high in gaps)
 
     def _coming(self, low: float, high: float) -> float:
@@ -113,12 +129,18 @@ class CoopSituation(Situation):
         shown, hidden = (sum(low < year < high for year in years) for years in (self.shown, self.hidden))
         return shown + self.share * hidden
 
-    def _gaps(self) -> Iterator[tuple[int, int, bool]]:
-        return zip(self.years, self.years[1:], self.taken, strict=False)
+    def _gaps(self) -> Iterator[tuple[int, int, int | None]]:
+        """Between which years each gap lies, and the year of what lies in it."""
+        return zip(self.years, self.years[1:], self.lying, strict=False)
 
-    def _rest(self, low: int, high: int) -> float:
-        """How many cards belong into a gap beside the one that is about to be laid there."""
-        return max(0.0, self._between(low, high) - SEEN)
+    def _rest(self, low: int, high: int, year: float) -> float:
+        """What those cards weigh that belong into a gap beside the one about to be laid there, and cannot lie on it."""
+        alike = self._at(year) if self.stacks_in_gap and low < year < high else 0.0
+        return max(0.0, self._between(low, high) - max(SEEN, alike))
+
+    def _at(self, year: float) -> float:
+        """What the cards to come weigh that are of one year."""
+        return self.sums[bisect_right(self.crowd, year)] - self.sums[bisect_left(self.crowd, year)]
 
     def _between(self, low: float, high: float) -> float:
         """What the cards to come weigh that lie strictly between two years."""

@@ -1,6 +1,5 @@
 """The oracle: knows every date, and in the co-operative game looks ahead."""
 
-from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
@@ -22,17 +21,12 @@ class Oracle(Person):
         super().__init__(CHARACTER, deck, seed)
         self.lore = known(deck)
         self._deck = deck
-        self._options: Mapping[str, object] = {}
-
-    def agree(self, options: Mapping[str, object]) -> None:
-        """What an equal date in a gap means differs from rulebook to rulebook."""
-        self._options = options
 
     @cached_property
     def _strong(self) -> Strong:
         """Made at a table of coop only: the options are then those of that game."""
         deck = self._deck if isinstance(self._deck, Deck) else make_deck("", [card.card for card in self._deck.cards])
-        return Strong(deck, stacks_in_gap=Coop(self._options).stacks_in_gap)
+        return Strong(deck, stacks_in_gap=Coop(self.lore.agreed).stacks_in_gap)
 
     def choose(self, view: View, seed: int) -> Action:
         """The best plan over many worlds where that is known to be strong, else what is surest."""

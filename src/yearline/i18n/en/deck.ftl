@@ -78,6 +78,7 @@ deck-problem-bad-year = “{ $text }” is not a year; write the year alone: 196
 deck-problem-year-span = “{ $text }” is a span of years; write the one in which it began
 deck-problem-year-century = “{ $text }” is a century; write a year that lies in it, and “century” in the column precision
 deck-problem-year-zero = there is no year 0: 1 BC (-1) is followed by 1
+deck-problem-year-or-day = is this the day { $day }, or the year { $year }? A cell that is formatted as a date makes such a day of a year; format the column as text or number
 deck-problem-symbols-equal = a card needs two different symbols, one for each side, or none
 deck-problem-falls-back = { $count ->
     [one] one card has no title in this language and will be shown in another
@@ -105,7 +106,7 @@ deck-check-bad = { $count ->
     [one] one problem
    *[other] { $count } problems
 }
-deck-written = written: { $name }
+deck-written = Written: { $name }
 deck-new-name = My deck
 deck-cards = { $count ->
     [one] one card
@@ -117,4 +118,4 @@ deck-label-difficulty = difficulty: { $level } of 3
 deck-label-license = licence: { $license }
 deck-stats-before = before { $date }
 deck-stats-since = from { $date }
-deck-stats-difficulty = difficulty 1, 2, 3: { $easy }, { $middling }, { $hard }
+deck-stats-difficulty = Difficulty: { $easy } easy, { $middling } middling, { $hard } hard

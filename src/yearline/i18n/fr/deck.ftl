@@ -78,6 +78,7 @@ deck-problem-bad-year = « { $text } » n’est pas une année ; écrivez l�
 deck-problem-year-span = « { $text } » est une période ; écrivez l’année de son début
 deck-problem-year-century = « { $text } » est un siècle ; écrivez une année de ce siècle, et « century » dans la colonne precision
 deck-problem-year-zero = il n’y a pas d’année 0 : l’an 1 suit l’an 1 av. J.-C. (-1)
+deck-problem-year-or-day = est-ce le jour { $day }, ou l’année { $year } ? Une cellule au format de date fait d’une année un tel jour ; mettez la colonne au format texte ou nombre
 deck-problem-symbols-equal = une carte porte deux symboles différents, un par face, ou aucun
 deck-problem-falls-back = { $count ->
     [one] une carte n’a pas de titre dans cette langue et sera affichée dans une autre
@@ -105,7 +106,7 @@ deck-check-bad = { $count ->
     [one] un problème
    *[other] { $count } problèmes
 }
-deck-written = écrit : { $name }
+deck-written = Écrit : { $name }
 deck-new-name = Mon paquet
 deck-cards = { $count ->
     [one] une carte
@@ -117,4 +118,4 @@ deck-label-difficulty = difficulté : { $level } sur 3
 deck-label-license = licence : { $license }
 deck-stats-before = avant { $date }
 deck-stats-since = à partir de { $date }
-deck-stats-difficulty = difficulté 1, 2, 3 : { $easy }, { $middling }, { $hard }
+deck-stats-difficulty = Difficulté : facile { $easy }, moyenne { $middling }, difficile { $hard }

@@ -78,6 +78,7 @@ deck-problem-bad-year = «{ $text }» non è un anno: scrivi solo l’anno, come
 deck-problem-year-span = «{ $text }» è un periodo: scrivi l’anno in cui è iniziato
 deck-problem-year-century = «{ $text }» è un secolo: scrivi un anno di quel secolo, e «century» nella colonna precision
 deck-problem-year-zero = l’anno 0 non esiste: dopo l’1 a.C. (-1) viene l’1
+deck-problem-year-or-day = è il giorno { $day } o l’anno { $year }? Una cella in formato data fa di un anno un giorno così: imposta la colonna come testo o numero
 deck-problem-symbols-equal = una carta ha due simboli diversi, uno per lato, oppure nessuno
 deck-problem-falls-back = { $count ->
     [one] una carta non ha titolo in questa lingua e apparirà in un’altra
@@ -105,7 +106,7 @@ deck-check-bad = { $count ->
     [one] un problema
    *[other] { $count } problemi
 }
-deck-written = scritto: { $name }
+deck-written = Scritto: { $name }
 deck-new-name = Il mio mazzo
 deck-cards = { $count ->
     [one] una carta
@@ -117,4 +118,4 @@ deck-label-difficulty = difficoltà: { $level } su 3
 deck-label-license = licenza: { $license }
 deck-stats-before = prima { DEL($date) }
 deck-stats-since = dal { $date }
-deck-stats-difficulty = difficoltà 1, 2, 3: { $easy }, { $middling }, { $hard }
+deck-stats-difficulty = Difficoltà: facile { $easy }, media { $middling }, difficile { $hard }

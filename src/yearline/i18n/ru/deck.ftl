@@ -80,6 +80,7 @@ deck-problem-bad-year = «{ $text }» — не год; пишите тольк�
 deck-problem-year-span = «{ $text }» — промежуток; напишите год, когда он начался
 deck-problem-year-century = «{ $text }» — век; напишите какой-нибудь год этого века, а в столбце precision — «century»
 deck-problem-year-zero = нулевого года не было: за 1 годом до н. э. (-1) следует 1 год
+deck-problem-year-or-day = это день { $day } или год { $year }? Ячейка с форматом даты превращает год в такой день; задайте столбцу текстовый или числовой формат
 deck-problem-symbols-equal = на карточке должно быть два разных символа, по одному на сторону, или ни одного
 deck-problem-falls-back = { $count ->
     [one] у { $count } карточки нет названия на этом языке, она будет показана на другом
@@ -112,7 +113,7 @@ deck-check-bad = { $count ->
     [many] { $count } замечаний
    *[other] { $count } замечания
 }
-deck-written = записано: { $name }
+deck-written = Записано: { $name }
 deck-new-name = Моя колода
 deck-cards = { $count ->
     [one] { $count } карточка
@@ -126,4 +127,4 @@ deck-label-difficulty = сложность: { $level } из 3
 deck-label-license = лицензия: { $license }
 deck-stats-before = до { $date }
 deck-stats-since = с { $date }
-deck-stats-difficulty = сложность 1, 2, 3: { $easy }, { $middling }, { $hard }
+deck-stats-difficulty = Сложность: лёгких { $easy }, средних { $middling }, трудных { $hard }

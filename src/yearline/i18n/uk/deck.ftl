@@ -80,6 +80,7 @@ deck-problem-bad-year = «{ $text }» — не рік; пишіть лише р
 deck-problem-year-span = «{ $text }» — проміжок; напишіть рік, коли він почався
 deck-problem-year-century = «{ $text }» — століття; напишіть якийсь рік цього століття, а в стовпці precision — «century»
 deck-problem-year-zero = нульового року не було: після 1 року до н. е. (-1) настає 1 рік
+deck-problem-year-or-day = це день { $day } чи рік { $year }? Комірка з форматом дати перетворює рік на такий день; задайте стовпцю текстовий або числовий формат
 deck-problem-symbols-equal = на карті має бути два різні символи, по одному на бік, або жодного
 deck-problem-falls-back = { $count ->
     [one] { $count } карта не має назви цією мовою й буде показана іншою
@@ -113,7 +114,7 @@ deck-check-bad = { $count ->
     [many] { $count } зауважень
    *[other] { $count } зауваження
 }
-deck-written = записано: { $name }
+deck-written = Записано: { $name }
 deck-new-name = Моя колода
 deck-cards = { $count ->
     [one] { $count } карта
@@ -127,4 +128,4 @@ deck-label-difficulty = складність: { $level } з 3
 deck-label-license = ліцензія: { $license }
 deck-stats-before = до { $date }
 deck-stats-since = від { $date }
-deck-stats-difficulty = складність 1, 2, 3: { $easy }, { $middling }, { $hard }
+deck-stats-difficulty = Складність: легких { $easy }, середніх { $middling }, важких { $hard }

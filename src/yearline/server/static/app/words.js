@@ -36,8 +36,13 @@ export async function speak(lang) {
 export function t(id, variables) {
   const bundle = bundles.get(language.value);
   const message = bundle?.getMessage(id);
-  return message?.value ? bundle.formatPattern(message.value, variables) : id;
+  if (!message?.value) return id;
+  const text = bundle.formatPattern(message.value, variables);
+  return Object.values(variables ?? {}).some((one) => typeof one === "number" && one < 0) ? signed(text) : text;
 }
+
+/** Negative numbers with a minus sign: a hyphen is none, and some screen readers are silent at it. @param {string} text */
+const signed = (text) => text.replace(/(^|[^\p{L}\p{N}_])-(?=[0-9])/gu, "$1\u2212");
 
 /** Whether there is such a message. @param {string} id */
 export function has(id) {

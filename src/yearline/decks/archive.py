@@ -1,0 +1,91 @@
+"""The parts of a workbook's archive, walked through element by element.
+
+Archives come from strangers, and thirteen kilobytes can hold a million elements. So nothing is built into a tree, as libraries
+for workbooks do, and whoever reads has only so much patience for all parts together.
+"""
+
+import io
+import posixpath
+import re
+import zipfile
+from collections.abc import Callable
+from typing import Any, Final
+from xml.parsers import expat
+
+from yearline.decks import limits
+from yearline.decks.problems import fatal
+
+_LIST: Final = "[Content_Types].xml"
+"""Every XLSX lists its parts here; an ODS or a Numbers file is an archive too, without such a list."""
+_DECLARATIONS: Final = (b"<!DOCTYPE", b"<!ENTITY")
+_HUGE_TAG: Final = re.compile(rb"<[^<>]{65536}")
+
+Begun = Callable[[str, dict[str, str]], object]
+Ended = Callable[[str, str], object]
+
+
+class Archive:
+    """The parts of a workbook. Refuses what unpacks to too much, or declares a document type and so may define entities."""
+
+    def __init__(self, raw: bytes) -> None:
+        self._zip = zipfile.ZipFile(io.BytesIO(raw))
+        self._left = limits.WORKBOOK_ELEMENTS
+        parts = self._zip.infolist()
+        if len(parts) > limits.ARCHIVE_PARTS or sum(part.file_size for part in parts) > limits.UNPACKED_BYTES:
+            raise fatal("unpacks_too_big", limit=limits.UNPACKED_BYTES // 2**20)
+        if _LIST not in self._zip.namelist():
+            raise fatal("other_workbook")
+        for part in parts:
+            if part.filename.endswith((".xml", ".rels")):
+                _search(self._zip.read(part))
+
+    def related(self, part: str) -> dict[str, tuple[str, str]]:
+        """The parts that a part refers to, by the ids it uses for them: what each is to it, and its name."""
+        folder, name = posixpath.split(part)
+        found: dict[str, tuple[str, str]] = {}
+
+        def begun(kind: str, said: dict[str, str]) -> None:
+            if kind == "Relationship" and said.get("TargetMode") != "External":
+                target = posixpath.normpath(posixpath.join("/", folder, said["Target"])).lstrip("/")
+                found[said["Id"]] = (said["Type"].rpartition("/")[2], target)
+
+        self.walk(posixpath.join(folder, "_rels", f"{name}.rels"), begun)
+        return found
+
+    def walk(self, part: str, begun: Begun, ended: Ended | None = None) -> None:
+        """Tell of every element of a part: that it begins, with its attributes, and that it ends, with the text just before that.
+
+        Names come without their prefixes: what a prefix stands for is the same in all workbooks.
+        """
+        parser, text = expat.ParserCreate(), list[str]()
+        parser.buffer_text = True
+
+        def begin(name: str, said: dict[str, str]) -> None:
+            self._left -= 1
+            if self._left < 0:
+                raise fatal("bad_workbook", reason="too many cells")
+            text.clear()
+            begun(name.rpartition(":")[2], said)
+
+        def end(name: str) -> None:
+            if ended is not None:
+                ended(name.rpartition(":")[2], "".join(text))
+            text.clear()
+
+        parser.StartElementHandler = begin
+        parser.EndElementHandler = end
+        parser.CharacterDataHandler = text.append
+        parser.StartDoctypeDeclHandler = _declared
+        parser.Parse(self._zip.read(part), True)
+
+
+def _search(xml: bytes) -> None:
+    """Refuse a part with something in it that must not be, even if nobody will ever read it."""
+    if b"\0" in xml[:4] or xml[:2] in (b"\xff\xfe", b"\xfe\xff") or any(word in xml for word in _DECLARATIONS):
+        raise fatal("bad_workbook", reason="DOCTYPE")
+    if _HUGE_TAG.search(xml):
+        raise fatal("bad_workbook", reason="a tag without end")
+
+
+def _declared(*_: Any) -> None:
+    raise fatal("bad_workbook", reason="DOCTYPE")
