@@ -47,6 +47,9 @@ def test_both_levels_are_in_sight_on_a_laptop(visit: Visit, height: int) -> None
 @pytest.mark.parametrize(
     ("seats", "width", "height", "language"),
     [
+        (2, 1366, 640, "ru"),
+        (4, 1366, 640, "fr"),
+        (6, 1366, 640, "ru"),
         (2, 1366, 768, "ru"),
         (6, 1366, 768, "ru"),
         (4, 1440, 900, "fr"),

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import add_bot, open_table, sit, wrong
+from tests.e2e.table import add_bot, against_bot, my_turn, open_table, sit, wrong
 from yearline.i18n import COMPLETE
 
 pytestmark = pytest.mark.browser
@@ -41,3 +41,52 @@ def test_a_host_finds_the_start_on_a_phone_and_it_hides_nothing(visit: Visit, la
     assert not wrong(page, HIDDEN)
     page.locator(".chair").first.scroll_into_view_if_needed()
     expect(page.locator(".start button")).to_be_in_viewport(ratio=1)
+
+
+LONG_LINE = """async count => {
+    const { frame, texts, zoom } = await import("/static/app/state.js");
+    const seen = structuredClone(frame.peek());
+    const row = seen.view.rows.find(row => row.name === "line");
+    const pictures = Object.keys(texts.peek());
+    row.columns = Array.from({ length: count }, (_, i) => [{ ...row.columns[0][0], r: 1000 + i, p: pictures[i % pictures.length], y: i * 50 - 300 }]);
+    seen.you.act.legal.place.gaps = count + 1;
+    zoom.value = -3;
+    frame.value = seen;
+}"""
+NOT_FITTING = """async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    const rail = document.querySelector(".middle .rail");
+    const sight = document.querySelector(".cloth").getBoundingClientRect();
+    const outside = [...document.querySelectorAll(".middle .board .card, .middle .zoom, .piles .pile")].filter(one => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < sight.left - 0.5 || right > sight.right + 0.5 || top < sight.top - 0.5 || bottom > sight.bottom + 0.5;
+    }).length;
+    return outside || rail.scrollWidth > rail.clientWidth + 1 || rail.scrollHeight > rail.clientHeight + 1;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1366, 640), (1440, 900)])
+def test_a_line_that_shall_fit_is_all_in_sight(visit: Visit, width: int, height: int) -> None:
+    """In rows, if it must be. On a phone the gaps of so long a line need more room than there is, since a finger must hit them."""
+    page = visit(width, height)
+    against_bot(page, "race", hand_size=4, first_player=0)
+    assert my_turn(page)
+    page.evaluate(LONG_LINE, 45)
+    expect(page.locator(".middle .board .card")).to_have_count(45)
+    assert not wrong(page, NOT_FITTING)
+    page.locator(".tray [data-subject]").first.click()
+    expect(page.locator(".gap-button")).to_have_count(46)
+    if width > 360:
+        assert not wrong(page, NOT_FITTING)
+
+
+def test_a_long_line_on_a_phone_is_pushed_up_and_down_by_itself_while_a_gap_is_chosen(visit: Visit) -> None:
+    page = visit(360, 740)
+    against_bot(page, "race", hand_size=4, first_player=0)
+    assert my_turn(page)
+    page.evaluate(LONG_LINE, 45)
+    page.locator(".tray [data-subject]").first.click()
+    page.locator(".gap-button").last.click()
+    expect(page.locator(".tentative")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".piles .pile").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".zoom")).to_be_in_viewport(ratio=1)
