@@ -90,7 +90,7 @@ function showNext() {
   const wanted = subject.value ? [".middle .board"] : acts.value ? [".middle .board", ".tray"] : [];
   const show = (/** @type {string} */ one) => document.querySelector(one)?.scrollIntoView({ block: "nearest" });
   wanted.forEach(show);
-  if (choice.value) requestAnimationFrame(() => show(".wraps .tentative")); // once the bar has its height
+  if (choice.value) requestAnimationFrame(() => show(".wraps .gap.chosen")); // once the bar has its height
 }
 
 /** @param {{act: (text: string) => void}} props */
