@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.table import add_bot, against_bot, my_turn, open_table, sit, wrong
+from tests.e2e.test_levels import LAID, LONG_COLUMNS
 from yearline.i18n import COMPLETE
 
 pytestmark = pytest.mark.browser
@@ -90,3 +91,34 @@ def test_a_long_line_on_a_phone_is_pushed_up_and_down_by_itself_while_a_gap_is_c
     expect(page.locator(".tentative")).to_be_in_viewport(ratio=1)
     expect(page.locator(".piles .pile").first).to_be_in_viewport(ratio=1)
     expect(page.locator(".zoom")).to_be_in_viewport(ratio=1)
+
+
+BROKEN_DATES = """async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const broken = [];
+    for (const place of document.querySelectorAll(".end span, .open-gap span, .card-date, .prompt, .warn")) {
+        const text = document.createTreeWalker(place, NodeFilter.SHOW_TEXT), range = document.createRange();
+        while (text.nextNode()) for (const part of text.currentNode.data.matchAll(/[^ ]*[0-9.][^ ]*/g)) {
+            range.setStart(text.currentNode, part.index);
+            range.setEnd(text.currentNode, part.index + part[0].length);
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top / 4));
+            if (new Set(tops).size > 1) broken.push(`${part[0]} of ${place.textContent}`);
+        }
+    }
+    const wider = [...document.querySelectorAll(".end, .open-gap")].filter(one => one.scrollWidth > one.clientWidth + 1);
+    return [...broken, ...wider.map(one => one.textContent)];
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1366, 640)])
+@pytest.mark.parametrize("language", COMPLETE)
+def test_no_line_ends_inside_a_year_or_an_era(visit: Visit, language: str, width: int, height: int) -> None:
+    """Between a number and its era one may, on a small card."""
+    page = visit(width, height, locale=language)
+    against_bot(page, "coop", first_player=0)
+    assert my_turn(page)
+    for precision in ("year", "circa"):
+        page.evaluate(LAID, {**LONG_COLUMNS, "precision": precision})
+        assert not wrong(page, BROKEN_DATES), precision
+    page.locator(".tray [data-subject]").first.click()
+    assert not wrong(page, BROKEN_DATES)

@@ -74,10 +74,10 @@ deck-problem-same-title = la carte « { $text } » figure déjà à la ligne {
 deck-problem-no-title = la carte n’a de titre dans aucune langue
 deck-problem-fact-without-title = une anecdote sans titre dans cette langue est laissée de côté
 deck-problem-no-year = l’année manque
-deck-problem-bad-year = « { $text } » n’est pas une année ; écrivez l’année seule : 1969, -44, 44 av. J.-C. ou vers 1450
+deck-problem-bad-year = « { $text } » n’est pas une année ; écrivez l’année seule : 1969, -44, 44 av. J.‑C. ou vers 1450
 deck-problem-year-span = « { $text } » est une période ; écrivez l’année de son début
 deck-problem-year-century = « { $text } » est un siècle ; écrivez une année de ce siècle, et « century » dans la colonne precision
-deck-problem-year-zero = il n’y a pas d’année 0 : l’an 1 suit l’an 1 av. J.-C. (-1)
+deck-problem-year-zero = il n’y a pas d’année 0 : l’an 1 suit l’an 1 av. J.‑C. (-1)
 deck-problem-symbols-equal = une carte porte deux symboles différents, un par face, ou aucun
 deck-problem-falls-back = { $count ->
     [one] une carte n’a pas de titre dans cette langue et sera affichée dans une autre

@@ -31,6 +31,9 @@ const dateOf = (column) => (column?.[0]?.y === undefined ? "" : dateText(column[
 /** The same in a sentence. @param {WireCard[] | undefined} column */
 const dateSaidOf = (column) => (column?.[0]?.y === undefined ? "" : dateSaid(column[0].y, column[0].pr));
 
+/** Words for a place so narrow that a line must end before the era. @param {string} words */
+const narrow = (words) => words.replace(/(?<=\d)\u00a0(?=BC|\p{L}+\.[\p{L}\u00a0])/u, " ");
+
 /** A gap in words. @param {WireCard[][]} columns @param {number} gap */
 export function gapName(columns, gap) {
   const [before, after] = [dateSaidOf(columns[gap - 1]), dateSaidOf(columns[gap])];
@@ -128,8 +131,8 @@ function Bricks({ main, gaps }) {
     <ol class="course below" aria-label=${t("client-row-gaps")}>
       ${gaps.columns.map((column, i) => (column.length ? columnOf(column, "brick", i) : html`<li key=${i} class="brick"><${OpenGap} before=${columns[i]} after=${columns[i + 1]} /></li>`))}
     </ol>
-    <p class="end early"><${Icon} name="icon-left" /><span>${t("client-end-earlier", { date: dateSaidOf(columns[0]) })}</span></p>
-    <p class="end late"><span>${t("client-end-later", { date: dateSaidOf(columns[columns.length - 1]) })}</span><${Icon} name="icon-right" /></p>
+    <p class="end early"><${Icon} name="icon-left" /><span>${narrow(t("client-end-earlier", { date: dateSaidOf(columns[0]) }))}</span></p>
+    <p class="end late"><span>${narrow(t("client-end-later", { date: dateSaidOf(columns[columns.length - 1]) }))}</span><${Icon} name="icon-right" /></p>
   </div>`;
 }
 
