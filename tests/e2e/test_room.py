@@ -122,3 +122,29 @@ def test_no_line_ends_inside_a_year_or_an_era(visit: Visit, language: str, width
         assert not wrong(page, BROKEN_DATES), precision
     page.locator(".tray [data-subject]").first.click()
     assert not wrong(page, BROKEN_DATES)
+
+
+@pytest.mark.parametrize("game", ["race", "coop", "chronology"])
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_bar_leaves_the_table_its_room_when_letters_are_large(visit: Visit, language: str, game: str) -> None:
+    """At most a quarter of a phone, with its buttons in sight; what it says can be scrolled."""
+    page = with_letters(visit(360, 740, locale=language), "200%")
+    against_bot(page, game, first_player=0)
+    assert my_turn(page)
+    bar = page.locator(".act")
+    taller = "most => Math.max(0, document.querySelector('.act').getBoundingClientRect().height - most)"
+    assert not wrong(page, taller, 740 / 4)
+    page.locator("[data-subject]").first.click()
+    if page.locator(".gap-button").count():
+        page.locator(".gap-button").first.click()
+    for button in bar.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    assert not wrong(page, taller, 740 / 4)
+    bar.evaluate("it => it.scrollTo(0, it.scrollHeight)")
+    assert not wrong(
+        page,
+        """() => {
+            const [words, bar] = [".act-words", ".act"].map(one => document.querySelector(one).getBoundingClientRect());
+            return words.bottom > bar.bottom;
+        }""",
+    )
