@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import add_bot, against_bot, my_turn, open_table, sit, wrong
+from tests.e2e.table import add_bot, against_bot, my_turn, open_table, play_out, sit, start, wrong
 from tests.e2e.test_levels import LAID, LONG_COLUMNS
 from yearline.i18n import COMPLETE
 
@@ -15,7 +15,8 @@ CUT_OFF = """async () => {
     const sight = document.querySelector(".cloth").getBoundingClientRect();
     return [...document.querySelectorAll(".lobby *")].filter(one => {
         const { left, right, width, height } = one.getBoundingClientRect();
-        return right > sight.right || left < sight.left || (one.matches("svg") && getComputedStyle(one).display !== "none" && !(width && height));
+        const shrunk = one.matches("svg") && getComputedStyle(one).display !== "none" && !(width && height);
+        return right > sight.right || left < sight.left || shrunk;
     }).map(one => one.outerHTML.slice(0, 80));
 }"""
 HIDDEN = """() => {
@@ -49,7 +50,9 @@ LONG_LINE = """async count => {
     const seen = structuredClone(frame.peek());
     const row = seen.view.rows.find(row => row.name === "line");
     const pictures = Object.keys(texts.peek());
-    row.columns = Array.from({ length: count }, (_, i) => [{ ...row.columns[0][0], r: 1000 + i, p: pictures[i % pictures.length], y: i * 50 - 300 }]);
+    const [[known]] = row.columns;
+    const card = i => ({ ...known, r: 1000 + i, p: pictures[i % pictures.length], y: i * 50 - 300 });
+    row.columns = Array.from({ length: count }, (_, i) => [card(i)]);
     seen.you.act.legal.place.gaps = count + 1;
     zoom.value = -3;
     frame.value = seen;
@@ -148,3 +151,30 @@ def test_the_bar_leaves_the_table_its_room_when_letters_are_large(visit: Visit, 
             return words.bottom > bar.bottom;
         }""",
     )
+
+
+OUT_OF_PLACE = """() => [...document.querySelectorAll(".seat-name > span, .placed > span")].filter(one => {
+    const [name, place] = [one, one.closest(".seat, .tray, .result")].map(it => it.getBoundingClientRect());
+    const cards = [...document.querySelectorAll(".seat .card, .tray .card")].map(it => it.getBoundingClientRect());
+    const beside = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+    const outside = name.left < place.left || name.right > place.right;
+    const wider = one.clientWidth && one.scrollWidth > one.clientWidth + 1;
+    return name.width && (wider || outside || !cards.every(card => beside(card, name)));
+}).map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1366, 768), (1440, 900)])
+def test_a_long_name_stays_in_its_place(visit: Visit, width: int, height: int) -> None:
+    page, watcher = visit(width, height), visit(width, height)
+    open_table(page, "race", first_player=0)
+    sit(page, "W" * 24)
+    add_bot(page)
+    start(page)
+    assert my_turn(page)
+    watcher.goto(page.url)
+    expect(watcher.locator(".seat")).to_have_count(2)
+    for seen in (page, watcher):
+        assert not wrong(seen, OUT_OF_PLACE)
+    play_out(page, "mouse")
+    expect(page.locator(".ranking")).to_contain_text("W" * 24)
+    assert not wrong(page, OUT_OF_PLACE)
