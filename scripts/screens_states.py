@@ -24,7 +24,7 @@ PAGES: Final = {
     "home": "/", "rules": "/rules", **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
     "decks": "/decks", "deck": "/decks/world-history",
     "print": "/decks/world-history/print", "own-deck": "/own-deck", "credits": "/credits", "about": "/about",
-    "offline": "/offline", "missing": "/no/such/page", "missing-table": "/t/nosuch22",
+    "offline": "/offline", "missing": "/no/such/page", "missing-table": "/t/nosuch22", "api": "/api/docs",
 }  # fmt: skip
 LONGER: Final = {"race": {"hand_size": 4}, "chronology": {"draft_packets": 3}, "lives": {"lives": 5}}
 """Games that last long enough to be portrayed in the middle."""

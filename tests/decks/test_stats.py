@@ -55,4 +55,4 @@ def test_every_span_is_told_in_words(language: str) -> None:
 
 def test_open_ends_are_told() -> None:
     first, *_, last = spread(deck_of([-20_000, 1, 2020]))
-    assert (first.label("en"), last.label("en")) == ("before 10,000 BC", "from 2000")
+    assert (first.label("en"), last.label("en")) == ("before 10,000\u00a0BC", "from 2000")

@@ -7,13 +7,13 @@ from tests.e2e.conftest import Visit
 from tests.e2e.table import against_bot, my_turn, open_table, sit, start, words, wrong
 from tests.e2e.test_looks import SCROLLS, UNSEEN
 
-LAID = """async ({ main: above, gaps: below, blocked }) => {
+LAID = """async ({ main: above, gaps: below, blocked, precision = "year" }) => {
     const { frame, texts } = await import("/static/app/state.js");
     const seen = structuredClone(frame.peek());
     const [main, gaps] = seen.view.rows;
     let r = 1000;
     const pictures = Object.keys(texts.peek());
-    const card = y => ({ ...main.columns[0][0], r: r++, p: pictures[r % pictures.length], y });
+    const card = y => ({ ...main.columns[0][0], r: r++, p: pictures[r % pictures.length], y, pr: precision });
     const column = (y, cards) => Array.from({ length: cards }, () => card(y));
     main.columns = above.map((cards, i) => column(i * 100 - 500, cards));
     gaps.columns = below.map((cards, i) => column(i * 100 - 450, cards));
@@ -47,6 +47,9 @@ def test_both_levels_are_in_sight_on_a_laptop(visit: Visit, height: int) -> None
 @pytest.mark.parametrize(
     ("seats", "width", "height", "language"),
     [
+        (2, 1366, 640, "ru"),
+        (4, 1366, 640, "fr"),
+        (6, 1366, 640, "ru"),
         (2, 1366, 768, "ru"),
         (6, 1366, 768, "ru"),
         (4, 1440, 900, "fr"),

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
     "/", "/rules", *[f"/rules/{game}" for game in GAMES], "/decks", "/decks/world-history",
-    "/decks/world-history/print", "/own-deck", "/credits", "/about", "/offline",
+    "/decks/world-history/print", "/own-deck", "/credits", "/about", "/offline", "/api/docs",
 )  # fmt: skip
 WIDTHS = (360, 768, 1440, 1920)
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]

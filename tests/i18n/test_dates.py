@@ -5,7 +5,7 @@ import pytest
 from yearline.core.years import Precision
 from yearline.i18n import COMPLETE, messages
 from yearline.i18n.articles import FUNCTIONS
-from yearline.i18n.dates import date_said, date_text
+from yearline.i18n.dates import date_said, date_text, unbroken
 
 
 @pytest.mark.parametrize(
@@ -13,20 +13,20 @@ from yearline.i18n.dates import date_said, date_text
     [
         (1969, "year", ("1969", "1969", "1969", "1969", "1969")),
         (-44, "year", ("44 BC", "44 av.\u00a0J.\u2011C.", "44 a.C.", "44 до\u00a0н.\u00a0э.", "44 до\u00a0н.\u00a0е.")),
-        (1450, "circa", ("c. 1450", "vers 1450", "1450 circa", "ок. 1450", "бл. 1450")),
-        (1150, "century", ("12th century", "XIIᵉ siècle", "XII secolo", "XII\u00a0в.", "XII\u00a0ст.")),
+        (1450, "circa", ("c.\u00a01450", "vers\u00a01450", "1450 circa", "ок.\u00a01450", "бл.\u00a01450")),
+        (1150, "century", ("12th century", "XIIᵉ\u00a0siècle", "XII\u00a0secolo", "XII\u00a0в.", "XII\u00a0ст.")),
         (
             -1,
             "century",
             (
                 "1st century BC",
-                "Iᵉʳ siècle av.\u00a0J.\u2011C.",
-                "I secolo a.C.",
+                "Iᵉʳ\u00a0siècle av.\u00a0J.\u2011C.",
+                "I\u00a0secolo a.C.",
                 "I\u00a0в. до\u00a0н.\u00a0э.",
                 "I\u00a0ст. до\u00a0н.\u00a0е.",
             ),
         ),
-        (2001, "century", ("21st century", "XXIᵉ siècle", "XXI secolo", "XXI\u00a0в.", "XXI\u00a0ст.")),
+        (2001, "century", ("21st century", "XXIᵉ\u00a0siècle", "XXI\u00a0secolo", "XXI\u00a0в.", "XXI\u00a0ст.")),
     ],
 )
 def test_date_in_five_languages(year: int, precision: Precision, texts: tuple[str, ...]) -> None:
@@ -36,11 +36,11 @@ def test_date_in_five_languages(year: int, precision: Precision, texts: tuple[st
 @pytest.mark.parametrize(
     ("year", "text"),
     [
-        (-4450, "XLVᵉ siècle av.\u00a0J.\u2011C."),
-        (-9_420, "XCVᵉ siècle av.\u00a0J.\u2011C."),
-        (-10_000, "Cᵉ siècle av.\u00a0J.\u2011C."),
-        (-10_001, "vers 10\u00a0001 av.\u00a0J.\u2011C."),
-        (-(10**12), "vers 1\u00a0000\u00a0000\u00a0000\u00a0000 av.\u00a0J.\u2011C."),
+        (-4450, "XLVᵉ\u00a0siècle av.\u00a0J.\u2011C."),
+        (-9_420, "XCVᵉ\u00a0siècle av.\u00a0J.\u2011C."),
+        (-10_000, "Cᵉ\u00a0siècle av.\u00a0J.\u2011C."),
+        (-10_001, "vers\u00a010\u00a0001 av.\u00a0J.\u2011C."),
+        (-(10**12), "vers\u00a01\u00a0000\u00a0000\u00a0000\u00a0000 av.\u00a0J.\u2011C."),
     ],
 )
 def test_far_centuries(year: int, text: str) -> None:
@@ -80,8 +80,8 @@ def test_english_numbers_that_end_in_eleven_to_thirteen(number: int) -> None:
 
 
 def test_deep_time_is_grouped_as_the_language_groups() -> None:
-    assert date_text(-3_300_000, "circa", "en") == "c. 3,300,000 BC"
-    assert date_text(-3_300_000, "circa", "fr") == "vers 3\u00a0300\u00a0000 av.\u00a0J.\u2011C."
+    assert date_text(-3_300_000, "circa", "en") == "c.\u00a03,300,000 BC"
+    assert date_text(-3_300_000, "circa", "fr") == "vers\u00a03\u00a0300\u00a0000 av.\u00a0J.\u2011C."
 
 
 @pytest.mark.parametrize(
@@ -113,3 +113,10 @@ def test_a_date_that_ends_with_a_point_is_not_followed_by_another(language: str,
     date = date_said(-44, "year", language)
     where = messages(language)("client-gap-before", after=date)
     assert ".." not in messages(language)(id, title="T", date=date, where=where, before=date, after=date)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_in_a_sentence_no_line_ends_between_a_year_and_its_era(language: str) -> None:
+    said = date_said(-44, "year", language)
+    assert len(said.split(" ")) == (2 if language in ("ru", "uk") else 1), "44 г. | до н. э. is no bad line"
+    assert " " not in unbroken(date_text(-44, "circa", language))

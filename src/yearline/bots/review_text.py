@@ -8,7 +8,7 @@ from yearline.bots.review_judge import Note
 from yearline.core.actions import Action, Discard, Draft, End, Leave, Place, Play, Use, to_text
 from yearline.core.cards import Back
 from yearline.i18n import messages
-from yearline.i18n.dates import date_said, date_text
+from yearline.i18n.dates import date_said, date_text, unbroken
 
 SPEAKING: Final = frozenset(["earlier", "later", "blocked", "jumped", "closed", "wasted"])
 """Reasons whose sentence names the card itself, so that the deed need not be told."""
@@ -20,7 +20,7 @@ def sentence(note: Note, language: str) -> str:
     """What was better and why, in one sentence."""
     say = messages(language)
     dates = {
-        name: (date_said if name in BEHIND_A_PREPOSITION else date_text)(back.year, back.precision, language)
+        name: date_said(back.year, back.precision, language) if name in BEHIND_A_PREPOSITION else _date(back, language)
         for name, back in note.dates
     }
     words = {"title": note.title, "years": note.years or 0, **dates, **dict(note.words)}
@@ -102,7 +102,7 @@ def _misjudged(card: Misjudged, language: str) -> str:
 
 
 def _date(back: Back, language: str) -> str:
-    return date_text(back.year, back.precision, language)
+    return unbroken(date_text(back.year, back.precision, language))
 
 
 def plain(review: Review, language: str) -> dict[str, object]:

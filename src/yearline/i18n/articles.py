@@ -11,9 +11,12 @@ _ITALIAN_VOWEL: Final = re.compile(r"8|1(?!\d{3}\b)(?:\d{3})*\b|11(?:\d{3})*\b|V
 """Numbers and numerals that begin with a vowel when they are read in Italian: uno, otto, undici, ottanta, un milione."""
 
 
+_GROUPED: Final = re.compile(r"(?<=\d)\u00a0(?=\d)")
+
+
 def _joined(date: object, full: str, elided: str) -> str:
     text = str(date)
-    return f"{elided}{text}" if _ITALIAN_VOWEL.match(text.replace("\u00a0", "")) else f"{full}\u00a0{text}"
+    return f"{elided}{text}" if _ITALIAN_VOWEL.match(_GROUPED.sub("", text)) else f"{full}\u00a0{text}"
 
 
 def _ordinal(number: object) -> str:

@@ -13,7 +13,7 @@ def date_text(year: int, precision: Precision, language: str) -> str:
     """The date of a card, as a reader of that language expects it.
 
     >>> date_text(-44, "year", "it"), date_text(1450, "circa", "fr")
-    ('44 a.C.', 'vers 1450')
+    ('44 a.C.', 'vers\\xa01450')
     """
     say, precision = messages(language), _counted(year, precision)
     if precision == "century":
@@ -35,6 +35,11 @@ def date_said(year: int, precision: Precision, language: str) -> str:
     era = "bc" if year < 0 else "early" if year < _EARLY else "year"
     said = say(f"date-said-{era}", number=_number(year, language))
     return say("date-said-circa", date=said) if precision == "circa" else said
+
+
+def unbroken(date: str) -> str:
+    """The date of a card for a text whose lines may end anywhere, but not inside it."""
+    return date.replace(" ", "\u00a0")
 
 
 def _counted(year: int, precision: Precision) -> Precision:

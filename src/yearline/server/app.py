@@ -81,6 +81,7 @@ def create_app(settings: ServerSettings, hall: Hall | None = None, pages: Sequen
             description="Open tables and look at them; the game itself is played over a socket (docs/protocol.md).",
             path="/api/openapi.json",  # Litestar has a page of its own for whatever is not found below it
             render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=800),
         request_max_body_size=MAX_BODY,

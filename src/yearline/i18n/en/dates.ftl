@@ -1,9 +1,9 @@
-date-circa = c. { $date }
+date-circa = c. { $date }
 date-bc = BC
 date-century = { ORDINAL($number) } century
 date-century-bc = { ORDINAL($number) } century BC
 date-said-year = { $number }
-date-said-early = AD { $number }
-date-said-bc = { $number } { date-bc }
+date-said-early = AD { $number }
+date-said-bc = { $number } { date-bc }
 date-said-circa = about { $date }
 date-said-century = the { $date }

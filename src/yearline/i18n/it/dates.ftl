@@ -1,9 +1,9 @@
 date-circa = { $date } circa
 date-bc = a.C.
-date-century = { $roman } secolo
-date-century-bc = { $roman } secolo a.C.
+date-century = { $roman } secolo
+date-century-bc = { $roman } secolo a.C.
 date-said-year = { $number }
-date-said-early = { $number } d.C.
-date-said-bc = { $number } { date-bc }
+date-said-early = { $number } d.C.
+date-said-bc = { $number } { date-bc }
 date-said-circa = { $date } circa
 date-said-century = { $date }

@@ -1,4 +1,4 @@
-date-circa = ок. { $date }
+date-circa = ок. { $date }
 date-bc = до н. э.
 date-century = { $roman } в.
 date-century-bc = { $roman } в. до н. э.

@@ -1,4 +1,4 @@
-date-circa = бл. { $date }
+date-circa = бл. { $date }
 date-bc = до н. е.
 date-century = { $roman } ст.
 date-century-bc = { $roman } ст. до н. е.

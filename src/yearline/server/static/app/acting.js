@@ -88,7 +88,9 @@ export function Telling({ one }) {
 /** The bar grows with what it says: keep above it what is needed next, the line for a chosen card or else the cards to choose from. */
 function showNext() {
   const wanted = subject.value ? [".middle .board"] : acts.value ? [".middle .board", ".tray"] : [];
-  for (const one of wanted) document.querySelector(one)?.scrollIntoView({ block: "nearest" });
+  const show = (/** @type {string} */ one) => document.querySelector(one)?.scrollIntoView({ block: "nearest" });
+  wanted.forEach(show);
+  if (choice.value) requestAnimationFrame(() => show(".wraps .gap.chosen")); // once the bar has its height
 }
 
 /** @param {{act: (text: string) => void}} props */

@@ -5,7 +5,7 @@
 const ITALIAN_VOWEL = /^(?:8|1(?!\d{3}\b)(?:\d{3})*\b|11(?:\d{3})*\b|VIII\b|XI\b|LXXX)/;
 
 /** @param {unknown} date @param {string} full @param {string} elided */
-const joined = (date, full, elided) => (ITALIAN_VOWEL.test(String(date).replaceAll("\u00a0", "")) ? elided : `${full}\u00a0`) + String(date);
+const joined = (date, full, elided) => (ITALIAN_VOWEL.test(String(date).replace(/(?<=\d)\u00a0(?=\d)/g, "")) ? elided : `${full}\u00a0`) + String(date);
 
 /** The number as English counts with it: 1st, 2nd, 3rd, 4th, but 11th, 12th, 13th. @param {unknown} number */
 function ordinal(number) {

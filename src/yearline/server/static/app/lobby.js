@@ -69,14 +69,16 @@ function Chair({ seat, ask, bots }) {
   </li>`;
 }
 
-/** @param {{ask: Ask, offers: Offers | null}} props */
-function StartButton({ ask, offers }) {
+/** The way into the game, below the lobby and always in sight. @param {{ask: Ask}} props */
+export function StartBar({ ask }) {
+  const offers = useOffers();
+  if (isScreen) return null;
   const seated = (table.value?.chairs ?? []).filter((chair) => chair.kind !== "open").length;
   const needed = offers?.games.find((game) => game.game === table.value?.settings.game)?.seats[0] ?? 1;
   const host = table.value?.chairs.find((chair) => chair.host)?.name;
-  if (!you.value.host) return html`<p class="soft">${host ? t("client-host-starts", { name: host }) : t("client-host-starts-soon")}</p>`;
-  return html`<div class="start"><button type="button" class="button primary big" disabled=${seated < needed} onClick=${() => ask({ kind: "start" })}><${Icon} name="icon-verb-play" />${t("client-start", { count: seated })}</button>
-    ${seated < needed && html`<p class="soft small">${t("client-need-more", { count: needed })}</p>`}</div>`;
+  if (!you.value.host) return html`<p class="start soft">${host ? t("client-host-starts", { name: host }) : t("client-host-starts-soon")}</p>`;
+  return html`<div class="start">${seated < needed && html`<p class="soft small">${t("client-need-more", { count: needed })}</p>`}
+    <button type="button" class="button primary big" disabled=${seated < needed} onClick=${() => ask({ kind: "start" })}><${Icon} name="icon-verb-play" />${t("client-start", { count: seated })}</button></div>`;
 }
 
 /** "Play now": sit down, seat an opponent and begin, all at once. @param {Ask} ask @param {Offers | null} offers */
@@ -105,7 +107,6 @@ export function Lobby({ ask }) {
         <h2 id="who">${t("client-who-plays")}</h2>
         <ul class="chairs">${chairs.map((_, seat) => html`<${Chair} key=${seat} seat=${seat} ask=${ask} bots=${offers?.bots ?? []} />`)}</ul>
         ${free && !isScreen && html`<${SitDown} key=${you.value.seats.length} ask=${ask} />`}
-        ${!isScreen && html`<${StartButton} ask=${ask} offers=${offers} />`}
         ${watching > 0 && html`<p class="soft small">${t("client-watching", { count: watching })}</p>`}
       </section>
       ${offers && table.value && html`<${Agreement} ask=${ask} offers=${offers} />`}

@@ -42,7 +42,7 @@ function lengthOf(seat) {
 function Ranking() {
   const ranking = view.value?.outcome?.ranking ?? [];
   if (ranking.length < 2) return null;
-  return html`<ol class="ranking">${ranking.map((place, i) => html`<li key=${i}>${place.map((seat) => html`<span key=${seat} class="placed"><${Badge} seat=${seat} />${nameOf(seat)}${lengthOf(seat)}</span>`)}</li>`)}</ol>`;
+  return html`<ol class="ranking">${ranking.map((place, i) => html`<li key=${i}>${place.map((seat) => html`<span key=${seat} class="placed"><${Badge} seat=${seat} /><span>${nameOf(seat)}</span>${lengthOf(seat)}</span>`)}</li>`)}</ol>`;
 }
 
 /** Whether the seed is the one that was promised before the first card. */

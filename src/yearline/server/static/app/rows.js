@@ -12,12 +12,13 @@ import { dateSaid, dateText, language, t } from "./words.js";
 
 const STEPS = [-3, -2, -1, 0, 1, 2];
 const SMALLEST = 34;
-const WRAPPED = 56;
 const WIDEST = 260;
 const TITLED = isScreen ? 104 : 72; // a narrower card shows no title
+const TINY = 48; // and its date is all there is to read
 const ALL_READ = 80; // on two levels, where a wide window is low
 /** Where a board lies. @typedef {{width: number, height: number}} Room */
 const GAP = isScreen ? 16 : 44;
+const CLOSE = 8;
 /** The width of a card in the lines of others; on the big screen these lines are all there is to see. */
 function quietWidth() {
   if (isScreen) return Math.max(64, innerWidth / ((table.value?.chairs.length ?? 2) > 3 ? 24 : 16));
@@ -29,6 +30,9 @@ const dateOf = (column) => (column?.[0]?.y === undefined ? "" : dateText(column[
 
 /** The same in a sentence. @param {WireCard[] | undefined} column */
 const dateSaidOf = (column) => (column?.[0]?.y === undefined ? "" : dateSaid(column[0].y, column[0].pr));
+
+/** Words for a place so narrow that a line must end before the era. @param {string} words */
+const narrow = (words) => words.replace(/(?<=\d)\u00a0(?=BC|\p{L}+\.[\p{L}\u00a0])/u, " ");
 
 /** A gap in words. @param {WireCard[][]} columns @param {number} gap */
 export function gapName(columns, gap) {
@@ -127,8 +131,8 @@ function Bricks({ main, gaps }) {
     <ol class="course below" aria-label=${t("client-row-gaps")}>
       ${gaps.columns.map((column, i) => (column.length ? columnOf(column, "brick", i) : html`<li key=${i} class="brick"><${OpenGap} before=${columns[i]} after=${columns[i + 1]} /></li>`))}
     </ol>
-    <p class="end early"><${Icon} name="icon-left" /><span>${t("client-end-earlier", { date: dateSaidOf(columns[0]) })}</span></p>
-    <p class="end late"><span>${t("client-end-later", { date: dateSaidOf(columns[columns.length - 1]) })}</span><${Icon} name="icon-right" /></p>
+    <p class="end early"><${Icon} name="icon-left" /><span>${narrow(t("client-end-earlier", { date: dateSaidOf(columns[0]) }))}</span></p>
+    <p class="end late"><span>${narrow(t("client-end-later", { date: dateSaidOf(columns[columns.length - 1]) }))}</span><${Icon} name="icon-right" /></p>
   </div>`;
 }
 
@@ -137,39 +141,62 @@ function OpenGap({ before, after }) {
   return html`<span class="open-gap"><strong>${t("client-gap-open")}</strong><span>${dateOf(before)}</span><span aria-hidden="true">↕</span><span>${dateOf(after)}</span></span>`;
 }
 
-/** How wide a card may be so that all fit beside each other. @param {number} width @param {number} count @param {boolean} bricks */
-function fitting(width, count, bricks) {
-  return bricks ? (width - (width < 600 ? 100 : 120)) / count - 8 : (width - (count + 1) * GAP - 8) / count;
+/** How wide a card may be so that all fit beside each other. @param {number} width @param {number} count @param {boolean} bricks @param {number} gap */
+function fitting(width, count, bricks, gap = GAP) {
+  return bricks ? (width - (width < 600 ? 100 : 120)) / count - 8 : (width - (count + 1) * gap - 8) / count;
 }
 
 /**
- * On the big screen nobody scrolls: the width at which all is in sight, and how many cards then lie side by side. Another row must be worth it.
- * @param {Room} room @param {number} count @param {boolean} bricks @returns {[number, number]}
+ * Where all of a line is to be in sight: the width at which it is, and how many cards then lie side by side. Another row must be worth it.
+ * @param {Room} room @param {number} count @param {number} gap @returns {[number, number]}
  */
-function inSight({ width, height }, count, bricks) {
-  if (bricks) return [Math.min(fitting(width, count, true), (height - 60) / 3.7, WIDEST), count];
-  const ways = [1, 2, 3, 4, 5, 6, 7, 8].map((rows) => {
+function inSight({ width, height }, count, gap = GAP) {
+  const [around, between] = isScreen ? [32, 26] : [64, 8];
+  const ways = Array.from({ length: 14 }, (_, i) => i + 1).map((rows) => {
     const each = Math.ceil(count / rows);
-    const [across, left] = [Math.min(fitting(width, each, false), WIDEST), height - 32 - 26 * rows];
+    const [across, left] = [Math.min(fitting(width, each, false, gap), WIDEST), height - around - between * rows];
     const whole = Math.min(across, left / (1.52 * rows + 0.4)); // a part of a card more, where two have the same date
-    return [whole >= TITLED ? whole : Math.min(across, TITLED - 1, left / (1.36 * rows + 0.4)), each];
+    return [whole >= TITLED ? whole : Math.min(across, TITLED - 1, left / (1.4 * rows + 0.4)), each];
   });
   const most = Math.max(...ways.map(([size]) => size));
   const [size, each] = ways.find(([size]) => size > most * 0.93) ?? ways[0];
-  return [Math.max(SMALLEST, size), each];
+  return [size, each];
+}
+
+/**
+ * A line of which all is in sight: the width of its cards, how many lie side by side, and how far apart. Only where there is no room for
+ * gaps that a finger can hit do the cards lie closer until one is to be laid, and then they scroll.
+ * @param {Room} room @param {WireRow[]} rows @param {boolean} laying @returns {[number, number, number]}
+ */
+function fitted(room, rows, laying) {
+  const [count, usual] = [Math.max(1, rows[0].columns.length), cardWidth(room.width, rows, 0)];
+  const [size, across] = inSight(room, count);
+  if (isScreen) return [Math.max(SMALLEST, size), across, GAP];
+  if (size >= SMALLEST || laying) return [Math.max(SMALLEST, Math.min(usual, size)), size < SMALLEST ? 0 : across, GAP];
+  const [close, more] = inSight(room, count, CLOSE);
+  return [Math.min(usual, close), more, CLOSE];
 }
 
 /** How many cards lie upon others in the tallest column of each row. @param {WireRow[]} rows */
 const stacked = (rows) => rows.reduce((sum, { columns }) => sum + Math.max(1, ...columns.map((column) => column.length)) - 1, 0);
 
-/** The width at which two levels fit between the others' cards and one's own. It is known without measuring. @param {WireRow[]} rows @param {number} fit */
-function onTwoLevels(rows, fit) {
+/** Where what to do stands beside one's own cards, as the styles have it. */
+const BESIDE = matchMedia("(min-width: 1100px) and (min-height: 561px) and (max-height: 850px)");
+
+/** The height left for two levels between the others' cards and one's own. It is known without measuring. */
+function heightOfLevels() {
   const many = (table.value?.chairs.length ?? 2) > 4;
-  const upright = innerWidth <= 1000 && innerHeight >= 900; // the piles lie above the line
-  const [share, rest] = upright ? [0.28, 0] : many ? [0.37, 330] : [0.39, 305];
-  const room = Math.min(innerHeight * share, innerHeight * 0.8 - rest);
-  const strip = fit < ALL_READ ? 44 : 0;
-  return (room - strip) / (3.04 + 0.27 * stacked(rows));
+  if (BESIDE.matches) return innerHeight * 0.81 - (many ? 240 : 215);
+  if (innerWidth <= 1000 && innerHeight >= 900) return innerHeight * 0.28; // the piles lie above the line
+  return many ? Math.min(innerHeight * 0.37, innerHeight * 0.8 - 330) : Math.min(innerHeight * 0.39, innerHeight * 0.8 - 305);
+}
+
+/** The width at which two levels fit there; in a low window tall columns do so only without titles. @param {WireRow[]} rows @param {number} fit */
+function onTwoLevels(rows, fit) {
+  const [room, more] = [heightOfLevels() - (fit < ALL_READ ? 44 : 0), stacked(rows)];
+  if (!BESIDE.matches) return room / (3.04 + 0.27 * more);
+  const whole = Math.min(room / (3.04 + 0.24 * more), (room - 24 * more) / 3.04);
+  return whole >= TITLED ? whole : Math.min(TITLED - 1, room / (2.61 + 0.36 * more));
 }
 
 /** The width of a card at this zoom: as large as is comfortable, and smaller only as far as it can be read. @param {number} width @param {WireRow[]} rows @param {number} step */
@@ -178,9 +205,9 @@ function cardWidth(width, rows, step) {
   const fit = fitting(width, Math.max(1, rows[0].columns.length), bricks);
   const room = bricks && width >= 600 ? onTwoLevels(rows, fit) : innerHeight * (bricks ? 0.125 : innerHeight < 1000 ? 0.17 : 0.19);
   const [wide, least] = width < 600 ? [104, bricks ? TITLED : 88] : width < 900 ? [128, 88] : width < 1500 ? [150, 96] : [216, 118];
-  const readable = bricks && width >= 600 ? Math.min(ALL_READ, Math.max(TITLED, Math.min(room, fit))) : least;
+  const readable = bricks && width >= 600 ? Math.min(ALL_READ, Math.max(BESIDE.matches ? Math.min(room, TITLED) : TITLED, Math.min(room, fit))) : least;
   const usual = Math.min(wide, Math.max(readable, room));
-  if (step === STEPS[0]) return Math.max(bricks ? SMALLEST : WRAPPED, Math.min(usual, fit));
+  if (step === STEPS[0]) return Math.max(SMALLEST, Math.min(usual, fit));
   return Math.max(readable, Math.min(usual, fit)) * 1.25 ** step;
 }
 
@@ -218,31 +245,46 @@ function stripOf(columns, room, onGo) {
   </div>`;
 }
 
-/** A row in its frame, with tools. @param {{rows: WireRow[], name: string, quiet?: boolean}} props */
-export function Board({ rows, name, quiet = false }) {
-  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+/** How much room there is for a row, as it changes; its height only where that is not its own doing. @param {{current: HTMLElement | null}} frame @param {boolean} bounded @returns {Room} */
+function useRoom(frame, bounded) {
   const [width, setWidth] = useState(isScreen ? innerWidth * 0.8 : innerWidth); // a guess, until it is measured
   const [height, setHeight] = useState(innerHeight / 2);
   useEffect(() => {
-    const around = isScreen && !quiet && frame.current?.closest(".board");
+    const around = bounded && frame.current?.closest(".board");
     const learn = (/** @type {ResizeObserverEntry} */ { target, contentRect }) => (target === around ? setHeight(Math.round(contentRect.height)) : setWidth(Math.round(contentRect.width)));
     const watcher = new ResizeObserver((seen) => requestAnimationFrame(() => seen.forEach(learn))); // at once, browsers complain: what is watched would change while it is looked at
     for (const watched of [frame.current, around]) if (watched) watcher.observe(watched);
     return () => watcher.disconnect();
-  }, []);
+  }, [bounded]);
+  return { width, height };
+}
+
+/** The width of a row's cards, how many lie side by side, and how far apart. @param {Room} room @param {WireRow[]} rows @param {{quiet: boolean, whole: boolean}} how @returns {[number, number, number]} */
+function layOut(room, rows, { quiet, whole }) {
+  const [count, bricks] = [Math.max(1, rows[0].columns.length), rows.length === 2];
+  if (quiet) return [quietWidth(), count, GAP];
+  if (bricks && isScreen) return [Math.max(SMALLEST, Math.min(fitting(room.width, count, true), (room.height - 60) / 3.7, WIDEST)), count, GAP];
+  return whole ? fitted(room, rows, lit.value.size > 0 && takesCards(rows[0])) : [cardWidth(room.width, rows, zoom.value), count, GAP];
+}
+
+/** A row in its frame, with tools. @param {{rows: WireRow[], name: string, quiet?: boolean}} props */
+export function Board({ rows, name, quiet = false }) {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const bricks = rows.length === 2;
+  const whole = !quiet && !bricks && (isScreen || zoom.value === STEPS[0]);
+  const room = useRoom(frame, whole || (isScreen && !quiet));
   const count = Math.max(1, rows[0].columns.length);
-  const step = isScreen ? STEPS[0] : zoom.value;
-  const [size, across] = quiet ? [quietWidth(), count] : isScreen ? inSight({ width, height }, count, bricks) : [cardWidth(width, rows, step), 0];
-  const wraps = !bricks && !quiet && step === STEPS[0] && (isScreen ? across < count : fitting(width, count, bricks) < size - 1);
-  const over = !wraps && fitting(width, count, bricks) < size - 1;
+  const [size, across, gap] = layOut(room, rows, { quiet, whole });
+  const wraps = whole && across < count;
+  const over = !wraps && fitting(room.width, count, bricks, gap) < size - 1;
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
-  return html`<section class=${`board ${quiet ? "quiet" : ""} ${size < TITLED ? "mini" : ""} ${wraps ? "wraps" : ""}`} aria-label=${name} style=${{ "--card-w": `${size}px`, "--across": across || undefined }}>
+  const classes = ["board", quiet && "quiet", size < TITLED && "mini", size < TINY && "tiny", whole && "whole", wraps && "wraps"].filter(Boolean).join(" ");
+  return html`<section class=${classes} aria-label=${name} style=${{ "--card-w": `${size}px`, "--across": across || undefined, "--between": `${gap}px` }}>
     <div class=${bricks ? "rail bricked" : "rail"} ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
     </div>
     ${!quiet && !isScreen && count > 4 && html`<div class="board-tools">
-      ${over && html`<${Overview} columns=${rows[0].columns} room=${width - 160} rail=${frame.current} onGo=${go} />`}
+      ${over && html`<${Overview} columns=${rows[0].columns} room=${room.width - 160} rail=${frame.current} onGo=${go} />`}
       <${Zoom} />
     </div>`}
   </section>`;

@@ -180,7 +180,7 @@ function Page() {
   const playing = game.value && (phase === "playing" || phase === "paused");
   return html`<${TopBar} />
     <div class=${`room phase-${phase} game-${game.value} ${isScreen ? "screen" : ""}`}>
-      <main id="main" class="surface"><${Cloth} />${playing && extras?.EmptySeat && html`<${extras.EmptySeat} ask=${ask} />`}${playing && html`<${ActBar} act=${act} /><${Tray} />`}</main>
+      <main id="main" class="surface"><${Cloth} />${phase === "lobby" && extras?.StartBar && html`<${extras.StartBar} ask=${ask} />`}${playing && extras?.EmptySeat && html`<${extras.EmptySeat} ask=${ask} />`}${playing && html`<${ActBar} act=${act} /><${Tray} />`}</main>
       ${extras?.Talk && panel.value === "talk" && html`<${extras.Talk} ask=${ask} />`}
       ${extras?.Menu && panel.value === "menu" && html`<${extras.Menu} ask=${ask} />`}
     </div>

@@ -16,7 +16,7 @@ const seen = new Map();
 /** A card's title. @param {number} ref */
 const plain = (ref) => texts.value[seen.get(ref)?.p]?.title ?? "";
 /** Its date, if it has just been turned over. @param {number} ref */
-const dated = (ref) => (revealed.has(ref) ? dateText(revealed.get(ref).y, revealed.get(ref).pr) : "");
+const dated = (ref) => (revealed.has(ref) ? dateText(revealed.get(ref).y, revealed.get(ref).pr).replaceAll(" ", "\u00a0") : ""); // a line must not end inside it
 /** Both. @param {number} ref */
 const title = (ref) => (revealed.has(ref) ? `${plain(ref)} (${dated(ref)})` : plain(ref));
 /** What was laid and by whom; the date comes apart, because a title may be cut short where there is little room. @param {any} event */
