@@ -19,10 +19,10 @@ class RawSocket:
 
     @classmethod
     async def open(cls, port: int, *more: str, buffer: int = 1 << 20) -> "RawSocket":
-        """Upgrade. Raises ConnectionError where the server does not want to."""
+        """Upgrade. Raises ConnectionError where the server does not want to. A small buffer makes a client that takes little unread."""
         plain = socket.create_connection(("127.0.0.1", port))
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-        reader, writer = await asyncio.open_connection(sock=plain, limit=1 << 24)
+        reader, writer = await asyncio.open_connection(sock=plain, limit=16 * buffer)
         key = b64encode(os.urandom(16)).decode()
         head = [
             "GET /socket HTTP/1.1",

@@ -101,6 +101,7 @@ async def test_a_bus_that_is_not_there_is_told_once_without_its_password(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Otherwise a wrong address would cost every move two seconds, and nobody would ever learn why."""
+    caplog.set_level("INFO", "yearline.bus")
     monkeypatch.setattr("yearline.bus.redis.AGAIN_SECONDS", 0)
     tried = 0
 

@@ -49,7 +49,7 @@ CASES = [
 
 
 KNOWING = [
-    ("coop", 1, {"edition": "it", "equal_in_gap": "blocked"}, 36, {"must_place", "stuck"}),
+    ("coop", 1, {"edition": "it"}, 60, {"must_place", "stuck"}),
     ("coop", 5, {"edition": "uk", "show_blocked_date": True}, 36, {"failed"}),
     ("coop", 7, {"max_players": 7, "equal_in_gap": "stack", "setup_order": "start_then_discard"}, 36, {"failed"}),
     ("coop", 2, {}, 11, {"all_played"}),
