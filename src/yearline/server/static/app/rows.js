@@ -267,23 +267,27 @@ function layOut(room, rows, { quiet, whole }) {
   return whole ? fitted(room, rows, lit.value.size > 0 && takesCards(rows[0])) : [cardWidth(room.width, rows, zoom.value), count, GAP];
 }
 
+/** Whether all of a line is to be seen at once. */
+export const fits = computed(() => isScreen || zoom.value === STEPS[0]);
+
 /** A row in its frame, with tools. @param {{rows: WireRow[], name: string, quiet?: boolean}} props */
 export function Board({ rows, name, quiet = false }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const bricks = rows.length === 2;
-  const whole = !quiet && !bricks && (isScreen || zoom.value === STEPS[0]);
+  const whole = !quiet && !bricks && fits.value;
   const room = useRoom(frame, whole || (isScreen && !quiet));
   const count = Math.max(1, rows[0].columns.length);
   const [size, across, gap] = layOut(room, rows, { quiet, whole });
   const wraps = whole && across < count;
   const over = !wraps && fitting(room.width, count, bricks, gap) < size - 1;
+  const choosing = !bricks && lit.value.size > 0 && takesCards(rows[0]);
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
   const classes = ["board", quiet && "quiet", size < TITLED && "mini", size < TINY && "tiny", whole && "whole", wraps && "wraps"].filter(Boolean).join(" ");
   return html`<section class=${classes} aria-label=${name} style=${{ "--card-w": `${size}px`, "--across": across || undefined, "--between": `${gap}px` }}>
-    <div class=${bricks ? "rail bricked" : "rail"} ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
+    <div class=${`rail ${bricks ? "bricked" : ""} ${choosing ? "choosing" : ""}`} ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
     </div>
-    ${!quiet && !isScreen && count > 4 && html`<div class="board-tools">
+    ${!quiet && !isScreen && count > 4 && html`<div class=${over ? "board-tools" : "board-tools bare"}>
       ${over && html`<${Overview} columns=${rows[0].columns} room=${room.width - 160} rail=${frame.current} onGo=${go} />`}
       <${Zoom} />
     </div>`}

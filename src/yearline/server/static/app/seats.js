@@ -81,13 +81,15 @@ export function Pile({ pile }) {
 /** @param {number | null} owner */
 export const pilesOf = (owner) => piles.value.filter((pile) => pile.owner === owner);
 
+/** How many cards and stacks lie before a seat. @param {number} owner */
+export const countOf = (owner) => (hands.value.find((one) => one.owner === owner)?.cards.length ?? 0) + pilesOf(owner).length;
+
 /** The cards before a seat. @param {{owner: number}} props */
 export function HandOf({ owner }) {
   const hand = hands.value.find((one) => one.owner === owner);
   const stacks = pilesOf(owner);
   if (!hand?.cards.length && !stacks.length) return html`<p class="soft nothing">${t("client-no-cards")}</p>`;
-  const many = (hand?.cards.length ?? 0) + stacks.length > 5;
-  return html`<div class=${`hand ${many ? "many" : ""}`} role="group" aria-label=${t("client-hand-of", { name: nameOf(owner) })} onKeyDown=${walk}>
+  return html`<div class=${`hand ${countOf(owner) > 5 ? "many" : ""}`} role="group" aria-label=${t("client-hand-of", { name: nameOf(owner) })} onKeyDown=${walk}>
     ${hand?.cards.map((card) => html`<${Choosable} key=${card.r} card=${card} blocked=${card.y !== undefined} />`)}
     ${stacks.map((pile) => html`<${Pile} key=${pile.top?.r} pile=${pile} />`)}
   </div>`;

@@ -1,11 +1,11 @@
 // The table page: connects, hears frames, and draws whatever lies on the table. Everything not needed for the first move is loaded after it.
 
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { afterwards, html, render } from "./view.js";
 import { ActBar, putBack } from "./acting.js";
 import { Icon } from "./card.js";
-import { Board, alone } from "./rows.js";
-import { Badge, HandOf, Others, Pile, Reaction, pilesOf } from "./seats.js";
+import { Board, alone, fits } from "./rows.js";
+import { Badge, HandOf, Others, Pile, Reaction, countOf, pilesOf } from "./seats.js";
 import { connect, connection, ownSecret } from "./socket.js";
 import { choice, confirms, fetchTexts, frame, game, isScreen, lately, letGo, looked, mine, nameOf, notice, panel, pending, readTalk, replaying, rows, score, skew, stage, table, turn, unread } from "./state.js";
 import { language, t, tFirst } from "./words.js";
@@ -134,11 +134,19 @@ function Extra({ name }) {
   return part ? html`<${part} />` : null;
 }
 
-/** The rows that everybody shares, and those of the seat on this device. */
-function Middle() {
+/** The boards in the middle: the rows that everybody shares, two levels as one, and those of the seat on this device. */
+const middle = computed(() => {
   const own = isScreen ? [] : rows.value.filter((row) => row.columns.length > 0 && row.owner !== null && row.owner === mine.value);
   const common = rows.value.filter((row) => row.owner === null);
-  const boards = common.length === 2 && common[1].name === "gaps" ? [common] : common.map(alone);
+  return { own, boards: common.length === 2 && common[1].name === "gaps" ? [common] : common.map(alone) };
+});
+
+/** Styles do not ask what a box contains: a browser would look at every card again whenever one is laid. These say it. */
+const fitted = computed(() => fits.value && (middle.value.own.length > 0 || middle.value.boards.some((one) => one.length === 1)));
+const beside = computed(() => mine.value !== null && !isScreen && countOf(mine.value) < 7);
+
+function Middle() {
+  const { own, boards } = middle.value;
   const piles = pilesOf(null);
   return html`<div class=${`middle ${boards.length + own.length ? "" : "lineless"}`}>
     ${piles.length > 0 && html`<div class="piles" role="group" aria-label=${t("client-piles")}>${piles.map((pile) => html`<${Pile} key=${`${pile.name}${pile.color}`} pile=${pile} />`)}</div>`}
@@ -179,8 +187,8 @@ function Page() {
   const extras = later.value;
   const playing = game.value && (phase === "playing" || phase === "paused");
   return html`<${TopBar} />
-    <div class=${`room phase-${phase} game-${game.value} ${isScreen ? "screen" : ""}`}>
-      <main id="main" class="surface"><${Cloth} />${phase === "lobby" && extras?.StartBar && html`<${extras.StartBar} ask=${ask} />`}${playing && extras?.EmptySeat && html`<${extras.EmptySeat} ask=${ask} />`}${playing && html`<${ActBar} act=${act} /><${Tray} />`}</main>
+    <div class=${`room phase-${phase} game-${game.value} ${isScreen ? "screen" : ""} ${fitted.value ? "fitted" : ""}`}>
+      <main id="main" class=${`surface ${playing && beside.value ? "beside" : ""}`}><${Cloth} />${phase === "lobby" && extras?.StartBar && html`<${extras.StartBar} ask=${ask} />`}${playing && extras?.EmptySeat && html`<${extras.EmptySeat} ask=${ask} />`}${playing && html`<${ActBar} act=${act} /><${Tray} />`}</main>
       ${extras?.Talk && panel.value === "talk" && html`<${extras.Talk} ask=${ask} />`}
       ${extras?.Menu && panel.value === "menu" && html`<${extras.Menu} ask=${ask} />`}
     </div>
