@@ -105,3 +105,24 @@ def test_a_turn_that_passes_moves_no_card(visit: Visit, game: str, width: int, h
     page.evaluate(PASSED)
     expect(page.locator(".seat.turn")).to_be_visible()
     assert page.evaluate(PLACES) == pytest.approx(before, abs=1)  # a pixel, which nothing glides for
+
+
+ONE_MORE = """async () => {
+    const { frame } = await import("/static/app/state.js");
+    const { view, ...around } = frame.peek();
+    const [line, ...others] = view.rows;
+    const columns = [...line.columns, [{ ...line.columns[0][0], r: 999 }]];
+    frame.value = { ...around, view: { ...view, rows: [{ ...line, columns }, ...others] } };
+}"""
+
+
+def test_one_more_card_is_no_new_style_for_all_others(visit: Visit) -> None:
+    """What a board hands down to its cards makes the browser look at all of them again, so it changes with their size only."""
+    page = visit()
+    against_bot(page, "race", first_player=0)
+    assert my_turn(page)
+    board = page.locator(".middle .board")
+    before = board.get_attribute("style")
+    page.evaluate(ONE_MORE)
+    expect(page.locator(".middle .column")).to_have_count(2)
+    assert board.get_attribute("style") == before

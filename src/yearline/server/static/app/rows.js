@@ -283,7 +283,7 @@ export function Board({ rows, name, quiet = false }) {
   const choosing = !bricks && lit.value.size > 0 && takesCards(rows[0]);
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
   const classes = ["board", quiet && "quiet", size < TITLED && "mini", size < TINY && "tiny", whole && "whole", wraps && "wraps"].filter(Boolean).join(" ");
-  return html`<section class=${classes} aria-label=${name} style=${{ "--card-w": `${size}px`, "--across": across || undefined, "--between": `${gap}px` }}>
+  return html`<section class=${classes} aria-label=${name} style=${{ "--card-w": `${size}px`, "--across": wraps ? across : undefined, "--between": whole ? `${gap}px` : undefined }}>
     <div class=${`rail ${bricks ? "bricked" : ""} ${choosing ? "choosing" : ""}`} ref=${frame} tabindex=${over ? 0 : undefined} role=${over ? "group" : undefined} aria-label=${over ? name : undefined} onKeyDown=${walk}>
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
     </div>
