@@ -178,3 +178,16 @@ def test_a_long_name_stays_in_its_place(visit: Visit, width: int, height: int) -
     play_out(page, "mouse")
     expect(page.locator(".ranking")).to_contain_text("W" * 24)
     assert not wrong(page, OUT_OF_PLACE)
+
+
+BROKEN = """() => [...document.querySelectorAll(".ranking .placed > span:not(.badge)")]
+    .filter(one => one.offsetHeight > 1.5 * parseFloat(getComputedStyle(one).fontSize) * 1.5).map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize("width", [360, 768, 1920])
+def test_a_short_name_is_not_broken_in_the_result(visit: Visit, width: int) -> None:
+    page = visit(width, 1024)
+    against_bot(page, "race", first_player=0)
+    play_out(page, "mouse")
+    expect(page.locator(".ranking")).to_contain_text("Anna")
+    assert not wrong(page, BROKEN)
