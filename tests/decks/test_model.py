@@ -1,9 +1,10 @@
 """A deck speaks the reader's language, or English, or what it can."""
 
-from dataclasses import replace
+from dataclasses import replace as replace_fields
 
 import pytest
 
+from yearline.core.value import replace
 from yearline.decks import CardText, library
 
 
@@ -17,7 +18,7 @@ from yearline.decks import CardText, library
     ],
 )
 def test_names_and_descriptions(texts: dict[str, str], said: list[str] | None) -> None:
-    deck = replace(library()["inventions"], names=texts, descriptions=texts)
+    deck = replace_fields(library()["inventions"], names=texts, descriptions=texts)
     assert [deck.name(language) for language in ("uk", "fr")] == (said or ["inventions"] * 2)
     assert [deck.description(language) for language in ("uk", "fr")] == (said or [""] * 2)
 

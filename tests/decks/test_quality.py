@@ -1,10 +1,11 @@
 """The advice of a careful editor: each remark is made where it is due, and nowhere else."""
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import replace as replace_fields
 
 import pytest
 
+from yearline.core.value import replace
 from yearline.decks import CardText, LibraryDeck, library
 from yearline.decks.quality import quality
 
@@ -18,7 +19,7 @@ def deck() -> LibraryDeck:
 
 def _with_text(deck: LibraryDeck, language: str, text: CardText) -> LibraryDeck:
     first = deck.cards[0]
-    return replace(deck, cards=(replace(first, texts={**first.texts, language: text}), *deck.cards[1:]))
+    return replace_fields(deck, cards=(replace(first, texts={**first.texts, language: text}), *deck.cards[1:]))
 
 
 @pytest.mark.parametrize(
@@ -52,13 +53,13 @@ def test_a_year_of_few_digits_is_found_in_its_title() -> None:
     deck = library()["world-history"]
     card = next(card for card in deck.cards if card.year == 79)
     text = CardText("Vesuvius erupts in 79", FACT)
-    mended = replace(deck, cards=(replace(card, texts={**card.texts, "en": text}),))
+    mended = replace_fields(deck, cards=(replace(card, texts={**card.texts, "en": text}),))
     assert [problem.code for problem in quality(mended)] == ["year_in_title"]
 
 
 def test_repetition_is_remarked_on(deck: LibraryDeck) -> None:
     card = deck.cards[0]
-    found = quality(replace(deck, cards=(card,) * 5), rows=(2, 3, 5, 6, 9))
+    found = quality(replace_fields(deck, cards=(card,) * 5), rows=(2, 3, 5, 6, 9))
     assert [(p.row, p.code) for p in found] == [
         (3, "same_emblem"), (5, "same_emblem"), (6, "same_emblem"), (9, "crowded_year"), (9, "same_emblem"),
     ]  # fmt: skip
@@ -66,7 +67,7 @@ def test_repetition_is_remarked_on(deck: LibraryDeck) -> None:
 
 def test_what_is_missing_is_remarked_on(deck: LibraryDeck) -> None:
     card = replace(deck.cards[0], source="", medallion=deck.cards[0].emblem, texts={"en": deck.cards[0].texts["en"]})
-    found = quality(replace(deck, license="", descriptions={}, cards=(card,)))
+    found = quality(replace_fields(deck, license="", descriptions={}, cards=(card,)))
     assert Counter(problem.code for problem in found) == {
         "no_license": 1,
         "missing_language": 9,
@@ -76,5 +77,5 @@ def test_what_is_missing_is_remarked_on(deck: LibraryDeck) -> None:
 
 
 def test_a_deck_of_one_difficulty_is_remarked_on(deck: LibraryDeck) -> None:
-    easy = replace(deck, cards=tuple(replace(card, difficulty=1) for card in deck.cards))
+    easy = replace_fields(deck, cards=tuple(replace(card, difficulty=1) for card in deck.cards))
     assert [problem.code for problem in quality(easy)] == ["difficulty_unmixed"]

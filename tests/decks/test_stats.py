@@ -1,6 +1,6 @@
 """The spread of years: every card is counted once, in spans that suit the deck."""
 
-from dataclasses import replace
+from dataclasses import replace as replace_fields
 
 import pytest
 from hypothesis import given
@@ -17,7 +17,7 @@ def deck_of(years: list[int]) -> LibraryDeck:
         LibraryCard(deck_card(f"c{n}", year), {"en": CardText("x", "")}, "life", "a", "b", "", 1)
         for n, year in enumerate(years)
     ]
-    return replace(library()["inventions"], cards=tuple(cards))
+    return replace_fields(library()["inventions"], cards=tuple(cards))
 
 
 @given(

@@ -1,6 +1,5 @@
 """The protocol is told in full: every field of every message, every event with its fields, every refusal."""
 
-import dataclasses
 import re
 from pathlib import Path
 from typing import get_args
@@ -9,6 +8,7 @@ import msgspec
 import pytest
 
 from yearline.core import events
+from yearline.core.value import fields_of
 from yearline.i18n import DEFAULT, spoken
 from yearline.server.wire import incoming, outgoing
 from yearline.server.wire.typescript import event_name
@@ -31,7 +31,7 @@ def test_every_field_that_the_server_sends_is_named(name: str) -> None:
 
 @pytest.mark.parametrize("event", get_args(events.Event))
 def test_every_event_is_told_with_its_fields(event: type) -> None:
-    fields = ", ".join(field.name for field in dataclasses.fields(event))
+    fields = ", ".join(fields_of(event))
     assert f"`{event_name(event)}` ({fields})" in TEXT.replace("\n", " ")
 
 

@@ -1,6 +1,5 @@
 """What holds for every game behind the contract, at every state of random games."""
 
-from dataclasses import fields, is_dataclass
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import Struct
 
 from tests.laws.tables import MOST_MOVES, Table, tables, walk
 from yearline.core.actions import Action, Discard, Draft, End, Leave, Place, Play, Use, from_text, to_text
@@ -20,7 +20,7 @@ from yearline.core.piles import Heap, Stock
 from yearline.core.play import play, replay
 from yearline.core.record import Record, dump, load
 from yearline.core.secret import Card
-from yearline.core.value import replace
+from yearline.core.value import fields_of, replace
 from yearline.games import GAMES
 
 
@@ -134,8 +134,8 @@ def test_a_view_carried_on_is_the_view_built_anew(table: Table) -> None:
 def parts(thing: Any) -> list[Any]:
     """Everything inside a value."""
     inside = list(thing) if isinstance(thing, tuple | Stock | Heap) else []
-    if is_dataclass(thing):
-        inside = [getattr(thing, field.name) for field in fields(thing)]
+    if isinstance(thing, Struct):
+        inside = [getattr(thing, name) for name in fields_of(thing)]
     return [thing, *[part for one in inside for part in parts(one)]]
 
 

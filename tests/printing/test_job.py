@@ -2,14 +2,16 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import replace as replace_fields
 
 import pytest
+from msgspec import to_builtins
 
 from yearline.art import mark_svg, palette_for, scene_svg, symbol_svg
 from yearline.art.faces import TEXT
 from yearline.art.palettes import CREAM
 from yearline.art.symbols import MARK_PATHS
+from yearline.core.value import replace
 from yearline.decks import LibraryDeck, library
 from yearline.i18n import LANGUAGES
 from yearline.i18n.rules import rules_sheet
@@ -81,7 +83,7 @@ def test_a_card_without_symbols_shows_none(make_deck: Callable[..., LibraryDeck]
     (card,) = deck.cards
     face, back = replace(card.card.face, symbol=""), replace(card.card.back, symbol="")
     bare = replace(card, card=replace(card.card, face=face, back=back))
-    (printed,) = make_job(replace(deck, cards=(bare,)), Wish(), SILENT)["cards"]
+    (printed,) = make_job(replace_fields(deck, cards=(bare,)), Wish(), SILENT)["cards"]
     assert printed["white"] == printed["dark"] == ""
 
 
@@ -91,7 +93,7 @@ def test_what_was_wished_is_in_the_job(make_deck: Callable[..., LibraryDeck]) ->
     )
     assert (wished["width"], wished["height"], wished["bleed"]) == (279.4, 215.9, 2)
     assert (wished["crop"], len(wished["pages"]), wished["language"]) == ((), 1, "fr")
-    assert wished["rules"] == asdict(rules_sheet("race", "fr"))
+    assert wished["rules"] == to_builtins(rules_sheet("race", "fr"))
     usual = make_job(make_deck("a"), Wish(), SILENT)
     assert (usual["width"], usual["rules"], len(usual["crop"]), len(usual["pages"])) == (210, None, 16, 2)
 

@@ -5,7 +5,6 @@ a table: they take the seats in turn, and from deal to deal everybody moves on b
 """
 
 from collections.abc import Mapping
-from dataclasses import field
 from time import thread_time
 from typing import Any, Final
 
@@ -23,7 +22,7 @@ from yearline.core.errors import YearlineError
 from yearline.core.game import Rules
 from yearline.core.play import play
 from yearline.core.rng import mix
-from yearline.core.value import replace, value
+from yearline.core.value import field, replace, value
 from yearline.core.view import Outcome, View
 from yearline.games import GAMES, rules_for
 from yearline.games.coop import Coop

@@ -42,7 +42,7 @@ from yearline.core.piles import Heap, Stock
 from yearline.core.rng import Luck
 from yearline.core.secret import Card, conceal, exposed, fronts, make_cards, redate, without
 from yearline.core.turns import TURNS, clockwise, left_of
-from yearline.core.value import replace, replacer, value, with_item
+from yearline.core.value import replace, value, with_item
 from yearline.core.view import Hand, Outcome, Pile, Row, View
 
 HAND: Final = 4
@@ -75,7 +75,6 @@ class State:
     winners: tuple[Seat, ...] = ()
 
 
-_with: Final = replacer(State)
 _REF: Final = attrgetter("ref")
 
 
@@ -176,13 +175,13 @@ class Race(Rules[State]):
             line = insert(state.line, gap, card)
             right = (*state.right, seat) if state.phase == "playoff" else ()
             hands = with_item(state.hands, seat, rest)
-            laid = _with(state, line=line, hands=hands, queue=queue, right=right)
+            laid = replace(state, line=line, hands=hands, queue=queue, right=right)
             return self._advance(laid, (Revealed(card), Placed(seat, ref, "line", None, gap)))
         discard = state.discard.with_top(card)
         events: tuple[Event, ...] = (Revealed(card), Missed(seat, ref, gap), Discarded(seat, ref))
         if state.phase != "place":
             hands = with_item(state.hands, seat, rest)
-            return self._advance(_with(state, hands=hands, queue=queue, discard=discard), events)
+            return self._advance(replace(state, hands=hands, queue=queue, discard=discard), events)
         missed, drew = _draw(state, seat, rest, discard, queue)
         return self._advance(missed, events + drew)
 
@@ -351,12 +350,12 @@ def _draw(
     reshuffled: tuple[Event, ...] = ()
     if deck.top is None:
         shuffled, luck = state.luck.shuffle([conceal(card) for card in discard])
-        state = _with(state, luck=luck, seen=state.seen.union([card.ref for card in discard]))
+        state = replace(state, luck=luck, seen=state.seen.union([card.ref for card in discard]))
         deck, discard, reshuffled = Stock(shuffled), Heap(), (Reshuffled(len(shuffled)),)
     card, deck = deck.top, deck.drawn()
     assert card is not None
     hands = with_item(state.hands, seat, (*hand, card))
-    after = _with(state, hands=hands, deck=deck, discard=discard, queue=queue)
+    after = replace(state, hands=hands, deck=deck, discard=discard, queue=queue)
     drew, next_one = Drew(seat, (card.front,)), deck.top
     if next_one is None:
         return after, (*reshuffled, drew)

@@ -1,8 +1,9 @@
 """What is to be printed, as the typesetter wants it: cards with their pictures, pages with their places, all plain data."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
 from typing import Any, Literal
+
+from msgspec import to_builtins
 
 from yearline.art import credits_for, mark_svg, palette_for, scene_svg, symbol_svg
 from yearline.art.faces import TEXT
@@ -53,7 +54,7 @@ def make_job(deck: LibraryDeck, wish: Wish, progress: Progress) -> dict[str, Any
             {"side": page.side, "places": [(p.card, p.x, p.y, p.turned) for p in page.places]} for page in turned
         ],
         "crop": crop_lines(sheet) if wish.crop else (),
-        "rules": asdict(rules_sheet(wish.game, wish.language)) if wish.game else None,
+        "rules": to_builtins(rules_sheet(wish.game, wish.language)) if wish.game else None,
         "credits": credits_line(chosen, wish.language),
     }
 

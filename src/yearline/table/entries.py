@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from yearline.core.errors import YearlineError
 from yearline.core.ids import CardRef, Seat
-from yearline.core.value import value
+from yearline.core.value import fields_of, value
 from yearline.table.model import Chair, Person, Settings
 
 
@@ -177,7 +177,7 @@ def to_plain(entry: Entry) -> dict[str, Any]:
     """The entry as tables, lists, texts and numbers."""
     kind: type[Any] = type(entry)
     plain: dict[str, Any] = {"kind": _NAMES[kind]}
-    for name in kind.__slots__:
+    for name in fields_of(kind):
         what = getattr(entry, name)
         plain[name] = what if type(what) in _SCALARS else _plain(what)
     return plain
@@ -197,7 +197,7 @@ def from_plain(plain: Mapping[str, Any]) -> Entry:
 
 
 def _fields(thing: Any) -> dict[str, Any]:
-    return {name: _plain(getattr(thing, name)) for name in type(thing).__slots__}
+    return {name: _plain(getattr(thing, name)) for name in fields_of(thing)}
 
 
 def _plain(what: Any) -> Any:

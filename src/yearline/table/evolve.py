@@ -13,7 +13,7 @@ from yearline.core.deck import Deck
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef
 from yearline.core.play import resolve, withdraw
-from yearline.core.value import replace, replacer, with_item
+from yearline.core.value import replace, with_item
 from yearline.games import rules_for
 from yearline.table import entries as e
 from yearline.table.model import KEPT_ESTIMATES, KEPT_TALK, Chair, Estimate, Game, Table, Talk
@@ -57,7 +57,6 @@ def evolve(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> Table:
     return after
 
 
-_with: Final = replacer(Table)
 _TIMED: Final = (e.Started, e.Acted, e.Withdrawn, e.Resumed)
 
 
@@ -124,7 +123,7 @@ def _act(table: Table, entry: e.Acted, at: float) -> Table:
     action = read_action(entry.action)
     step = resolve(game.rules, game.state, entry.seat, action)
     after = _game(game.rules, step.state, game.seed, game.deck)
-    table = _with(table, seq=table.seq + 1, updated=at, game=after, events=step.events)
+    table = replace(table, seq=table.seq + 1, updated=at, game=after, events=step.events)
     if type(action) is Leave:
         chair = replace(table.chairs[entry.seat], kind="open", person=None)
         table = replace(table, chairs=with_item(table.chairs, entry.seat, chair))

@@ -1,14 +1,13 @@
 """A table as it stands: who sits where, what was agreed, and the game in progress."""
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Any, Final, Literal
 
 from yearline.core.choice import Choice
 from yearline.core.events import Event
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef, Seat
-from yearline.core.value import value
+from yearline.core.value import field, value
 
 MAX_SEATS: Final = 8
 MAX_NAME: Final = 24

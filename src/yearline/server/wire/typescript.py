@@ -1,6 +1,5 @@
 """The protocol in TypeScript: an interface for every message class, and a type for every event of the core."""
 
-import dataclasses
 import re
 import types
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
@@ -10,6 +9,7 @@ from msgspec import Struct, UnsetType
 
 from yearline.core import events
 from yearline.core.cards import Dated, Front
+from yearline.core.value import fields_of
 from yearline.core.view import Outcome
 from yearline.server.wire import incoming, outgoing
 
@@ -59,7 +59,7 @@ def _interface(struct: type[Struct]) -> str:
 def _event(event: type) -> str:
     hints = get_type_hints(event)
     lines = [f'  e: "{event_name(event)}";']
-    lines += [f"  {field.name}: {_type(hints[field.name])};" for field in dataclasses.fields(event)]
+    lines += [f"  {name}: {_type(hints[name])};" for name in fields_of(event)]
     return _block(event.__doc__ or "", f"{event.__name__}Event", lines)
 
 
