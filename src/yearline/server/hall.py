@@ -41,7 +41,7 @@ CLOSING_SECONDS: Final = 8.0
 SLICE: Final = 200
 """So many lines of a log are folded at a time: a few milliseconds."""
 YOUNG: Final = 1
-"""Connections leave garbage in circles, which Python is told to look for rarely; a sweep looks among what is new."""
+"""Connections leave garbage in circles, which Python is told to look for rarely; a sweep after some have gone looks among what is new."""
 
 
 class Unreadable(YearlineError):
@@ -76,6 +76,7 @@ class Hall:
         self.now = now or _steady_clock()
         self.closing = False
         self.sessions: set[Session] = set()
+        self._somebody_left = False
         self.sockets = Counted(settings.sockets_per_address)
         self.wrong_codes = PerAddress(settings.wrong_codes_per_second, PATIENT_SECONDS)
         self.messages = PerAddress(settings.messages_per_address)
@@ -246,6 +247,7 @@ class Hall:
         """A socket is gone."""
         self.sessions.discard(session)
         self.sockets.leave(session.address)
+        self._somebody_left = True
 
     def enter(self, session: Session) -> bool:
         """A socket has come. False: its address holds too many."""
@@ -307,7 +309,9 @@ class Hall:
         self._forget_idle()
         for code in self.presence.sweep():
             self._count_again(code)
-        gc.collect(YOUNG)
+        if self._somebody_left:
+            self._somebody_left = False
+            gc.collect(YOUNG)
         await self.catch_up_all()
         for runner in tuple(self._runners.values()):
             if runner.sessions:

@@ -47,10 +47,14 @@ class PerAddress:
 
     def take(self, address: str, now: float, cost: float = 1.0) -> bool:
         """Use some of an address's allowance."""
-        allowance = self._known.pop(address, None) or Allowance(self._rate, now, self._seconds)
-        self._known[address] = allowance
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        known = self._known
+        allowance = known.get(address)
+        if allowance is not None:
+            known.move_to_end(address)
+            return allowance.take(now, cost)
+        known[address] = allowance = Allowance(self._rate, now, self._seconds)
+        if len(known) > REMEMBERED:
+            known.popitem(last=False)
         return allowance.take(now, cost)
 
     def spent(self, address: str, now: float) -> bool:

@@ -32,31 +32,22 @@ REMEMBERED: Final = 64
 """So many command ids are kept per table; a repetition that comes later is stale anyway."""
 
 _GAME_ENTRIES: Final = frozenset((e.Acted, e.Started, e.Withdrawn, e.Reopened, e.Ended))
+_ACTED: Final = '{"kind":"acted",'
+"""How the line of a move begins, of all lines the most frequent: its fields follow as they are."""
+
 _to_json: Final = msgspec.json.Encoder().encode
 _from_json: Final = msgspec.json.Decoder(dict[str, Any]).decode
 
 
-class Order:
+class Order(msgspec.Struct):
     """A command on its way: who wants it, and who is to hear of a refusal."""
 
-    __slots__ = ("base", "command", "id", "key", "person", "session", "tries")
-
-    def __init__(
-        self,
-        person: Person,
-        command: c.Command,
-        id: str = "",
-        base: int | None = None,
-        session: "Session | None" = None,
-    ) -> None:
-        self.person = person
-        self.command = command
-        self.id = id
-        self.base = base
-        self.session = session
-        self.tries = 0
-        self.key = _key(person, id)
-        """The id under which the log remembers this command: two people may choose the same one."""
+    person: Person
+    command: c.Command
+    id: str = ""
+    base: int | None = None
+    session: "Session | None" = None
+    tries: int = 0
 
     def refuse(self, error: YearlineError) -> None:
         """Tell the sender why not."""
@@ -153,7 +144,8 @@ class Runner:
         if not self._fresh or (base is not None and self._behind(order, base)):
             self.hall.spawn(self._read_on(order))
             return False
-        if order.key in self._commands:
+        key = _key(order.person, order.id)
+        if key in self._commands:
             self._done_before(order)
             return True
         hall, table, now = self.hall, self.table, self._now()
@@ -166,15 +158,15 @@ class Runner:
             if not isinstance(error, YearlineError):
                 hall.trouble(self.stream, error)
             return True
-        wanted = self._wanted(entries, order.key, now)
-        hall.store.submit(wanted, lambda error: self._appended(order, entries, now, error))
+        wanted = self._wanted(entries, key, now)
+        hall.store.submit(wanted, lambda error: self._appended(order, key, entries, now, error))
         return False
 
     def _wanted(self, entries: tuple[e.Entry, ...], key: str, now: float) -> Append:
         """What the store is asked to do. Nearly always it is one move between people, which changes nothing else."""
         table, first = self.table, entries[0]
         if self.untimed and type(first) is e.Acted:
-            return Append(self.stream, table.seq, (_body(first),), key, now)
+            return Append(self.stream, table.seq, (_ACTED + _to_json(first)[1:].decode(),), key, now)
         bodies = tuple([_body(entry) for entry in entries])
         people = tuple([person for entry in entries if (person := _concerns(entry))])
         sets_due, due = self.hall.players.due_after(table, entries, now)
@@ -186,11 +178,13 @@ class Runner:
         order.tries += ahead
         return ahead
 
-    def _appended(self, order: Order, entries: tuple[e.Entry, ...], at: float, error: Exception | None) -> None:
+    def _appended(
+        self, order: Order, key: str, entries: tuple[e.Entry, ...], at: float, error: Exception | None
+    ) -> None:
         """The store has answered."""
         if error is None:
             self.wrote = True
-            events = self._believe(entries, at, order.key)
+            events = self._believe(entries, at, key)
             self._tell(events, at, order)
             self.hall.told(self, len(entries))
             self._next()
@@ -216,7 +210,8 @@ class Runner:
 
     def _rest(self) -> None:
         self._busy = False
-        self.idle_since = self.hall.now()
+        if not self.sessions:
+            self.idle_since = self.hall.now()
         if not self.untimed:
             self.hall.players.wake(self)
 
@@ -328,18 +323,19 @@ class Runner:
         sender, did = (None, "") if order is None else (order.session, order.id)
         whole, step, alike = b"", None, b""
         for session in tuple(self.sessions):
-            answered = did if session is sender else ""
             if kicked and session.person in kicked:
                 session.dismiss("kicked")
                 continue
-            if step is None and session.seen is before:
-                step = picture.step(before, at, events)
-                alike = step + b"}"
-            if step and session.seen is before:
-                session.follow(picture, step, alike, answered)
-            elif session is not newcomer:
+            if session.seen is before:
+                if step is None:
+                    step = picture.step(before, at, events)
+                    alike = step + b"}"
+                if step:
+                    session.follow(picture, step, alike, did if session is sender else "")
+                    continue
+            if session is not newcomer:
                 whole = whole or picture.whole(at, events)
-                session.show(picture, whole, answered)
+                session.show(picture, whole, did if session is sender else "")
 
     def _repaint(self) -> None:
         if self.table.chairs is not self._counted:

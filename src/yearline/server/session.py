@@ -129,7 +129,11 @@ class Session:
             found = _ID.search(raw)
             self._mistake(found[1].decode() if found else "", error)
             return
-        if self.runner is None and self.greeted and isinstance(message, ask.ActMessage | ask.Do):
+        runner = self.runner
+        if type(message) is ask.ActMessage and runner is not None:  # as it nearly always is
+            act = c.Act(message.a, message.seat)  # type: ignore[arg-type]  # a seat is a number
+            runner.submit(Order(self.person, act, message.id, message.base, self))
+        elif runner is None and self.greeted and isinstance(message, ask.ActMessage | ask.Do):
             self._keep(message)
         else:
             self._take(message)

@@ -44,15 +44,15 @@ class Refused(YearlineError):
 
 def decide(table: Table | None, person: Person, command: c.Command, now: float, deck_of: DeckOf) -> tuple[e.Entry, ...]:
     """The entries that the command makes. Raises Refused, or the rules' own refusal."""
-    if isinstance(command, c.Create):
+    if type(command) is c.Create:
         return _create(table, person, command)
     if table is None:
         raise Refused("no_table", "there is no such table")
     if person in table.kicked:
         raise Refused("kicked", "the host has asked you to leave this table")
+    if type(command) is c.Act:
+        return _act(table, person, command.action, command.seat)
     match command:
-        case c.Act():
-            return _act(table, person, command.action, command.seat)
         case c.Join():
             return _join(table, person, command)
         case c.BotActs(seat, action):
