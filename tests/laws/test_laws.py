@@ -1,6 +1,5 @@
 """What holds for every game behind the contract, at every state of random games."""
 
-from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -120,15 +119,6 @@ def test_views_differ_only_in_viewer_and_legal(table: Table) -> None:
         assert [view.viewer for view in views] == everybody
         assert views[0].legal == ()
         assert {replace(view, viewer=None, legal=()) for view in views} == {views[0]}
-
-
-@given(tables())
-def test_a_view_carried_on_is_the_view_built_anew(table: Table) -> None:
-    rules, states = table.rules, [state for state, _ in walk(table, 100)]
-    seen = rules.public(states[0])
-    for before, state in pairwise(states):
-        seen = rules.public_after(state, before, seen)
-        assert seen == rules.public(state)
 
 
 def parts(thing: Any) -> list[Any]:

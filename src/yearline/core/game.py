@@ -18,7 +18,7 @@ from yearline.core.ids import CardRef, Seat
 from yearline.core.options import Option, Value, read_options
 from yearline.core.rng import Luck, Seeded, commitment, seeded
 from yearline.core.value import value
-from yearline.core.view import Outcome, View
+from yearline.core.view import Moved, Outcome, View
 
 S = TypeVar("S")
 
@@ -137,9 +137,9 @@ class Rules(ABC, Generic[S]):
     def public(self, state: S) -> View:
         """What everybody can see, built up from nothing: the view of a spectator."""
 
-    def public_after(self, state: S, before: S, seen: View) -> View:
-        """The same for somebody who has seen the state before it. A game may take over what has not changed."""
-        return self.public(state)
+    def moved(self, before: S, after: S) -> Moved | None:
+        """What is different for somebody who saw the state before. A game may know that of its ordinary moves without comparing views."""
+        return None
 
     def view(self, state: S, viewer: Seat | None) -> View:
         """What a seat, or a spectator, can see."""

@@ -4,7 +4,7 @@ Views are built up from nothing by the rules. A game builds the view of a specta
 what that seat may do, and nothing else, so the common part can be built and encoded once for the whole table.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
 from yearline.core.actions import Action
 from yearline.core.cards import Dated, Face, Front
@@ -39,6 +39,27 @@ class Pile:
     top: Front | Dated | None
     color: str = ""
     beneath: tuple[Dated, ...] = ()
+
+
+@value
+class Splice:
+    """In the list with the number `i`, from `at` on, `cut` items are gone, and those in `put` are there instead."""
+
+    i: int
+    at: int
+    cut: int
+    put: tuple[Any, ...]
+
+
+@value
+class Moved:
+    """All that an ordinary move has changed in a view. Piles are named by their number; of those with cards beneath it says nothing."""
+
+    turn: Seat
+    round: int
+    rows: tuple[Splice, ...]
+    hands: tuple[Splice, ...]
+    piles: tuple[tuple[int, Pile], ...]
 
 
 @value

@@ -36,14 +36,14 @@ from yearline.core.events import (
 )
 from yearline.core.game import Rules, Step, ended
 from yearline.core.ids import CardRef, Seat
-from yearline.core.lines import as_columns, fits, insert, with_new
+from yearline.core.lines import as_columns, fits, insert, splices
 from yearline.core.options import FIRST_PLAYER, MAX_PLAYERS, Option
 from yearline.core.piles import Heap, Stock
 from yearline.core.rng import Luck
 from yearline.core.secret import Card, conceal, exposed, fronts, make_cards, redate, without
 from yearline.core.turns import TURNS, clockwise, left_of
 from yearline.core.value import replace, value, with_item
-from yearline.core.view import Hand, Outcome, Pile, Row, View
+from yearline.core.view import Hand, Moved, Outcome, Pile, Row, Splice, View
 
 HAND: Final = 4
 
@@ -278,26 +278,33 @@ class Race(Rules[State]):
 
     def public(self, state: State) -> View:
         """One line, all hands white side up, the discard's top (B-13) and the deck's top."""
-        hands = tuple([_hand(seat, hand) for seat, hand in enumerate(state.hands)])
-        return self._seen(state, hands, (Row("line", None, as_columns(state.line)),), _piles(state))
+        return View(
+            game="race",
+            viewer=None,
+            phase=state.phase,
+            turn=self.turn(state),
+            round=state.round,
+            active=state.active,
+            rows=(Row("line", None, as_columns(state.line)),),
+            hands=tuple([Hand(Seat(seat), fronts(hand)) for seat, hand in enumerate(state.hands)]),
+            piles=_piles(state),
+            legal=(),
+            outcome=self.outcome(state),
+        )
 
-    def public_after(self, state: State, before: State, seen: View) -> View:
-        """A move changes one hand, and the line or the piles."""
-        hands, rows, piles = seen.hands, seen.rows, seen.piles
-        for seat, hand in enumerate(state.hands):
-            if hand is not before.hands[seat]:
-                hands = with_item(hands, seat, _hand(seat, hand))
-        if len(state.line) > len(before.line):
-            rows = (Row("line", None, with_new(rows[0].columns, state.line)),)
-        if state.deck is not before.deck or state.discard is not before.discard:
-            piles = _piles(state)
-        return self._seen(state, hands, rows, piles)
-
-    def _seen(self, state: State, hands: tuple[Hand, ...], rows: tuple[Row, ...], piles: tuple[Pile, ...]) -> View:
-        turn = state.queue[0] if state.queue else None
-        end = None if state.reason is None else self.outcome(state)
-        phase, round, active = state.phase, state.round, state.active
-        return View("race", None, phase, turn, round, active, rows, hands, piles, (), None, None, end)
+    def moved(self, before: State, after: State) -> Moved | None:
+        """In a round of the game proper, a move changes one hand, and the line or the piles."""
+        if before.phase != "place" or after.phase != "place" or after.active is not before.active:
+            return None
+        hands: list[Splice] = []
+        for seat, hand in enumerate(after.hands):
+            old = before.hands[seat]
+            if hand is not old:
+                hands += [Splice(seat, at, cut, fronts(put)) for at, cut, put in splices(old, hand)]
+        line = splices(before.line, after.line) if after.line is not before.line else ()
+        rows = tuple([Splice(0, at, cut, as_columns(put)) for at, cut, put in line])
+        piled = after.deck is not before.deck or after.discard is not before.discard
+        return Moved(after.queue[0], after.round, rows, tuple(hands), tuple(enumerate(_piles(after))) if piled else ())
 
     def redeal(self, state: State, luck: Luck) -> State:
         """Deal anew the order of the deck below its top, the dates nobody has seen, and the luck of later shuffles.
@@ -327,10 +334,6 @@ class Race(Rules[State]):
             "active": list(state.active),
             "winners": list(state.winners),
         }
-
-
-def _hand(seat: int, cards: tuple[Card, ...]) -> Hand:
-    return Hand(Seat(seat), fronts(cards))
 
 
 def _piles(state: State) -> tuple[Pile, ...]:

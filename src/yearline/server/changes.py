@@ -6,7 +6,8 @@ from typing import Any
 from yearline.core.cards import Dated, Front
 from yearline.core.events import Drew, Event, Exposed, Revealed
 from yearline.core.ids import CardRef
-from yearline.core.view import View
+from yearline.core.lines import splices
+from yearline.core.view import Moved, Pile, View
 from yearline.server.painting import wire_card, wire_pile
 from yearline.server.wire.outgoing import ChangedPile, Relaid, Spliced, ViewChanges, WireCard
 
@@ -30,6 +31,20 @@ def telling(events: Iterable[Event]) -> tuple[list[Event], Shown]:
             for card in event.cards:
                 shown[card.ref] = card
     return told, shown
+
+
+def wired(moved: Moved, shown: Shown) -> ViewChanges:
+    """What a game says has changed, as a message holds it."""
+    made = ViewChanges(turn=moved.turn, round=moved.round)
+    if moved.rows:
+        made.rows = [
+            Spliced(one.i, one.at, one.cut, [_named(column, shown) for column in one.put]) for one in moved.rows
+        ]
+    if moved.hands:
+        made.hands = [Spliced(one.i, one.at, one.cut, _named(one.put, shown)) for one in moved.hands]
+    if moved.piles:
+        made.piles = [_pile(i, pile, shown) for i, pile in moved.piles]
+    return made
 
 
 def changes(before: View, after: View, shown: Shown) -> ViewChanges | None:
@@ -94,15 +109,18 @@ def _piles(before: View, after: View, shown: Shown, made: ViewChanges) -> None:
         if old.name != new.name or old.owner != new.owner or old.color != new.color:
             made.relaid = _relaid(before, after)
             return
-        top = new.top
-        if old.size != new.size or old.top is not top or old.beneath != new.beneath:
-            pile = ChangedPile(i, new.size, None if top is None else _name(top, shown))
+        if old.size != new.size or old.top is not new.top or old.beneath != new.beneath:
+            pile = _pile(i, new, shown)
             if old.beneath != new.beneath:
                 spliced = splices(old.beneath, new.beneath)
                 pile.beneath = [Spliced(i, at, cut, _named(put, shown)) for at, cut, put in spliced]
             changed.append(pile)
     if changed:
         made.piles = changed
+
+
+def _pile(i: int, pile: Pile, shown: Shown) -> ChangedPile:
+    return ChangedPile(i, pile.size, None if pile.top is None else _name(pile.top, shown))
 
 
 def _relaid(before: View, after: View) -> list[Relaid]:
@@ -117,25 +135,3 @@ def _named(cards: Iterable[Front | Dated], shown: Shown) -> list[Any]:
 def _name(card: Front | Dated, shown: Shown) -> WireCard | int:
     """The number of a card that was shown exactly so, or the card itself."""
     return card.ref if shown.get(card.ref) is card else wire_card(card)
-
-
-def splices(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[tuple[int, int, tuple[Any, ...]]]:
-    """Where to cut how many items and put which ones instead, one after another, to make the new items of the old ones.
-
-    >>> splices(("a", "b", "c"), ("a", "x", "b", "c"))
-    [(1, 0, ('x',))]
-    >>> splices(("a", "b", "c"), ("b", "c", "d"))
-    [(0, 1, ()), (2, 0, ('d',))]
-    """
-    at, more, least = 0, len(new) - len(old), min(len(old), len(new))
-    while at < least and old[at] == new[at]:
-        at += 1
-    if at == len(old):
-        return [(at, 0, new[at:])] if more else []
-    if more == 1 and old[at:] == new[at + 1 :]:  # a card was laid into a line
-        return [(at, 0, new[at : at + 1])]
-    kept = old[at + 1 :]
-    end = at + len(kept)
-    if more >= -1 and new[at:end] == kept:  # a card was played, and perhaps others drawn
-        return [(at, 1, ()), (end, 0, new[end:])] if more >= 0 else [(at, 1, ())]
-    return [(at, len(old) - at, new[at:])]

@@ -10,12 +10,13 @@ from yearline.core.events import Event
 from yearline.core.ids import Seat
 from yearline.core.rng import commitment
 from yearline.core.view import View
-from yearline.server.changes import changes, telling
+from yearline.server.changes import changes, telling, wired
 from yearline.server.painting import wire_events, wire_legal, wire_view
 from yearline.server.wire.incoming import WireSettings
 from yearline.server.wire.outgoing import (
     Acting,
     Step,
+    ViewChanges,
     WireChair,
     WireEstimate,
     WireTable,
@@ -67,10 +68,13 @@ class Picture:
         if old.game is None or new.game is None or not self._only_moved(before):
             return b""
         rules, was, now_is = new.game.rules, old.game.state, new.game.state
-        seen = before._view or rules.public(was)
-        self._view = view = rules.public_after(now_is, was, seen)
         told, shown = telling(events)
-        changed = changes(seen, view, shown)
+        moved = rules.moved(was, now_is)
+        if moved is not None:
+            changed: ViewChanges | None = wired(moved, shown)
+        else:
+            self._view = rules.public(now_is)
+            changed = changes(before._view or rules.public(was), self._view, shown)
         if changed is None:
             return b""
         step = Step(new.seq, wire_events(told), changed)
