@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import quiet, running, timeless
+from tests.server.conftest import bearer, quiet, running, timeless
 from tests.server.test_bad_days import good_bye
 from yearline.server.client import Disconnected, RefusedByServer
 from yearline.server.hall import Hall
@@ -59,6 +59,21 @@ async def test_guessing_codes_is_slow(ws: str) -> None:
         assert codes[0] == "no_table"
         assert codes[-1] == "too_fast"
         assert (await server.http.get("/api/tables/guess9")).status_code == 429
+
+
+async def test_who_sits_comes_back_from_an_address_that_has_guessed_too_often() -> None:
+    """The page tells nothing of a table, so anybody gets it; its cards are for those who sit there."""
+    async with running(timeless(wrong_codes_per_second=0.1)) as server:
+        (ann, _) = await server.playing("Ann", "Bob")
+        for number in range(6):
+            await server.http.get(f"/t/guess{number}")
+        known, guessed = [await server.http.get(f"/t/{code}") for code in (ann.code, "guess9999")]
+        assert (known.status_code, guessed.status_code) == (200, 200)
+        assert known.text.replace(ann.code, "") == guessed.text.replace("guess9999", "")
+        assert (await server.http.get(f"/t/{ann.code}/faces", headers=bearer(ann.secret))).status_code == 200
+        assert (await server.http.get(f"/t/{ann.code}/faces")).status_code == 429
+        again = await server.sit(ann.code, ann.secret)
+        assert again.frame["you"]["seats"] == ann.frame["you"]["seats"]
 
 
 async def test_too_many_requests() -> None:

@@ -6,6 +6,7 @@ from rich.markdown import Markdown
 
 from yearline.cli.asked import language_option
 from yearline.games import GAMES
+from yearline.i18n import messages
 from yearline.i18n.rules import rules_sheet
 
 
@@ -14,7 +15,10 @@ from yearline.i18n.rules import rules_sheet
 @language_option("The language of the explanation")
 def rules(game: str, language: str) -> None:
     """Explain GAME in short."""
-    sheet = rules_sheet(game, language)
+    try:
+        sheet = rules_sheet(game, language)
+    except KeyError:
+        raise click.ClickException(messages(language)("term-no-rules", game=game)) from None
     text = [f"# {sheet.title}", sheet.short]
     for part in sheet.parts:
         text += [f"## {part.heading}", part.text]

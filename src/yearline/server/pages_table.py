@@ -16,7 +16,7 @@ from yearline.decks import LibraryCard
 from yearline.games import GAMES
 from yearline.games.titles import BANDS, titles_in
 from yearline.i18n import LANGUAGES, spoken
-from yearline.server.api import TheHall, address, list_decks, list_games
+from yearline.server.api import Authorization, TheHall, address, list_decks, list_games, person_in
 from yearline.server.cards_api import CARDS_A_REQUEST
 from yearline.server.pages_frame import PLAIN_INK, ink_of, render
 from yearline.server.people import read_code
@@ -46,13 +46,15 @@ async def words(lang: FromPath[str]) -> Response[str]:
 
 @get("/t/{code:str}", include_in_schema=False)
 async def table_page(code: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]) -> Response[str]:
-    """A table: the page of the client."""
+    """A table: the page of the client. From an address that has guessed too often anybody gets it: who sits there is known later."""
+    code = read_code(code)[:40]
     try:
-        table = (await hall.runner(read_code(code), address(request))).table
-    except Refused:
-        return render(request, "missing.html", 404, what="table")
+        await hall.runner(code, address(request))
+    except Refused as error:
+        if error.code == "no_table":
+            return render(request, "missing.html", 404, what="table", code=code)
     words = json.dumps(words_of(language_of(request)), ensure_ascii=False).replace("<", "\\u003c")
-    return render(request, "table.html", code=table.code, words=words)
+    return render(request, "table.html", code=code, words=words)
 
 
 @get("/join", include_in_schema=False)
@@ -62,9 +64,12 @@ async def join(code: FromQuery[str] = "") -> Redirect:
 
 
 @get("/t/{code:str}/faces", include_in_schema=False)
-async def faces(code: FromPath[str], hall: TheHall, request: Request[Any, Any, Any]) -> dict[str, dict[str, str]]:
+async def faces(
+    code: FromPath[str], hall: TheHall, request: Request[Any, Any, Any], authorization: Authorization = ""
+) -> dict[str, dict[str, str]]:
     """Title and ink of every card of a table's decks, by picture; nothing in it, not even the order, tells a date."""
-    table = (await hall.runner(read_code(code), address(request))).table
+    person = person_in(authorization) if authorization else ""
+    table = (await hall.runner(read_code(code), address(request), person)).table
     language, found = language_of(request), {}
     if table.game is not None:
         dealt = [card.face for card in hall.deck_of(table.game.deck).cards]

@@ -69,3 +69,4 @@ told-reason-stuck = Neither a play nor a discard is possible: the game is over.
 told-reason-all-played = All cards are played!
 told-score = Your score: { $score }
 told-title = You are: { $title }
+term-no-rules = The rules of { $game } have not been put into words yet.

@@ -69,3 +69,4 @@ told-reason-stuck = Impossible de jouer comme de défausser : la partie est fin
 told-reason-all-played = Toutes les cartes sont jouées !
 told-score = Votre score : { $score }
 told-title = Vous êtes : { $title }
+term-no-rules = Les règles de { $game } n’ont pas encore été mises en mots.

@@ -69,3 +69,4 @@ told-reason-stuck = Non si può né giocare né scartare: la partita è finita.
 told-reason-all-played = Tutte le carte sono state giocate!
 told-score = Punteggio: { $score }
 told-title = Siete: { $title }
+term-no-rules = Le regole di { $game } non sono ancora state scritte.

@@ -84,3 +84,4 @@ told-reason-stuck = Нельзя ни выложить, ни сбросить к
 told-reason-all-played = Все карточки разыграны!
 told-score = Ваш счёт: { $score }
 told-title = Вы: { $title }
+term-no-rules = Правила игры { $game } ещё не описаны словами.

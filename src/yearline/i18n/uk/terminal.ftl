@@ -84,3 +84,4 @@ told-reason-stuck = Не можна ні розіграти, ні скинути
 told-reason-all-played = Усі карти розіграно!
 told-score = Ваш рахунок: { $score }
 told-title = Ви: { $title }
+term-no-rules = Правила гри { $game } ще не описано словами.

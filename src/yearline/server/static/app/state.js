@@ -2,6 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { movesOf, readLegal } from "./moves.js";
+import { ownSecret } from "./socket.js";
 import { language } from "./words.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
@@ -119,7 +120,7 @@ export function fetchTexts(at) {
 
 /** @param {string} wanted @param {string} code */
 async function fetchFaces(wanted, code) {
-  const answer = await fetch(`/t/${code}/faces?lang=${language.value}`).catch(() => null);
+  const answer = await fetch(`/t/${code}/faces?lang=${language.value}`, { headers: { Authorization: `Bearer ${ownSecret()}` } }).catch(() => null);
   if (wanted !== asked) return;
   if (answer?.ok) texts.value = await answer.json();
   else asked = "";
