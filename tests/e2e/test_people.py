@@ -79,6 +79,22 @@ def test_play_with_friends_takes_a_link_and_a_name(visit: Visit) -> None:
     expect(guest.get_by_text("Anna will start the game.")).to_be_visible()
 
 
+def test_a_code_typed_wrong_is_mended_where_that_is_told(visit: Visit, troubles: list[str]) -> None:
+    host, guest = visit(), visit(360, 740)
+    code = open_table(host, "race")
+    guest.goto("/")
+    guest.get_by_label("Code of the table").fill(f"{code[:-1]}!")
+    guest.get_by_role("button", name="Go to the table").click()
+    expect(guest.get_by_role("heading", level=1)).to_have_text("Nothing here")
+    typed = guest.get_by_label("Code of the table")
+    expect(typed).to_have_value(code[:-1])
+    typed.fill(f"{code[:4].upper()}-{code[4:]}")
+    guest.get_by_role("button", name="Go to the table").click()
+    expect(guest.get_by_label("Your name", exact=True)).to_be_visible()
+    assert [trouble for trouble in troubles if "404" in trouble]
+    troubles.clear()
+
+
 def test_talk_smiles_and_estimates_reach_the_others(visit: Visit) -> None:
     anna, boris = visit(), visit()
     code = open_table(anna, "coop", first_player=0)
