@@ -83,6 +83,24 @@ def test_no_date_is_in_the_page_before_its_card_is_turned(visit: Visit) -> None:
     assert all("card-date" not in label for label in labels)
 
 
+def test_who_sits_reads_the_cards_where_others_have_guessed_too_many_codes(visit: Visit, troubles: list[str]) -> None:
+    page = visit()
+    against_bot(page, "race", first_player=0)
+    titles = page.locator(".tray .card-title").all_inner_texts()
+
+    def door(route: Route) -> None:
+        if "authorization" in route.request.headers:
+            route.continue_()
+        else:
+            route.fulfill(status=429, json={"code": "too_fast"})
+
+    page.route("**/faces?*", door)
+    page.reload()
+    expect(page.locator(".tray .card-title").first).to_have_text(titles[0])
+    assert [trouble for trouble in troubles if "429" in trouble]
+    troubles.clear()
+
+
 def test_an_unknown_table_is_a_clear_page(visit: Visit, troubles: list[str]) -> None:
     page = visit()
     page.goto("/t/nosuch22")
