@@ -53,10 +53,13 @@ class Splice:
 
 @value
 class Moved:
-    """All that an ordinary move has changed in a view. Piles are named by their number; of those with cards beneath it says nothing."""
+    """All that an ordinary move has changed in a view. Piles are named by their number; of those with cards beneath it says nothing.
+
+    No round: the same as before.
+    """
 
     turn: Seat
-    round: int
+    round: int | None
     rows: tuple[Splice, ...]
     hands: tuple[Splice, ...]
     piles: tuple[tuple[int, Pile], ...]

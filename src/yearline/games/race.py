@@ -304,7 +304,8 @@ class Race(Rules[State]):
         line = splices(before.line, after.line) if after.line is not before.line else ()
         rows = tuple([Splice(0, at, cut, as_columns(put)) for at, cut, put in line])
         piled = after.deck is not before.deck or after.discard is not before.discard
-        return Moved(after.queue[0], after.round, rows, tuple(hands), tuple(enumerate(_piles(after))) if piled else ())
+        round = None if after.round == before.round else after.round
+        return Moved(after.queue[0], round, rows, tuple(hands), tuple(enumerate(_piles(after))) if piled else ())
 
     def redeal(self, state: State, luck: Luck) -> State:
         """Deal anew the order of the deck below its top, the dates nobody has seen, and the luck of later shuffles.

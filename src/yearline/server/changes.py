@@ -35,7 +35,9 @@ def telling(events: Iterable[Event]) -> tuple[list[Event], Shown]:
 
 def wired(moved: Moved, shown: Shown) -> ViewChanges:
     """What a game says has changed, as a message holds it."""
-    made = ViewChanges(turn=moved.turn, round=moved.round)
+    made = ViewChanges(turn=moved.turn)
+    if moved.round is not None:
+        made.round = moved.round
     if moved.rows:
         made.rows = [
             Spliced(one.i, one.at, one.cut, [_named(column, shown) for column in one.put]) for one in moved.rows
