@@ -49,7 +49,7 @@ DATES_CUT = """async ([p, years]) => {
     const { Face, cardClass } = await import("/static/app/card.js");
     const { html, render } = await import("/static/app/view.js");
     const [place, cut] = [document.body.appendChild(document.createElement("div")), []];
-    for (const around of ["board", "board quiet", "board mini", "piles"])
+    for (const around of ["board", "board quiet", "board mini", "board mini tiny", "piles"])
         for (const [y, pr] of years) {
             const card = { r: 1, p, y, pr };
             const drawn = html`<div class=${cardClass(card)}><${Face} card=${card} /></div>`;
