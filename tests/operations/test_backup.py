@@ -14,11 +14,13 @@ from yearline.server.hall import Hall
 pytestmark = pytest.mark.asyncio
 
 
-async def chatter(ann: TableClient, quiet_now: asyncio.Event) -> int:
-    """Somebody talks all the while; how often."""
+async def chatter(server: Running, quiet_now: asyncio.Event) -> int:
+    """People talk at other tables all the while; how often. A table bears so much talk, and remembers so many commands."""
     said = 0
     while not quiet_now.is_set():
-        await ann.do(kind="say", text=f"line {said}")
+        if said % 1000 == 0:
+            somebody, _ = await server.playing("Cleo", "Dan")
+        await somebody.do(kind="say", text=f"line {said}")
         said += 1
     return said
 
@@ -52,7 +54,7 @@ async def test_a_file_is_copied_while_people_play_and_the_table_goes_on(tmp_path
     async with running(Hall(quiet(database=f"sqlite:{live}"))) as server:
         second, first = await played(server)
         before, hush = second.seq, asyncio.Event()
-        talking = asyncio.create_task(chatter(first, hush))
+        talking = asyncio.create_task(chatter(server, hush))
         names = {"tables.sqlite3": str(live), "backup.sqlite3": str(copy)}
         await asyncio.to_thread(run_documented, "Backup and restore", "python", **names)
         hush.set()
@@ -69,7 +71,7 @@ async def test_a_database_is_dumped_while_people_play_and_restored(
     async with running(Hall(quiet(database=live))) as server:
         second, first = await played(server)
         before, hush = second.seq, asyncio.Event()
-        talking = asyncio.create_task(chatter(first, hush))
+        talking = asyncio.create_task(chatter(server, hush))
         for begins, database in (("pg_dump", live), ("pg_restore", new)):
             names = {"postgresql://yearline@db/yearline": database, "yearline.dump": file}
             await asyncio.to_thread(run_documented, "Backup and restore", begins, folder=postgres.binaries, **names)
