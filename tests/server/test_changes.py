@@ -34,6 +34,23 @@ def frame_of(view: Any) -> dict[str, Any]:
     return {"view": json.loads(encode(wire_view(view))), "now": 1.0, "table": {"due": None}, "you": {}}
 
 
+@settings(max_examples=30)
+@given(tables())
+def test_folding_a_withdrawal_gives_the_view_without_the_card(table: Table) -> None:
+    rules, before = table.rules, table.start()
+    seen = rules.public(before)
+    for card in seen.faces():
+        made = rules.withdraw(before, card)
+        told, shown = telling(made.events)
+        moved = rules.moved(before, made.state)
+        changed = changes(seen, rules.public(made.state), shown) if moved is None else wired(moved, shown)
+        if changed is None:  # the game is over, and the whole view is due
+            assert rules.turn(made.state) is None
+            continue
+        step = {"seq": 2, "events": json.loads(encode(wire_events(told))), "view": json.loads(encode(changed))}
+        assert folded(frame_of(seen), step)["view"] == frame_of(rules.public(made.state))["view"]
+
+
 @settings(max_examples=60)
 @given(tables())
 def test_folding_every_change_gives_every_view(table: Table) -> None:
