@@ -27,7 +27,7 @@
 #include <unistd.h>
 
 enum { SEATS = 4, BUCKETS = 64 * 64 };
-typedef struct { int fd, table, seat, greeted; char *buf; size_t cap, len; } Conn;
+typedef struct { int fd, table, seat, greeted; char *buf, *hello; size_t cap, len; } Conn;
 typedef struct { uint64_t seq; int got, busy, actor, card, gaps, over; int64_t sent; } Table;
 
 static Conn *conns; static Table *tables;
@@ -145,13 +145,12 @@ static void dial(int i, const char *path) {
     fcntl(c->fd, F_SETFL, O_NONBLOCK);
     struct epoll_event ev = {.events = EPOLLIN, .data.u32 = (uint32_t)i}; epoll_ctl(ep, EPOLL_CTL_ADD, c->fd, &ev);
 }
-static void say_hello(FILE *hellos, int from, int to) {
-    char line[1000];
+static void say_hello(int from, int to) {
+    char line[100];
     waiting = kind == YEARLINE ? to - from : 0;
     for (int i = from; i < to && kind != BARE; i++) {
-        if (kind == YEARLINE) { if (!hellos || !fgets(line, sizeof line, hellos)) { fprintf(stderr, "too few hellos\n"); exit(2); } line[strcspn(line, "\n")] = 0; }
-        else strcpy(line, "40/race,");
-        send_frame(&conns[i], 1, line, strlen(line));
+        const char *first = kind == YEARLINE ? conns[i].hello : "40/race,";
+        send_frame(&conns[i], 1, first, strlen(first));
         if (i % 20 == 19) pump(0);
     }
     for (int64_t end = now() + 60000000000LL; waiting > 0 && now() < end;) pump(5);  /* a table is read from the log first */
@@ -163,15 +162,25 @@ static void say_hello(FILE *hellos, int from, int to) {
     }
     pump_for(kind == BGIO ? 1.5 : 0.3);
 }
+static void path_of(Conn *c, char *path, size_t most, FILE *hellos) {
+    char line[1000], *code;
+    if (kind == BARE) snprintf(path, most, "/table/%d", c->table);
+    else if (kind == BGIO) snprintf(path, most, "/socket.io/?EIO=4&transport=websocket");
+    else {  /* whoever names the table in the address is brought together with the others at it */
+        if (!hellos || !fgets(line, sizeof line, hellos) || !(code = strstr(line, "\"table\": \""))) { fprintf(stderr, "too few hellos\n"); exit(2); }
+        line[strcspn(line, "\n")] = 0; c->hello = strdup(line);
+        snprintf(path, most, "/socket?table=%.*s", (int)strcspn(code + 10, "\""), code + 10);
+    }
+}
 static void open_tables(FILE *hellos, int from, int to) {
     char path[80];
     for (int i = from * SEATS; i < to * SEATS; i++) {
         conns[i].table = i / SEATS; conns[i].seat = i % SEATS;
-        snprintf(path, sizeof path, kind == YEARLINE ? "/socket" : kind == BARE ? "/table/%d" : "/socket.io/?EIO=4&transport=websocket", i / SEATS);
+        path_of(&conns[i], path, sizeof path, hellos);
         dial(i, path);
         if (i % 20 == 19) pump(0);
     }
-    say_hello(hellos, from * SEATS, to * SEATS);
+    say_hello(from * SEATS, to * SEATS);
 }
 static double cpu(void) { struct rusage u; getrusage(RUSAGE_SELF, &u); return (double)(u.ru_utime.tv_sec + u.ru_stime.tv_sec) + (double)(u.ru_utime.tv_usec + u.ru_stime.tv_usec) / 1e6; }
 

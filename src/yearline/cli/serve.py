@@ -13,6 +13,11 @@ import click
 @click.option("--bus", metavar="URL", help="memory: or redis://… (YEARLINE_BUS).")
 @click.option("--public-url", metavar="URL", help="How people reach the server, for links (YEARLINE_PUBLIC_URL).")
 @click.option("--behind-proxy", is_flag=True, default=None, help="Trust X-Forwarded-For (YEARLINE_BEHIND_PROXY).")
+@click.option(
+    "--processes",
+    type=click.IntRange(0, 64),
+    help="How many processes share the work (YEARLINE_PROCESSES; default 1; 0 for one a core).",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
 def serve(
     host: str | None,
@@ -21,6 +26,7 @@ def serve(
     bus: str | None,
     public_url: str | None,
     behind_proxy: bool | None,
+    processes: int | None,
     open_browser: bool,
 ) -> None:
     """Serve tables to play at. One process, a file in your data folder, nothing else to set up."""
@@ -28,7 +34,13 @@ def serve(
     from yearline.server.settings import from_environment
 
     settings = from_environment(
-        host=host, port=port, database=database, bus=bus, public_url=public_url, behind_proxy=behind_proxy
+        host=host,
+        port=port,
+        database=database,
+        bus=bus,
+        public_url=public_url,
+        behind_proxy=behind_proxy,
+        processes=processes,
     )
 
     def told(url: str) -> None:

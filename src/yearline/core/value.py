@@ -21,7 +21,9 @@ def value(cls: type[T]) -> type[T]:
     bases = [base for base in getattr(cls, "__orig_bases__", cls.__bases__) if base is not object]
     body = {name: what for name, what in vars(cls).items() if name not in _NOT_TAKEN_OVER}
     body["__qualname__"] = cls.__qualname__
-    made: type[Any] = new_class(cls.__name__, (Struct, *bases), {"frozen": True}, lambda names: names.update(body))
+    made: type[Any] = new_class(
+        cls.__name__, (Struct, *bases), {"frozen": True, "gc": False}, lambda names: names.update(body)
+    )
     return made
 
 

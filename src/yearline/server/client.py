@@ -14,6 +14,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from types import TracebackType
 from typing import Any, Final
+from urllib.parse import urlencode
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -91,7 +92,11 @@ class TableClient:
         """Open the socket and say hello."""
         try:
             self._socket = await connect(
-                self.url, max_size=None, compression=None, open_timeout=self.patience, close_timeout=self.patience
+                f"{self.url}?{urlencode({'table': self.code})}",
+                max_size=None,
+                compression=None,
+                open_timeout=self.patience,
+                close_timeout=self.patience,
             )
         except (OSError, InvalidHandshake) as error:
             raise Disconnected(f"cannot reach {self.url}: {error}") from error

@@ -63,6 +63,7 @@ class Hall:
         make_bot: MakeBot = make_bot,
         bots: Collection[str] = tuple(BOTS),
         now: Callable[[], float] | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.settings = settings
         self.store = store or open_store(settings.database)
@@ -71,7 +72,7 @@ class Hall:
         self.shelf = Shelf(library() if decks is None else decks, self.store, self.workshop)
         self.players = Players(self, make_bot, bots)
         self.presence = Presence(self)
-        self.metrics = Metrics()
+        self.metrics = metrics or Metrics()
         self.ticks: Callable[[], float] = time.monotonic
         self.now = now or _steady_clock()
         self.closing = False
@@ -307,6 +308,7 @@ class Hall:
         """Hear hints that were lost, wake tables whose time has come or whose bot could not move, forget idle ones, drop silent sockets."""
         self._reap()
         self._forget_idle()
+        self.metrics.post()
         for code in self.presence.sweep():
             self._count_again(code)
         if self._somebody_left:

@@ -1,19 +1,72 @@
 """Counters for Prometheus, in its text format."""
 
+import mmap
+import zlib
 from collections import Counter
 from collections.abc import Callable, Mapping
 from importlib.metadata import PackageNotFoundError, version
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+SLOT: Final = 16_384
+_HEAD: Final = 8
+_LOOKS: Final = 5
+
+
+class Numbers(Struct):
+    """What one process has counted, and its gauges as they stood when it last said so."""
+
+    entries: int = 0
+    frames: int = 0
+    troubles: int = 0
+    refused: dict[str, int] = {}
+    gauges: dict[str, float] = {}
+
+
+class Board:
+    """Where the processes of one server write what they have counted, for whichever of them is asked. Made before they are.
+
+    Whoever takes the place of a process that has died goes on with its counts: a counter never falls.
+    """
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._memory = mmap.mmap(-1, size * SLOT)
+
+    def write(self, number: int, numbers: Numbers) -> None:
+        """Post the numbers of a process."""
+        body = msgspec.json.encode(numbers)
+        if len(body) <= SLOT - _HEAD:
+            head = len(body).to_bytes(4, "big") + zlib.crc32(body).to_bytes(4, "big")
+            self._memory[number * SLOT : number * SLOT + _HEAD + len(body)] = head + body
+
+    def read(self, number: int) -> Numbers:
+        """The numbers that a process has posted. One that is being written is looked at again."""
+        for _ in range(_LOOKS):
+            slot = self._memory[number * SLOT : (number + 1) * SLOT]
+            body = slot[_HEAD : _HEAD + int.from_bytes(slot[:4], "big")]
+            if body and zlib.crc32(body) == int.from_bytes(slot[4:_HEAD], "big"):
+                return msgspec.json.decode(body, type=Numbers)
+        return Numbers()
+
+    def others(self, number: int) -> list[Numbers]:
+        """What all but one process have posted."""
+        return [self.read(other) for other in range(self._size) if other != number]
 
 
 class Metrics:
-    """What the operator may want to know."""
+    """What the operator may want to know; of a server of several processes, of all of them together."""
 
-    def __init__(self) -> None:
+    def __init__(self, board: Board | None = None, number: int = 0) -> None:
         self.version = installed_version()
-        self.entries = 0
-        self.frames = 0
-        self.troubles = 0
-        self._refused: Counter[str] = Counter()
+        self._board, self._number = board, number
+        begun = Numbers() if board is None else board.read(number)
+        self.entries = begun.entries
+        self.frames = begun.frames
+        self.troubles = begun.troubles
+        self._refused: Counter[str] = Counter(begun.refused)
         self._gauges: dict[str, tuple[str, Callable[[], float]]] = {}
 
     def refused(self, code: str) -> None:
@@ -24,22 +77,33 @@ class Metrics:
         """A number that is read when somebody asks."""
         self._gauges[name] = (help, read)
 
+    def post(self) -> None:
+        """Let the other processes of the server know."""
+        if self._board is not None:
+            self._board.write(self._number, self._own())
+
+    def _own(self) -> Numbers:
+        gauges = {name: read() for name, (_, read) in self._gauges.items()}
+        return Numbers(self.entries, self.frames, self.troubles, self._refused, gauges)
+
     def text(self) -> str:
         """All of them."""
+        all = [self._own(), *(() if self._board is None else self._board.others(self._number))]
+        refused = sum((Counter(one.refused) for one in all), Counter())
         lines = [
             *_metric("yearline_info", "gauge", "The version that runs", {f'{{version="{self.version}"}}': 1}),
-            *_metric("yearline_entries_total", "counter", "Entries appended to the log", {"": self.entries}),
-            *_metric("yearline_frames_total", "counter", "Frames sent", {"": self.frames}),
-            *_metric("yearline_troubles_total", "counter", "Errors that were ours", {"": self.troubles}),
+            *_total("yearline_entries_total", "Entries appended to the log", [one.entries for one in all]),
+            *_total("yearline_frames_total", "Frames sent", [one.frames for one in all]),
+            *_total("yearline_troubles_total", "Errors that were ours", [one.troubles for one in all]),
             *_metric(
                 "yearline_refused_total",
                 "counter",
                 "Refusals by code",
-                {f'{{code="{code}"}}': count for code, count in sorted(self._refused.items())},
+                {f'{{code="{code}"}}': count for code, count in sorted(refused.items())},
             ),
         ]
-        for name, (help, read) in self._gauges.items():
-            lines += _metric(name, "gauge", help, {"": read()})
+        for name, (help, _) in self._gauges.items():
+            lines += _metric(name, "gauge", help, {"": sum(one.gauges.get(name, 0) for one in all)})
         return "\n".join(lines) + "\n"
 
 
@@ -49,6 +113,10 @@ def installed_version() -> str:
         return version("yearline")
     except PackageNotFoundError:
         return "source"
+
+
+def _total(name: str, help: str, counts: list[int]) -> list[str]:
+    return _metric(name, "counter", help, {"": sum(counts)})
 
 
 def _metric(name: str, kind: str, help: str, values: Mapping[str, float]) -> list[str]:

@@ -3,6 +3,8 @@
 import asyncio
 import errno
 import gc
+import logging.config
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -11,12 +13,15 @@ from typing import Any, Final
 
 import uvicorn
 
+from yearline.bus.local import LocalBus
 from yearline.core.errors import YearlineError
 from yearline.server.app import create_app
+from yearline.server.crew import Crew, Mate, MatesServer, mates_http
 from yearline.server.hall import Hall
 from yearline.server.headers import Guarded
 from yearline.server.http import BoundedHeaders
 from yearline.server.logs import log_config
+from yearline.server.metrics import Metrics
 from yearline.server.settings import BadSetting, ServerSettings
 from yearline.server.socket_asgi import UnhurriedPongs
 from yearline.store import open_patiently, open_store
@@ -53,13 +58,13 @@ def bind(settings: ServerSettings) -> socket.socket:
     return listening
 
 
-def server_for(settings: ServerSettings, app: Guarded) -> uvicorn.Server:
-    """The server, not yet started."""
+def server_for(settings: ServerSettings, app: Guarded, mate: Mate | None = None) -> uvicorn.Server:
+    """The server, not yet started; as one process of a crew, if it is."""
     config = uvicorn.Config(
         app,
         ws=socket_class(settings, app.hall),
         loop="uvloop" if _has("uvloop") else "asyncio",
-        http=BoundedHeaders,
+        http=BoundedHeaders if mate is None else mates_http(mate),
         log_config=log_config(settings.log_level),
         access_log=False,
         server_header=False,
@@ -70,7 +75,7 @@ def server_for(settings: ServerSettings, app: Guarded) -> uvicorn.Server:
         timeout_graceful_shutdown=5,
         proxy_headers=False,  # the door sees to it, and believes the proxy alone
     )
-    return uvicorn.Server(config)
+    return uvicorn.Server(config) if mate is None else MatesServer(config, mate)
 
 
 def socket_class(settings: ServerSettings, hall: Hall) -> Any:
@@ -106,9 +111,32 @@ def serve(settings: ServerSettings, told: Callable[[str], object]) -> None:
     asyncio.run(_check_database(settings.database))
     with bind(settings) as listening:
         settings = replace(settings, port=listening.getsockname()[1])
-        server = server_for(settings, create_app(settings))
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*RARELY)
-        told(settings.url)
-        server.run(sockets=[listening])
+        if settings.processes == 1:
+            told(settings.url)
+            _serve_here(settings, listening)
+        else:
+            logging.config.dictConfig(log_config(settings.log_level))
+            crew = Crew(settings.processes or _cores(), lambda mate: _serve_here(settings, listening, mate))
+            crew.run(lambda: told(settings.url))
+
+
+def _cores() -> int:
+    """How many cores this process may use, where the system tells."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _serve_here(settings: ServerSettings, listening: socket.socket, mate: Mate | None = None) -> None:
+    """Serve in this process."""
+    app = create_app(settings, None if mate is None else _mates_hall(settings, mate))
+    server = server_for(settings, app, mate)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+    server.run(sockets=[listening])
+
+
+def _mates_hall(settings: ServerSettings, mate: Mate) -> Hall:
+    """What tables share in one process of a crew. Where a bus is named, hints go over it, to other machines too."""
+    bus = LocalBus(mate.channel) if settings.bus.startswith("memory:") else None
+    store = open_store(settings.database, crowded=True)
+    return Hall(settings, store=store, bus=bus, metrics=Metrics(mate.board, mate.channel.number))

@@ -25,7 +25,7 @@ _CHOICES: Final = {
     "YEARLINE_LOG_LEVEL": ("debug", "info", "warning", "error"),
 }
 _ADDRESS: Final = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
-_HIGHEST: Final = {"YEARLINE_PORT": 65535}
+_HIGHEST: Final = {"YEARLINE_PORT": 65535, "YEARLINE_PROCESSES": 64}
 
 
 def default_database() -> str:
@@ -43,6 +43,7 @@ class ServerSettings:
     bus: str = "memory:"
     public_url: str = ""
     behind_proxy: bool = False
+    processes: int = 1
     messages_per_second: float = 30.0
     messages_per_address: float = 200.0
     requests_per_second: float = 100.0
@@ -79,6 +80,10 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
 def _checked(settings: ServerSettings) -> ServerSettings:
     if settings.public_url and not _ADDRESS.fullmatch(settings.public_url):
         raise BadSetting(f"the public URL must be like https://example.org, not {settings.public_url[:40]!r}")
+    if settings.processes != 1 and settings.database.startswith("memory:"):
+        raise BadSetting("a database in memory belongs to one process: several need sqlite:PATH or postgresql://…")
+    if settings.processes != 1 and not hasattr(os, "fork"):
+        raise BadSetting("this system cannot share the work among several processes")
     return settings
 
 

@@ -170,10 +170,11 @@ async def open_patiently(store: Store, seconds: float = STARTING_SECONDS) -> Non
         await asyncio.sleep(AGAIN_SECONDS)
 
 
-def open_store(address: str, *, existing: bool = False) -> Store:
+def open_store(address: str, *, existing: bool = False, crowded: bool = False) -> Store:
     """The store that an address names: `memory:`, `sqlite:PATH` or `postgresql://…`.
 
     With `existing`, its `open` raises NoDatabase where a server has never written, instead of making a new one.
+    `crowded`: several processes of one server write to it.
     """
     kind, _, rest = address.partition(":")
     if kind == "memory" and existing:
@@ -185,7 +186,7 @@ def open_store(address: str, *, existing: bool = False) -> Store:
     if kind == "sqlite" and rest:
         from yearline.store.sqlite import SqliteStore
 
-        return SqliteStore(rest, existing)
+        return SqliteStore(rest, existing, crowded)
     if kind in ("postgresql", "postgres"):
         return _open_postgres(address, existing)
     raise StoreError("the database must be memory:, sqlite:PATH or postgresql://…")

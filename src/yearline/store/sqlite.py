@@ -8,6 +8,7 @@ the file, so that no move waits for it.
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import threading
 from asyncio import AbstractEventLoop
@@ -21,6 +22,9 @@ import msgspec
 
 from yearline.store.migrations import SQLITE, migrate_sqlite
 from yearline.store.port import Append, Conflict, Done, Line, NoDatabase, Store, StoreError, Unavailable, tell_all
+
+with contextlib.suppress(ImportError):  # not on Windows, where nobody shares the file all the time
+    import fcntl
 
 R = TypeVar("R")
 Job = tuple[Append, Done]
@@ -64,9 +68,11 @@ _READ: Final = """
 class SqliteStore(Store):
     """A log in a file."""
 
-    def __init__(self, path: str, existing: bool = False) -> None:
+    def __init__(self, path: str, existing: bool = False, crowded: bool = False) -> None:
         self.path = path
         self.existing = existing
+        self.crowded = crowded
+        """Whether other processes write to the file all the time, as those of one server do."""
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._waiting: list[Job] = []
         self._readers = ThreadPoolExecutor(1, "yearline-read")
@@ -81,6 +87,7 @@ class SqliteStore(Store):
         self._loop = asyncio.get_running_loop()
         writer = await asyncio.to_thread(self._connect_first)
         self._reader = await self._read(self._connect)
+        self._reader_turn = self._turns()
         for name, work in (("write", lambda: self._write(writer)), ("checkpoint", self._checkpoint)):
             thread = threading.Thread(target=work, name=f"yearline-{name}", daemon=True)
             thread.start()
@@ -97,6 +104,7 @@ class SqliteStore(Store):
             await asyncio.to_thread(thread.join)
         if self._threads:
             await self._read(self._reader.close)
+            self._reader_turn.close()
         self._readers.shutdown()
 
     def submit(self, wanted: Append, done: Done) -> None:
@@ -138,11 +146,11 @@ class SqliteStore(Store):
             "UPDATE due SET at = ?2 WHERE stream IN (SELECT stream FROM due WHERE at <= ?1 ORDER BY at LIMIT ?3)"
             " RETURNING stream"
         )
-        return [row[0] for row in await self._query(sql, (now, now + lease, limit))]
+        return [row[0] for row in await self._change(sql, (now, now + lease, limit))]
 
     async def put_blob(self, key: str, body: bytes) -> None:
         """Keep a text or picture."""
-        await self._query("INSERT OR IGNORE INTO blob(key, body) VALUES (?, ?)", (key, body))
+        await self._change("INSERT OR IGNORE INTO blob(key, body) VALUES (?, ?)", (key, body))
 
     async def get_blob(self, key: str) -> bytes | None:
         """What is kept under a name."""
@@ -184,28 +192,41 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise _unavailable(error) from error
 
+    async def _change(self, sql: str, values: Iterable[object]) -> list[tuple]:  # type: ignore[type-arg]
+        """A query that writes, too."""
+
+        def work() -> list[tuple]:  # type: ignore[type-arg]
+            with self._reader_turn:
+                return self._reader.execute(sql, tuple(values)).fetchall()
+
+        try:
+            return await self._read(work)
+        except sqlite3.Error as error:
+            raise _unavailable(error) from error
+
+    def _turns(self) -> "_Turns":
+        return _Turns(f"{self.path}-turns" if self.crowded else None)
+
     def _write(self, connection: sqlite3.Connection) -> None:
         """The writing thread."""
-        while self._write_waiting(connection):
-            pass
-        connection.close()
+        with contextlib.closing(connection), contextlib.closing(self._turns()) as turn:
+            while self._write_waiting(connection, turn):
+                pass
 
-    def _write_waiting(self, connection: sqlite3.Connection) -> bool:
+    def _write_waiting(self, connection: sqlite3.Connection, turn: "_Turns") -> bool:
         """Everything that waits is one transaction; afterwards nothing here holds on to those who wanted it. False: that was all."""
-        jobs = self._jobs.get()
-        ending = jobs is None
-        batch = list(jobs or ())
-        while not self._jobs.empty():
-            more = self._jobs.get()
-            ending = ending or more is None
-            batch += more or ()
-        if batch:
-            assert self._loop is not None
-            self._loop.call_soon_threadsafe(tell_all, _commit(connection, batch))
+        waiting: list[list[Job] | None] = [self._jobs.get()]
+        with turn:
+            while not self._jobs.empty():
+                waiting.append(self._jobs.get())
+            batch = [job for jobs in waiting if jobs is not None for job in jobs]
+            if batch:
+                assert self._loop is not None
+                self._loop.call_soon_threadsafe(tell_all, _commit(connection, batch))
             if self._large.is_set():
                 self._large.clear()
                 _begin_anew(connection)
-        return not ending
+        return None not in waiting
 
     def _checkpoint(self) -> None:
         """The thread that copies the write-ahead log into the file. Past a size the log must begin anew, or a busy one never would.
@@ -225,6 +246,29 @@ class SqliteStore(Store):
             except sqlite3.Error:
                 continue
         connection.close()
+
+
+class _Turns:
+    """Processes that write to one file take turns: a system lock keeps a queue, where SQLite would have them ask again and again.
+
+    Without a path there is nobody to wait for. The system takes the lock back from whoever dies.
+    """
+
+    def __init__(self, path: str | None) -> None:
+        self._file = None if path is None else os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+
+    def __enter__(self) -> None:
+        if self._file is not None:
+            fcntl.flock(self._file, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            fcntl.flock(self._file, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file is not None:
+            os.close(self._file)
 
 
 _to_json: Final = msgspec.json.Encoder().encode

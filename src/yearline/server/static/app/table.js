@@ -14,7 +14,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("table"));
 const code = root.dataset.code ?? "";
 
 const wire = connect({
-  address: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`,
+  address: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket?table=${code}`,
   hello: () => ({ t: "hello", table: code, secret: ownSecret(), since: frame.peek()?.seq ?? 0, lang: language.peek(), role: isScreen ? "screen" : "player" }),
   hear,
 });
