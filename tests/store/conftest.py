@@ -11,6 +11,7 @@ from yearline.store import Store, open_store
 KINDS = [
     "memory",
     "sqlite",
+    "crowded",
     pytest.param("postgres", marks=[pytest.mark.servers, pytest.mark.xdist_group("servers")]),
 ]
 
@@ -23,8 +24,8 @@ def address(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
 
 
 @pytest_asyncio.fixture
-async def store(address: str) -> AsyncIterator[Store]:
-    store = open_store(address)
+async def store(address: str, kind: str) -> AsyncIterator[Store]:
+    store = open_store(address, crowded=kind == "crowded")
     await store.open()
     yield store
     await store.close()

@@ -8,7 +8,7 @@ import pytest
 
 from yearline.store import Append, NewerDatabase, Unavailable
 from yearline.store import sqlite as module
-from yearline.store.sqlite import SqliteStore
+from yearline.store.sqlite import SqliteStore, _keep_log_ahead
 
 pytestmark = pytest.mark.asyncio
 
@@ -196,3 +196,22 @@ async def test_a_busy_write_ahead_log_begins_anew_unless_somebody_reads(tmp_path
     assert writer.execute("SELECT count(*) FROM line").fetchone() == (51,)
     writer.close()
     reader.close()
+
+
+def test_who_comes_while_others_make_the_file_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    busy = sqlite3.OperationalError("database is locked")
+    busy.sqlite_errorname = "SQLITE_BUSY"
+    answers: list[Exception | None] = [busy, busy, None]
+
+    class Connection:
+        def execute(self, _: str) -> None:
+            if (answer := answers.pop(0)) is not None:
+                raise answer
+
+    monkeypatch.setattr("yearline.store.sqlite.sleep", lambda _: None)
+    _keep_log_ahead(Connection())  # type: ignore[arg-type]
+    assert answers == []
+    answers[:] = [sqlite3.OperationalError("disk I/O error")]
+    answers[0].sqlite_errorname = "SQLITE_IOERR"  # type: ignore[union-attr]
+    with pytest.raises(sqlite3.OperationalError, match="disk"):
+        _keep_log_ahead(Connection())  # type: ignore[arg-type]

@@ -88,11 +88,16 @@ class TableClient:
         """lobby, playing, paused or over."""
         return str(self.frame["table"]["phase"])
 
+    @property
+    def address(self) -> str:
+        """Where the socket is. It names the table, so that a server of several processes can bring all players of it together."""
+        return f"{self.url}?{urlencode({'table': self.code})}"
+
     async def connect(self) -> None:
         """Open the socket and say hello."""
         try:
             self._socket = await connect(
-                f"{self.url}?{urlencode({'table': self.code})}",
+                self.address,
                 max_size=None,
                 compression=None,
                 open_timeout=self.patience,

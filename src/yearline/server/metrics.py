@@ -87,7 +87,8 @@ class Metrics:
         return Numbers(self.entries, self.frames, self.troubles, self._refused, gauges)
 
     def text(self) -> str:
-        """All of them."""
+        """All of them. What is told is posted, so that it outlives this process."""
+        self.post()
         all = [self._own(), *(() if self._board is None else self._board.others(self._number))]
         refused = sum((Counter(one.refused) for one in all), Counter())
         lines = [

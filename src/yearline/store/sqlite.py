@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
+from time import monotonic, sleep
 from typing import Final, TypeVar
 
 import msgspec
@@ -32,6 +33,7 @@ Job = tuple[Append, Done]
 CHECKPOINT_SECONDS: Final = 0.5
 LARGE_WAL_PAGES: Final = 8000
 BUSY_SECONDS: Final = 2.0
+AGAIN_SECONDS: Final = 0.01
 CACHE_KIB: Final = 256
 """Appends touch the last pages only, and the operating system keeps the others at hand."""
 
@@ -161,7 +163,7 @@ class SqliteStore(Store):
         connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         with contextlib.ExitStack() as refused:
             refused.callback(connection.close)
-            connection.execute("PRAGMA journal_mode=WAL")
+            _keep_log_ahead(connection)
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA wal_autocheckpoint=0")
             connection.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
@@ -246,6 +248,19 @@ class SqliteStore(Store):
             except sqlite3.Error:
                 continue
         connection.close()
+
+
+def _keep_log_ahead(connection: sqlite3.Connection) -> None:
+    """Write ahead from now on. Others may be saying the same to a new file, and SQLite does not wait for them here."""
+    patience = monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname != "SQLITE_BUSY" or monotonic() > patience:
+                raise
+            sleep(AGAIN_SECONDS)
 
 
 class _Turns:
