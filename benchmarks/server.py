@@ -1,13 +1,13 @@
 """Whole moves over real sockets, beside a bare broadcast and boardgame.io's server.
 
-    python benchmarks/server.py [--json] [--seconds 3] [--rounds 3] [--postgres URL]
+    python benchmarks/server.py [--json] [--seconds 3] [--rounds 3] [--postgres URL] [--processes 2]
 
 A move is: parse, ask the rules, append durably, send a frame to four players. Every contestant runs in a process of its own,
 the load in another one (benchmarks/peers/load.c, compiled here). 250 tables of four sockets play race with six cards a hand:
 the seat whose turn it is lays its first card into one of the first three gaps. A move is done when all four players have the
-new frame. Ours is durable before anybody sees it; boardgame.io keeps its games in memory. Rows are run in rotation; medians are
-shown, ratios are taken inside a round. What the disk alone takes is shown beside them: on a shared one it stalls at times, and
-every durable move with it.
+new frame. Ours runs with as many processes as there are cores, and with one in rows of their own. It is durable before anybody
+sees it; boardgame.io keeps its games in memory. Rows are run in rotation; medians are shown, ratios are taken inside a round.
+What the disk alone takes is shown beside them: on a shared one it stalls at times, and every durable move with it.
 """
 
 import argparse
@@ -30,10 +30,12 @@ from typing import Any
 PEERS = Path(__file__).parent / "peers"
 TABLES, SEATS, IDLE, STEADILY = 250, 4, 1000, 500
 SETTINGS = {"game": "race", "seats": SEATS, "options": {"hand_size": 6}, "decks": ["popular-culture"]}
-FAST, STEADY, PLAIN, BARE, BGIO = (
+FAST, STEADY, ALONE, ALONE_STEADY, PLAIN, BARE, BGIO = (
     "yearline, SQLite",
     "yearline, PostgreSQL",
-    "yearline, ASGI sockets",
+    "one process, SQLite",
+    "one process, PostgreSQL",
+    "one process, ASGI sockets",
     "bare picows",
     "boardgame.io",
 )
@@ -68,8 +70,9 @@ def started(command: list[str], port: int, **environment: str) -> Iterator[subpr
             process.wait()
 
 
-def yearline(port: int, database: str, ws: str = "auto", bus: str = "memory:") -> Any:
+def yearline(port: int, database: str, ws: str = "auto", bus: str = "memory:", processes: int = 1) -> Any:
     environment = {
+        "YEARLINE_PROCESSES": str(processes),
         "YEARLINE_DATABASE": database,
         "YEARLINE_WS": ws,
         "YEARLINE_BUS": bus,
@@ -125,9 +128,11 @@ def load(program: Path, port: int, kind: str, seconds: float, rate: float, hello
     return found
 
 
-def measure_ours(program: Path, folder: Path, database: str, seconds: float, rate: float, ws: str = "auto") -> Row:
+def measure_ours(
+    program: Path, folder: Path, database: str, seconds: float, rate: float, processes: int, ws: str = "auto"
+) -> Row:
     port, hellos = free_port(), folder / "hellos"
-    with yearline(port, database, ws):
+    with yearline(port, database, ws, processes=processes):
         asyncio.run(seat_everybody(port, TABLES, hellos))
         return load(program, port, "yearline", seconds, rate, hellos)
 
@@ -207,9 +212,9 @@ def disk_alone(folder: Path, seconds: float) -> Row:
 
 
 def contestants(postgres: str | None) -> tuple[list[str], dict[str, str]]:
-    names, missing = [FAST, PLAIN], {}
+    names, missing = [FAST, ALONE, PLAIN], {}
     if postgres:
-        names.append(STEADY)
+        names += [STEADY, ALONE_STEADY]
     else:
         missing[STEADY] = "name a database with --postgres URL"
     if importlib.util.find_spec("picows"):
@@ -221,15 +226,18 @@ def contestants(postgres: str | None) -> tuple[list[str], dict[str, str]]:
     return names, missing
 
 
-def measure(name: str, program: Path, folder: Path, seconds: float, rate: float, postgres: str | None) -> Row:
+def measure(
+    name: str, program: Path, folder: Path, seconds: float, rate: float, postgres: str | None, processes: int
+) -> Row:
     os.sync()  # nobody waits for what those before have left to be written
-    if name == STEADY:
+    if name in (BARE, BGIO):
+        return measure_peer(program, name, seconds, rate)
+    processes = processes if name in (FAST, STEADY) else 1
+    if name in (STEADY, ALONE_STEADY):
         assert postgres is not None
-        return measure_ours(program, folder, postgres, seconds, rate)
-    if name in (FAST, PLAIN):
-        database = f"sqlite:{folder / str(time.monotonic_ns())}"
-        return measure_ours(program, folder, database, seconds, rate, "asgi" if name == PLAIN else "auto")
-    return measure_peer(program, name, seconds, rate)
+        return measure_ours(program, folder, postgres, seconds, rate, processes)
+    database = f"sqlite:{folder / str(time.monotonic_ns())}"
+    return measure_ours(program, folder, database, seconds, rate, processes, "asgi" if name == PLAIN else "auto")
 
 
 BARS = [
@@ -248,6 +256,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--postgres", help="an empty database that may be written to")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="ours; one a core unless you say")
     parser.add_argument("--only", default="", help="contestants whose names contain this")
     parser.add_argument("--no-memory", action="store_true")
     chosen = parser.parse_args()
@@ -262,8 +271,9 @@ def main() -> None:
         subprocess.run(["cc", "-O2", "-o", str(program), str(PEERS / "load.c")], check=True)
         for _ in range(chosen.rounds):
             for name in names:
-                flat[name].append(measure(name, program, folder, chosen.seconds, 0, chosen.postgres))
-                steady[name].append(measure(name, program, folder, chosen.seconds, STEADILY, chosen.postgres))
+                for rows, rate in ((flat, 0), (steady, STEADILY)):
+                    with_rate = measure(name, program, folder, chosen.seconds, rate, chosen.postgres, chosen.processes)
+                    rows[name].append(with_rate)
             disk.append(disk_alone(folder, chosen.seconds))
         used = {} if chosen.no_memory else {**memory(program, folder), **left_behind(folder)}
     report(flat, steady, disk, used, missing, chosen.json)

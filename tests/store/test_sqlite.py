@@ -198,7 +198,7 @@ async def test_a_busy_write_ahead_log_begins_anew_unless_somebody_reads(tmp_path
     reader.close()
 
 
-def test_who_comes_while_others_make_the_file_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_comes_while_others_make_the_file_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
     busy = sqlite3.OperationalError("database is locked")
     busy.sqlite_errorname = "SQLITE_BUSY"
     answers: list[Exception | None] = [busy, busy, None]
