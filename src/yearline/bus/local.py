@@ -23,6 +23,9 @@ AT_ONCE: Final = 100
 """So many messages are read before anything else gets its turn."""
 
 HINTS: Final = b"h"
+LISTENS: Final = b"l"
+FORGETS: Final = b"f"
+BEGINS: Final = b"b"
 
 
 def make_pairs(size: int) -> list[Pair]:
@@ -83,43 +86,108 @@ class Channel:
 
 
 class LocalBus(Bus):
-    """Hints between the processes of one server. Those of one pass of the loop go together; who cannot take them now goes without."""
+    """Hints between the processes of one server.
+
+    Of a stream that matters here, only those are told who listen to it too, which is hardly ever anybody; any other word goes to all.
+    Words of one pass of the loop go together, and who cannot take them now goes without.
+    """
 
     def __init__(self, channel: Channel) -> None:
         self._channel = channel
-        self._waiting: dict[str, int] = {}
         self._heard: Hint | None = None
+        self._streams: dict[str, int] = {}
+        """What matters here, and what was last said of it."""
+        self._listeners: dict[str, set[int]] = {}
+        """Who else listens to which stream."""
+        self._waiting: dict[str, int] = {}
 
     async def open(self, heard: Hint) -> None:
-        """Begin to listen, as soon as the channel is read."""
+        """Begin to listen, as soon as the channel is read; and ask what the others listen to."""
         self._heard = heard
-        self._channel.on(HINTS, self._hear)
+        for kind, hear in (
+            (HINTS, self._hear),
+            (LISTENS, self._listens),
+            (FORGETS, self._forgets),
+            (BEGINS, self._begins),
+        ):
+            self._channel.on(kind, hear)
+        self._tell_all(BEGINS)
 
     async def close(self) -> None:
         """Say what is still to be said, and stop listening."""
         self._heard = None
         self._speak()
 
+    def listen(self, stream: str) -> None:
+        """Say that a stream matters here; whoever knows how far it is says so."""
+        self._streams[stream] = 0
+        self._tell_all(LISTENS, stream)
+
+    def forget(self, stream: str) -> None:
+        """Say that it does not matter any more."""
+        if self._streams.pop(stream, None) is not None:
+            self._tell_all(FORGETS, stream)
+
     def announce(self, stream: str, seq: int) -> None:
-        """Tell the others soon; of one stream only the newest number matters."""
+        """Tell those who want to know soon; of one stream only the newest number matters."""
+        if stream in self._streams:
+            self._streams[stream] = seq
+            if stream not in self._listeners:
+                return
         waiting = self._waiting
         if not waiting:
             asyncio.get_running_loop().call_soon(self._speak)
-        elif stream in waiting:  # the last word comes last
-            del waiting[stream]
+        waiting.pop(stream, None)  # the last word comes last
         waiting[stream] = seq
 
     def _speak(self) -> None:
         waiting, self._waiting = self._waiting, {}
-        for body in _together(waiting):
-            for to in self._channel.others:
+        for to in self._channel.others:
+            wanted = {word: seq for word, seq in waiting.items() if self._is_for(to, word)}
+            for body in _together(wanted):
                 self._channel.send(to, HINTS, body)
+
+    def _is_for(self, to: int, word: str) -> bool:
+        return word not in self._streams or to in self._listeners.get(word, ())
+
+    def _tell_all(self, kind: bytes, stream: str = "") -> None:
+        for to in self._channel.others:
+            self._tell(to, kind, stream)
+
+    def _tell(self, to: int, kind: bytes, stream: str) -> None:
+        self._channel.send(to, kind, f"{self._channel.number} {stream}".encode())
+
+    # --- what the others say ---
 
     def _hear(self, body: bytes, _descriptors: list[int]) -> None:
         if self._heard is not None:
             for line in body.decode().splitlines():
                 seq, _, stream = line.partition(" ")
                 self._heard(stream, int(seq))
+
+    def _listens(self, body: bytes, _descriptors: list[int]) -> None:
+        number, _, stream = body.decode().partition(" ")
+        self._listeners.setdefault(stream, set()).add(int(number))
+        if seq := self._streams.get(stream):
+            self._channel.send(int(number), HINTS, f"{seq} {stream}\n".encode())
+
+    def _forgets(self, body: bytes, _descriptors: list[int]) -> None:
+        number, _, stream = body.decode().partition(" ")
+        self._drop(int(number), stream)
+
+    def _begins(self, body: bytes, _descriptors: list[int]) -> None:
+        """A process has begun, perhaps in the place of one that died: it listens to nothing yet, and does not know who does."""
+        number = int(body)
+        for stream in tuple(self._listeners):
+            self._drop(number, stream)
+        for stream in self._streams:
+            self._tell(number, LISTENS, stream)
+
+    def _drop(self, number: int, stream: str) -> None:
+        listeners = self._listeners.get(stream, set())
+        listeners.discard(number)
+        if not listeners:
+            self._listeners.pop(stream, None)
 
 
 def _together(waiting: dict[str, int]) -> Iterator[bytes]:

@@ -28,6 +28,12 @@ class Bus(ABC):
     async def close(self) -> None:
         """Stop listening."""
 
+    def listen(self, stream: str) -> None:  # noqa: B027
+        """Say that a stream matters here from now on. A bus that tells everybody everything need not know."""
+
+    def forget(self, stream: str) -> None:  # noqa: B027
+        """Say that it does not matter any more."""
+
     @abstractmethod
     def announce(self, stream: str, seq: int) -> None:
         """Tell the others, if they can be reached. Never waits, never fails."""

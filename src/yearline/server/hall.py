@@ -187,6 +187,7 @@ class Hall:
         try:
             runner = await self._read_table(code)
         except Exception as error:
+            self.bus.forget(f"table:{code}")
             raise self.unreadable(code, error) from error
         self._unreadable.discard(code)
         self.presence.ask(code)
@@ -206,7 +207,10 @@ class Hall:
         return Unreadable("the log of this table says something that this version does not understand")
 
     async def _read_table(self, code: str) -> Runner:
-        lines = await self.read(f"table:{code}") if code.isalnum() and len(code) <= 40 else []
+        lines: Sequence[Line] = ()
+        if code.isalnum() and len(code) <= 40:
+            self.bus.listen(f"table:{code}")  # before the log is read: what is written meanwhile is told
+            lines = await self.read(f"table:{code}")
         if not lines:
             raise Refused("no_table", "there is no such table")
         self._unfolded[code] = _dealt_from(lines)
@@ -346,6 +350,7 @@ class Hall:
         for code, runner in tuple(self._runners.items()):
             if not runner.sessions and not runner.busy and runner.idle_since < before:
                 del self._runners[code]
+                self.bus.forget(runner.stream)
                 self.players.forget(code)
 
     def _reap(self) -> None:
