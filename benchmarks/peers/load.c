@@ -85,9 +85,11 @@ static void on_text(Conn *c, char *d, size_t n) {
     if (!c->greeted) { c->greeted = 1; waiting--; }
     if (kind == YEARLINE) {
         if (!strncmp(d, "{\"t\":\"refused\"", 14)) { refused++; if (refused < 3) fprintf(stderr, "%.200s\n", d); }
-        counts = (!strncmp(d, "{\"t\":\"step\"", 11) || !strncmp(d, "{\"t\":\"frame\"", 12)) && !strstr(d, "\"events\":[]");
+        int step = !strncmp(d, "{\"t\":\"step\"", 11);
+        const char *events = step || !strncmp(d, "{\"t\":\"frame\"", 12) ? strstr(d, "\"events\":[") : NULL;  /* near the beginning */
+        counts = events && events[10] != ']';
         read_turn(m, c, d, n);
-        if (strstr(d, "\"phase\":\"over\"")) m->over = 1;
+        if (!step && strstr(d, "\"phase\":\"over\"")) m->over = 1;  /* a game ends with a whole frame */
     } else if (kind == BGIO) {
         if (n == 1 && d[0] == '2') { send_frame(c, 1, "3", 1); counts = 0; }
         else counts = strstr(d, "race,[\"update\"") != NULL;

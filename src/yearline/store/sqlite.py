@@ -14,12 +14,11 @@ import threading
 from asyncio import AbstractEventLoop
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from time import monotonic, sleep
 from typing import Final, TypeVar
-
-import msgspec
 
 from yearline.store.migrations import SQLITE, migrate_sqlite
 from yearline.store.port import Append, Conflict, Done, Line, NoDatabase, Store, StoreError, Unavailable, tell_all
@@ -46,16 +45,19 @@ _BIRTH: Final = "INSERT OR IGNORE INTO head(stream, seq, last) VALUES (?, ?, 0)"
 _POINT: Final = "UPDATE head SET last = last_insert_rowid() WHERE stream = ?"
 _LINES: Final = """
     INSERT INTO line(id, stream, seq, prev, body, command, at)
-    SELECT ?2 + move.key + 1, head.stream, head.seq + 1, head.last,
-           move.value ->> 2, move.value ->> 3, move.value ->> 4
-    FROM json_each(?1) AS move CROSS JOIN head
-    WHERE head.stream = move.value ->> 0 AND head.seq = move.value ->> 1
+    SELECT move.column1, head.stream, head.seq + 1, head.last, move.column4, move.column5, move.column6
+    FROM (VALUES {}) AS move CROSS JOIN head
+    WHERE head.stream = move.column2 AND head.seq = move.column3
 """
 _POINTS: Final = """
-    UPDATE head SET seq = head.seq + 1, last = move.id
-    FROM (SELECT ?2 + key + 1 AS id, value ->> 0 AS stream FROM json_each(?1)) AS move
-    WHERE head.stream = move.stream
+    UPDATE head SET seq = head.seq + 1, last = move.column1
+    FROM (VALUES {}) AS move
+    WHERE head.stream = move.column2
 """
+MOST_MOVES: Final = 128
+ROUNDED: Final = 16
+"""Statements are made for 16, 32, 48 … moves, and what is left of one stays empty: few enough that all are kept."""
+
 _READ: Final = """
     WITH RECURSIVE chain(id) AS (
         SELECT last FROM head WHERE stream = ?1
@@ -286,7 +288,6 @@ class _Turns:
             os.close(self._file)
 
 
-_to_json: Final = msgspec.json.Encoder().encode
 Outcome = tuple[Done, StoreError | None]
 
 
@@ -327,11 +328,28 @@ def _transact(connection: sqlite3.Connection, appends: list[Append]) -> None:
 
 def _append_moves(connection: sqlite3.Connection, moves: list[Append]) -> None:
     """Moves at different tables in two statements, which run without holding Python up: the event loop goes on meanwhile."""
-    rows = _to_json([(one.stream, one.after, one.bodies[0], one.command, one.at) for one in moves]).decode()
     (last,) = connection.execute("SELECT coalesce(max(id), 0) FROM line").fetchone()
-    if connection.execute(_LINES, (rows, last)).rowcount != len(moves):
-        raise Conflict("a stream has grown meanwhile")
-    connection.execute(_POINTS, (rows, last))
+    for first in range(0, len(moves), MOST_MOVES):
+        some = moves[first : first + MOST_MOVES]
+        lines: list[object] = []
+        points: list[object] = []
+        for id, one in enumerate(some, last + first + 1):
+            lines += (id, one.stream, one.after, one.bodies[0], one.command, one.at)
+            points += (id, one.stream)
+        if connection.execute(*_statement(_LINES, 6, lines)).rowcount != len(some):
+            raise Conflict("a stream has grown meanwhile")
+        connection.execute(*_statement(_POINTS, 2, points))
+
+
+def _statement(sql: str, width: int, values: list[object]) -> tuple[str, list[object]]:
+    """A statement for some rows of values, and the values with empty rows to fill it."""
+    rows = -(-len(values) // width // ROUNDED) * ROUNDED
+    return _for_rows(sql, width, rows), values + [None] * (rows * width - len(values))
+
+
+@lru_cache(64)
+def _for_rows(sql: str, width: int, rows: int) -> str:
+    return sql.format(",".join([f"({','.join('?' * width)})"] * rows))
 
 
 def _append(connection: sqlite3.Connection, wanted: Append) -> None:
