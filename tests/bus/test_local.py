@@ -102,7 +102,18 @@ async def test_descriptors_come_along_and_those_nobody_wants_are_closed(pairs: l
 
 
 async def test_a_message_too_large_for_the_system_is_not_sent(pairs: list[Pair]) -> None:
-    assert not Channel(0, pairs).send(1, b"c", bytes(10_000_000))
+    one, two = Channel(0, pairs), Channel(1, pairs)
+    got: list[bytes] = []
+    two.on(b"c", lambda body, _: got.append(body))
+    two.open()
+    assert not one.send(1, b"c", bytes(10_000_000))
+    assert not one.send(1, b"c", bytes(65_536))
+    assert one.send(1, b"c", bytes(65_535))
+    async with asyncio.timeout(10):
+        while not got:
+            await asyncio.sleep(0)
+    assert got == [bytes(65_535)]
+    two.close()
 
 
 async def test_of_a_stream_that_matters_here_only_listeners_are_told(pairs: list[Pair]) -> None:

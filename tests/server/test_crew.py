@@ -85,8 +85,9 @@ def log(tmp_path: Path) -> str:
     return f"sqlite:{tmp_path / 'log'}"
 
 
-async def test_the_sockets_of_a_table_come_together(log: str) -> None:
-    async with crew(log) as server:
+@pytest.mark.parametrize("ws", ["picows", "asgi"])
+async def test_the_sockets_of_a_table_come_together(log: str, ws: str) -> None:
+    async with crew(log, YEARLINE_WS=ws) as server:
         tables = 12
         for _ in range(tables):
             secrets = [new_secret() for _ in range(3)]

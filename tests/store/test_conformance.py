@@ -86,6 +86,16 @@ async def test_only_the_loser_among_moves_loses(store: Store) -> None:
     assert await store.heads("abc") == {"a": 2, "b": 1, "c": 2}
 
 
+@pytest.mark.parametrize("many", [16, 17, 128, 300])
+@pytest.mark.asyncio
+async def test_many_moves_are_written_together(store: Store, many: int) -> None:
+    await asyncio.gather(*[store.append(one(f"s{i}", 0)) for i in range(many)])
+    moves = [one(f"s{i}", 1, f"move {i}", command=f"p/{i}", at=i / 4) for i in range(many)]
+    assert await asyncio.gather(*[store.append(move) for move in moves]) == [None] * many
+    for i in range(many):
+        assert (await store.read(f"s{i}", 1)) == [Line(2, f"move {i}", f"p/{i}", i / 4)]
+
+
 @pytest.mark.asyncio
 async def test_moves_that_are_written_together_are_read_one_by_one(store: Store) -> None:
     for stream in "abc":

@@ -215,3 +215,27 @@ async def test_who_comes_while_others_make_the_file_asks_again(monkeypatch: pyte
     answers[0].sqlite_errorname = "SQLITE_IOERR"  # type: ignore[union-attr]
     with pytest.raises(sqlite3.OperationalError, match="disk"):
         _keep_log_ahead(Connection())  # type: ignore[arg-type]
+
+
+async def test_processes_that_write_all_the_time_take_turns(tmp_path: Path) -> None:
+    """Two that never stop writing: neither is refused, and each gets its share."""
+    stores = [SqliteStore(str(tmp_path / "log"), crowded=True) for _ in range(2)]
+    for store in stores:
+        await store.open()
+    ended = asyncio.Event()
+    written = [0, 0]
+
+    async def write(number: int) -> None:
+        while not ended.is_set():
+            await stores[number].append(Append(f"stream {number}", written[number], ("x",), "", 1.0))
+            written[number] += 1
+            await stores[number].put_blob(f"{number} {written[number]}", b"x")
+            if min(written) >= 20:
+                ended.set()
+
+    async with asyncio.timeout(60):
+        await asyncio.gather(write(0), write(1))
+    for number, store in enumerate(stores):
+        assert len(await store.read(f"stream {number}")) == written[number]
+        await store.close()
+    assert max(written) < 10 * min(written)

@@ -63,10 +63,12 @@ class Channel:
         asyncio.get_running_loop().remove_reader(self._pairs[self.number][0])
 
     def send(self, to: int, kind: bytes, body: bytes, descriptors: Sequence[int] = ()) -> bool:
-        """Send something, and copies of descriptors with it. False: it cannot be sent now."""
+        """Send something, and copies of descriptors with it. False: it cannot be sent now, or is too large."""
+        if len(body) >= LARGEST:
+            return False
         try:
             socket.send_fds(self._pairs[to][1], [kind + body], descriptors)
-        except OSError:  # the inbox is full, or the message too large for this system
+        except OSError:  # the inbox is full, or this system takes less at a time
             return False
         return True
 
