@@ -8,7 +8,7 @@ import pytest
 
 from yearline.store import Append, NewerDatabase, Unavailable
 from yearline.store import sqlite as module
-from yearline.store.sqlite import SqliteStore, _keep_log_ahead
+from yearline.store.sqlite import SqliteStore, _keep_log_ahead, _transact, _Turns
 
 pytestmark = pytest.mark.asyncio
 
@@ -218,24 +218,34 @@ async def test_who_comes_while_others_make_the_file_asks_again(monkeypatch: pyte
 
 
 async def test_processes_that_write_all_the_time_take_turns(tmp_path: Path) -> None:
-    """Two that never stop writing: neither is refused, and each gets its share."""
-    stores = [SqliteStore(str(tmp_path / "log"), crowded=True) for _ in range(2)]
-    for store in stores:
-        await store.open()
-    ended = asyncio.Event()
-    written = [0, 0]
+    store = SqliteStore(str(tmp_path / "log"), crowded=True)
+    await store.open()
+    others = _Turns(str(tmp_path / "log-turns"))
+    with others:
+        writing = store.append(Append("a", 0, ("x",), "", 1.0))
+        for _ in range(50):
+            assert await store.heads(["a"]) == {}  # who only reads waits for nobody
+        keeping = asyncio.create_task(store.put_blob("k", b"x"))
+        for _ in range(50):
+            await asyncio.to_thread(lambda: None)
+        assert not writing.done()
+        assert not keeping.done()
+    async with asyncio.timeout(20):
+        await asyncio.gather(writing, keeping)
+    assert await store.heads(["a"]) == {"a": 1}
+    assert await store.get_blob("k") == b"x"
+    others.close()
+    await store.close()
 
-    async def write(number: int) -> None:
-        while not ended.is_set():
-            await stores[number].append(Append(f"stream {number}", written[number], ("x",), "", 1.0))
-            written[number] += 1
-            await stores[number].put_blob(f"{number} {written[number]}", b"x")
-            if min(written) >= 20:
-                ended.set()
 
-    async with asyncio.timeout(60):
-        await asyncio.gather(write(0), write(1))
-    for number, store in enumerate(stores):
-        assert len(await store.read(f"stream {number}")) == written[number]
-        await store.close()
-    assert max(written) < 10 * min(written)
+async def test_many_moves_take_few_statements(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "log")
+    await asyncio.gather(*[store.append(Append(f"s{i}", 0, ("x",), "", 1.0)) for i in range(300)])
+    connection = store._connect()
+    asked: list[str] = []
+    connection.set_trace_callback(asked.append)
+    _transact(connection, [Append(f"s{i}", 1, (f"move {i}",), "", 2.0) for i in range(300)])
+    connection.close()
+    assert len(asked) < 12
+    assert [(await store.read(f"s{i}", 1))[0].body for i in range(300)] == [f"move {i}" for i in range(300)]
+    await store.close()
