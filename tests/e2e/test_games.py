@@ -240,7 +240,7 @@ def test_a_keyboard_faster_than_the_picture_is_not_called_back(visit: Visit) -> 
         server_end.on_message(lambda text: held.append(lambda: page_end.send(text)) if stopped else page_end.send(text))
 
     stopped = False
-    page.route_web_socket("**/socket", hold)
+    page.route_web_socket("**/socket?*", hold)
     against_bot(page, "race", first_player=0, hand_size=4)
     assert my_turn(page)
     stopped = True
