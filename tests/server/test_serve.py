@@ -7,7 +7,7 @@ import pytest
 import uvicorn
 
 from yearline.server.serve import PortTaken, bind, serve
-from yearline.server.settings import ServerSettings
+from yearline.server.settings import BadSetting, ServerSettings
 from yearline.store import StoreError
 
 
@@ -43,9 +43,16 @@ def test_the_port_that_was_free_is_told(monkeypatch: pytest.MonkeyPatch) -> None
     assert not told[0].endswith(":0")
 
 
-@pytest.mark.parametrize("settings", [ServerSettings(port=0, database="nowhere:"), ServerSettings(host="203.0.113.1")])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        ServerSettings(port=0, database="nowhere:"),
+        ServerSettings(host="203.0.113.1"),
+        ServerSettings(port=0, ws="pigeon"),
+    ],
+)
 def test_nothing_is_told_where_nothing_is_served(settings: ServerSettings) -> None:
     told: list[str] = []
-    with pytest.raises((PortTaken, StoreError)):
+    with pytest.raises((PortTaken, StoreError, BadSetting)):
         serve(settings, told.append)
     assert told == []

@@ -112,11 +112,12 @@ def serve(settings: ServerSettings, told: Callable[[str], object]) -> None:
     with bind(settings) as listening:
         settings = replace(settings, port=listening.getsockname()[1])
         if settings.processes == 1:
+            server = server_for(settings, create_app(settings))
             told(settings.url)
-            _serve_here(settings, listening)
+            _run(server, listening)
         else:
             logging.config.dictConfig(log_config(settings.log_level))
-            crew = Crew(settings.processes or _cores(), lambda mate: _serve_here(settings, listening, mate))
+            crew = Crew(settings.processes or _cores(), lambda mate: _run(_mates_server(settings, mate), listening))
             crew.run(lambda: told(settings.url))
 
 
@@ -125,18 +126,17 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _serve_here(settings: ServerSettings, listening: socket.socket, mate: Mate | None = None) -> None:
-    """Serve in this process."""
-    app = create_app(settings, None if mate is None else _mates_hall(settings, mate))
-    server = server_for(settings, app, mate)
+def _run(server: uvicorn.Server, listening: socket.socket) -> None:
+    """Serve in this process, until it is stopped."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*RARELY)
     server.run(sockets=[listening])
 
 
-def _mates_hall(settings: ServerSettings, mate: Mate) -> Hall:
-    """What tables share in one process of a crew. Where a bus is named, hints go over it, to other machines too."""
+def _mates_server(settings: ServerSettings, mate: Mate) -> uvicorn.Server:
+    """The server of one process of a crew. Where a bus is named, hints go over it, to other machines too."""
     bus = LocalBus(mate.channel) if settings.bus.startswith("memory:") else None
     store = open_store(settings.database, crowded=True)
-    return Hall(settings, store=store, bus=bus, metrics=Metrics(mate.board, mate.channel.number))
+    hall = Hall(settings, store=store, bus=bus, metrics=Metrics(mate.board, mate.channel.number))
+    return server_for(settings, create_app(settings, hall), mate)
