@@ -249,3 +249,23 @@ async def test_many_moves_take_few_statements(tmp_path: Path) -> None:
     assert len(asked) < 12
     assert [(await store.read(f"s{i}", 1))[0].body for i in range(300)] == [f"move {i}" for i in range(300)]
     await store.close()
+
+
+@pytest.mark.parametrize("missing", ["folder", "lock"])
+async def test_where_the_system_gives_no_lock_moves_are_written_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: str
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("no locks available")
+
+    if missing == "lock":
+        monkeypatch.setattr("yearline.store.sqlite.fcntl.flock", refuse)
+    else:
+        (tmp_path / "log-turns").mkdir()
+    store = SqliteStore(str(tmp_path / "log"), crowded=True)
+    await store.open()
+    async with asyncio.timeout(20):
+        await store.append(Append("a", 0, ("x",), "", 1.0))
+        await store.put_blob("k", b"x")
+    assert await store.heads(["a"]) == {"a": 1}
+    await store.close()

@@ -175,9 +175,8 @@ class PostgresStore(Store):
     async def _insert(self, appends: Sequence[Append]) -> set[str]:
         """The streams that were written to."""
         if all(a.is_move for a in appends):
-            rows = sorted(
-                [(a.stream, a.after, a.bodies[0], a.command, a.at) for a in appends]
-            )  # all nodes in one order
+            rows = [(a.stream, a.after, a.bodies[0], a.command, a.at) for a in appends]
+            rows.sort()  # all nodes in one order, so that they never wait for each other in a circle
             columns = zip(*rows, strict=True)
             return {row[0] for row in await self._put(_MOVES, *map(list, columns))}
         lines = [(a, a.after + 1 + i, body) for a in appends for i, body in enumerate(a.bodies)]

@@ -150,11 +150,11 @@ class SqliteStore(Store):
             "UPDATE due SET at = ?2 WHERE stream IN (SELECT stream FROM due WHERE at <= ?1 ORDER BY at LIMIT ?3)"
             " RETURNING stream"
         )
-        return [row[0] for row in await self._change(sql, (now, now + lease, limit))]
+        return [row[0] for row in await self._query(sql, (now, now + lease, limit), writes=True)]
 
     async def put_blob(self, key: str, body: bytes) -> None:
         """Keep a text or picture."""
-        await self._change("INSERT OR IGNORE INTO blob(key, body) VALUES (?, ?)", (key, body))
+        await self._query("INSERT OR IGNORE INTO blob(key, body) VALUES (?, ?)", (key, body), writes=True)
 
     async def get_blob(self, key: str) -> bytes | None:
         """What is kept under a name."""
@@ -190,17 +190,9 @@ class SqliteStore(Store):
         assert self._loop is not None
         return await self._loop.run_in_executor(self._readers, work)
 
-    async def _query(self, sql: str, values: Iterable[object]) -> list[tuple]:  # type: ignore[type-arg]
-        try:
-            return await self._read(lambda: self._reader.execute(sql, tuple(values)).fetchall())
-        except sqlite3.Error as error:
-            raise _unavailable(error) from error
-
-    async def _change(self, sql: str, values: Iterable[object]) -> list[tuple]:  # type: ignore[type-arg]
-        """A query that writes, too."""
-
+    async def _query(self, sql: str, values: Iterable[object], writes: bool = False) -> list[tuple]:  # type: ignore[type-arg]
         def work() -> list[tuple]:  # type: ignore[type-arg]
-            with self._reader_turn:
+            with self._reader_turn if writes else contextlib.nullcontext():
                 return self._reader.execute(sql, tuple(values)).fetchall()
 
         try:
@@ -268,19 +260,25 @@ def _keep_log_ahead(connection: sqlite3.Connection) -> None:
 class _Turns:
     """Processes that write to one file take turns: a system lock keeps a queue, where SQLite would have them ask again and again.
 
-    Without a path there is nobody to wait for. The system takes the lock back from whoever dies.
+    Without a path there is nobody to wait for. The system takes the lock back from whoever dies; where it gives none, SQLite's own
+    lock has to do, on which alone it depends that nothing is lost.
     """
 
     def __init__(self, path: str | None) -> None:
-        self._file = None if path is None else os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        self._file: int | None = None
+        if path is not None:
+            with contextlib.suppress(OSError):
+                self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
 
     def __enter__(self) -> None:
         if self._file is not None:
-            fcntl.flock(self._file, fcntl.LOCK_EX)
+            with contextlib.suppress(OSError):
+                fcntl.flock(self._file, fcntl.LOCK_EX)
 
     def __exit__(self, *_: object) -> None:
         if self._file is not None:
-            fcntl.flock(self._file, fcntl.LOCK_UN)
+            with contextlib.suppress(OSError):
+                fcntl.flock(self._file, fcntl.LOCK_UN)
 
     def close(self) -> None:
         """Let go of the file."""
