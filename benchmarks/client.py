@@ -5,8 +5,9 @@
     python benchmarks/client.py draw       only milliseconds, and where they go
 
 Needs Chromium. Limits of the project: 150 kB gzipped without pictures, 25 requests before the table is playable, 16 ms a frame
-with 40 cards on the line and a processor slowed four times. Beside a move stands what the browser takes for the least that
-could be drawn of it: an empty box is put into the same line, without any of our code.
+with 40 cards on the line and a processor slowed four times. A frame is what the browser calls so: the task that makes a picture,
+from its beginning until the picture is handed over. What our script did before it, when the message came, stands beside it, and
+so does the least that could be drawn: an empty box put into the same line, without any of our code.
 """
 
 import gzip
@@ -14,6 +15,7 @@ import json
 import shutil
 import statistics
 import sys
+from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -224,26 +226,31 @@ def print_weights(browser: Browser, house: str) -> None:
 
 
 def print_times(browser: Browser, house: str) -> None:
-    print(f"a move with {CARDS} cards on the line, processor slowed 4x, milliseconds in the longest frame (limit 16)")
+    print(f"a move with {CARDS} cards on the line, processor slowed 4x, milliseconds of the longest frame (limit 16)")
     for (device, size), game in product(DEVICES.items(), GAMES):
         found, boxes = draw(browser, house, game, *size)
-        longest = sorted(times.longest for times in found)
+        frames = sorted(times.rendering for times in found)
         parts = {part: statistics.median(times.parts[part] for times in found) for part in found[0].parts}
         print(
-            f"  {device:<7}{game:<11}median {statistics.median(longest):4.1f}, from {longest[0]:.1f} to {longest[-1]:.1f}",
-            end="; ",
+            f"  {device:<7}{game:<11}median {median(frames)}, from {frames[0]:.1f} to {frames[-1]:.1f}; an empty box",
+            end=" ",
         )
-        print(*(f"{part} {value:.1f}" for part, value in parts.items()), sep=", ")
-        rendering = statistics.median(times.rendering for times in found)
-        print(f"{'':20}of which the browser's own frame, after the message was taken in: {rendering:.1f}")
-        print(f"{'':20}all frames until it is drawn, one by one:", *(f"{one:.1f}" for one in typical(found)), end="; ")
-        print(f"together {statistics.median(sum(times.frames) for times in found):.0f}")
-        print(f"{'':20}an empty box instead, median {statistics.median(times.longest for times in boxes):.1f}")
+        print(median(times.rendering for times in boxes))
+        print(f"{'':20}with all since the message", median(times.longest for times in found), end=": ")
+        print(*(f"{part} {value:.1f}" for part, value in parts.items()), sep=", ", end="; an empty box ")
+        print(median(times.longest for times in boxes))
+        print(f"{'':20}without script, wherever it ran", median(times.drawing for times in found))
+        print(f"{'':20}picture by picture until all is drawn:", *(f"{one:.1f}" for one in typical(found)), end="; ")
+        print("together", median(sum(times.pictures) for times in found))
+
+
+def median(values: Iterable[float]) -> str:
+    return f"{statistics.median(values):.1f}"
 
 
 def typical(found: list[Times]) -> list[float]:
-    """The median of the first frame of every move, of the second, and so on."""
-    return [statistics.median(frames) for frames in zip(*(times.frames for times in found), strict=False)]
+    """The median of the first picture of every move, of the second, and so on."""
+    return [statistics.median(one) for one in zip(*(times.pictures for times in found), strict=False)]
 
 
 def main() -> None:

@@ -21,28 +21,44 @@ PARTS = {
     "Layout": "layout",
     "PrePaint": "paint",
     "Paint": "paint",
+    "PaintImage": "paint",
     "Layerize": "paint",
+    "UpdateLayer": "paint",
     "Commit": "paint",
+    "FunctionCall": "script",
+    "EvaluateScript": "script",
+    "RunMicrotasks": "script",
+    "EventDispatch": "script",
+    "FireAnimationFrame": "script",
+    "TimerFire": "script",
 }
-"""Everything else that a task does is script."""
+"""Collecting garbage is script too; what has no name here is what the browser does around them."""
+KINDS = ("script", "style", "layout", "paint", "around")
 
 Event = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Times:
-    """What one move cost, in milliseconds: every frame from the message until all is drawn, and where the longest of them went.
+    """What one move cost, in milliseconds.
 
     `rendering` is the longest of what the browser itself calls a frame: one task, until the picture is handed over.
+    `pictures` is all that the thread did for each picture, from the message until nothing waits to be drawn, and `parts` is
+    where the longest of these went.
     """
 
-    frames: list[float]
-    parts: dict[str, float]
     rendering: float
+    pictures: list[float]
+    parts: dict[str, float]
 
     @property
     def longest(self) -> float:
-        return max(self.frames)
+        return max(self.pictures)
+
+    @property
+    def drawing(self) -> float:
+        """The longest of them without script: style and layout count wherever they were asked for."""
+        return self.longest - self.parts["script"]
 
 
 def read_trace(trace: bytes) -> list[Times]:
@@ -65,22 +81,38 @@ def _until(pictures: list[float], begin: float, end: float) -> list[float]:
 
 
 def _times(events: list[Event], moments: list[float]) -> Times:
-    """All that the thread did from one picture to the next counts as a frame."""
+    """All that the thread did from one picture to the next counts for the latter."""
     tasks = [one for one in events if one["name"] == "RunTask"]
     spans = list(pairwise(moments))
     totals = [sum(_within(one, *span) for one in tasks) for span in spans]
-    longest = max(totals)
-    parts = dict.fromkeys(("script", "style", "layout", "paint"), 0.0)
-    for one in _outermost([one for one in events if one["name"] in PARTS]):
-        parts[PARTS[one["name"]]] += _within(one, *spans[totals.index(longest)])
-    parts["script"] = longest - sum(parts.values())
+    parts = _parts(events, *spans[totals.index(max(totals))])
     last = [max((one for one in tasks if one["tts"] < end), key=lambda one: float(one["tts"])) for _, end in spans]
     rendering = max(_within(one, *span) for one, span in zip(last, spans, strict=True))
     return Times(
+        _slowed(rendering),
         [_slowed(total) for total in totals],
         {part: _slowed(time) for part, time in parts.items()},
-        _slowed(rendering),
     )
+
+
+def _parts(events: list[Event], begin: float, end: float) -> dict[str, float]:
+    """How long the thread was busy with each kind of work. What happens inside of something else counts for itself alone."""
+    found = dict.fromkeys(KINDS, 0.0)
+    around: list[Event] = []
+    meanwhile = [one for one in events if _within(one, begin, end)]
+    for one in sorted(meanwhile, key=lambda event: (event["tts"], -event["tdur"])):
+        while around and one["tts"] >= around[-1]["tts"] + around[-1]["tdur"]:
+            around.pop()
+        found[_kind(one)] += _within(one, begin, end)
+        if around:
+            found[_kind(around[-1])] -= _within(one, begin, end)
+        around.append(one)
+    return found
+
+
+def _kind(event: Event) -> str:
+    name = str(event["name"])
+    return "script" if name.startswith("V8.") or name.endswith("GC") else PARTS.get(name, "around")
 
 
 def _slowed(microseconds: float) -> float:
@@ -90,12 +122,3 @@ def _slowed(microseconds: float) -> float:
 
 def _within(event: Event, begin: float, end: float) -> float:
     return float(max(0.0, min(event["tts"] + event["tdur"], end) - max(event["tts"], begin)))
-
-
-def _outermost(events: list[Event]) -> list[Event]:
-    """Those that lie in no other one."""
-    found: list[Event] = []
-    for one in sorted(events, key=lambda event: (event["tts"], -event["tdur"])):
-        if not found or one["tts"] >= found[-1]["tts"] + found[-1]["tdur"]:
-            found.append(one)
-    return found

@@ -222,13 +222,16 @@ def test_a_finger_leaves_no_gap_behind_that_looks_chosen(visit: Visit) -> None:
 def test_the_part_of_a_long_line_that_is_in_sight_is_marked(visit: Visit) -> None:
     page = visit(360, 740)
     long_race(page, 12)
-    marked = """async at => {
-        const [rail, strip] = [".middle .rail", ".overview"].map(one => document.querySelector(one));
-        rail.scrollLeft = at * (rail.scrollWidth - rail.clientWidth);
-        const [from, seen] = ["--from", "--seen"].map(one => Number(strip.style.getPropertyValue(one)));
-        return seen > 0 && Math.abs(from - at * (1 - seen)) < 0.01;
+    scroll = "at => (one => one.scrollLeft = at * one.scrollWidth)(document.querySelector('.middle .rail'))"
+    marked = """at => {
+        const [rail, strip, mark] = [".middle .rail", ".overview", ".overview i"].map(one => document.querySelector(one));
+        const [all, seen] = [strip, mark].map(one => one.getBoundingClientRect());
+        const far = rail.scrollLeft / rail.scrollWidth * all.width;
+        return Math.abs(rail.scrollLeft - at * (rail.scrollWidth - rail.clientWidth)) < 200
+            && seen.width > 20 && Math.abs(seen.left - all.left - far) < 2;
     }"""
     for at in (0, 0.5, 1):
+        page.evaluate(scroll, at)
         page.wait_for_function(marked, arg=at)
 
 

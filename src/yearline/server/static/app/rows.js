@@ -223,9 +223,8 @@ function Overview({ columns, room, rail, onGo }) {
 /** Mark on the strip which part of the line is in sight, whenever the rail has come to rest. @param {HTMLElement} rail */
 function followed(rail) {
   const mark = () => {
-    const strip = /** @type {HTMLElement | null | undefined} */ (rail.parentElement?.querySelector(".overview"));
-    strip?.style.setProperty("--from", String(rail.scrollLeft / rail.scrollWidth));
-    strip?.style.setProperty("--seen", String(rail.clientWidth / rail.scrollWidth));
+    const window = /** @type {HTMLElement | null | undefined} */ (rail.parentElement?.querySelector(".overview i"));
+    if (window) Object.assign(window.style, { width: `${(100 * rail.clientWidth) / rail.scrollWidth}%`, translate: `${(100 * rail.scrollLeft) / rail.clientWidth}%` });
   };
   if (!("onscrollend" in rail)) return undefined; // better no mark than one that stays behind
   afterwards(mark);
@@ -233,16 +232,19 @@ function followed(rail) {
   return () => rail.removeEventListener("scrollend", mark);
 }
 
+/** How wide a date is on the strip, at most; none is cut, because the browser would keep a layer for each. @param {string} date */
+const wideAs = (date) => Math.max(60, 8 * date.length) + 24;
+
 /** @param {WireCard[][]} columns @param {number} room @param {(i: number) => void} onGo */
 function stripOf(columns, room, onGo) {
-  const every = Math.ceil(columns.length / Math.max(2, Math.floor(room / 84)));
+  const [dates, step] = [columns.map(dateOf), room / columns.length];
+  const every = Math.ceil(columns.length / Math.max(2, Math.floor(room / Math.max(...dates.map(wideAs)))));
   const go = (/** @type {any} */ event) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     onGo(Math.floor(((event.clientX - left) / width) * columns.length));
   };
-  return html`<div class="overview" aria-hidden="true" style=${{ "--columns": columns.length }} onClick=${go}>
-    ${columns.filter((_, i) => i % every === 0).map((column, i) => html`<span style=${{ "--at": i * every }}>${dateOf(column)}</span>`)}
-  </div>`;
+  const shown = [...dates.keys()].filter((i) => i % every === 0 && (columns.length - i) * step > wideAs(dates[i]) - 24);
+  return html`<div class="overview" aria-hidden="true" style=${{ "--columns": columns.length }} onClick=${go}><i />${shown.map((i) => html`<span style=${{ "--at": i }}>${dates[i]}</span>`)}</div>`;
 }
 
 /** How much room there is for a row, as it changes; its height only where that is not its own doing. @param {{current: HTMLElement | null}} frame @param {boolean} bounded @returns {Room} */
