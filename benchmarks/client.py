@@ -59,7 +59,9 @@ MOVES_ONE_BY_ONE = (
     + CALM
     + """
     const hear = message => window.wire.dispatchEvent(new MessageEvent("message", { data: message }));
-    for (const [before, step] of pairs) {
+    const next = message => ({ ...message, seq: window.seq = (window.seq ?? message.seq) + 1 });
+    for (const pair of pairs) {
+        const [before, step] = pair.map(message => JSON.stringify(next(message)));
         hear(before);
         for (const motion of document.getAnimations()) motion.finish();
         await calm();
@@ -127,7 +129,7 @@ def draw(browser: Browser, house: str, game: str, width: int, height: int) -> tu
     start = json.loads(page.evaluate("() => window.lastFrame"))
     pictures = page.evaluate("async () => Object.keys((await import('/static/app/state.js')).texts.value)")
     page.wait_for_load_state("networkidle")
-    pairs = [[json.dumps(one) for one in a_move(game, start, pictures, number)] for number in range(MOVES)]
+    pairs = [a_move(game, start, pictures, number) for number in range(MOVES)]
     page.evaluate(MOVES_ONE_BY_ONE, pairs[:WARM_UP])
     moves = traced(browser, page, MOVES_ONE_BY_ONE, pairs)
     page.evaluate(BOXES_ONE_BY_ONE, WARM_UP)
