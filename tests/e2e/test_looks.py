@@ -1,6 +1,7 @@
 """What must be in sight is: a line above a long prompt, a long line on the television, every title and date on its card."""
 
 import random
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -358,3 +359,32 @@ def test_a_chosen_card_is_framed_where_colours_are_forced(visit: Visit) -> None:
     framed = "all => all.map(one => getComputedStyle(one).outlineStyle)"
     page.mouse.move(0, 0)
     assert page.locator(".tray .holder > .card").evaluate_all(framed) == ["solid", "none"]
+
+
+STRIP = """async ([dates, room]) => {
+    const { datesOn } = await import("/static/app/rows.js");
+    const strip = document.createElement("div");
+    strip.className = "overview";
+    strip.style.cssText = `flex: none; width: ${room}px; --columns: ${dates.length}`;
+    for (const [at, date] of datesOn(dates, room)) {
+        const one = Object.assign(document.createElement("span"), { textContent: date });
+        one.style.setProperty("--at", at);
+        strip.append(one);
+    }
+    document.querySelector(".middle").append(strip);
+    const { left } = strip.getBoundingClientRect();
+    return [...strip.children].map(one => one.getBoundingClientRect()).map(box => [box.left - left, box.right - left]);
+}"""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("room", [184, 1000])
+def test_dates_on_the_strip_neither_touch_nor_stick_out(visit: Visit, language: str, room: int) -> None:
+    page = visit(locale=language)
+    against_bot(page, "race", first_player=0)
+    years = [-776, *range(1, 2000, 59), -12000, *range(1900, 2020, 20)]
+    dates = [date_text(year, "circa" if year < 100 else "year", language) for year in years]
+    sides = page.evaluate(STRIP, [dates, room])
+    assert len(sides) >= room // 184
+    assert all(right < left for (_, right), (left, _) in pairwise(sides))
+    assert sides[-1][1] <= room

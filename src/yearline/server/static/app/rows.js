@@ -232,19 +232,29 @@ function followed(rail) {
   return () => rail.removeEventListener("scrollend", mark);
 }
 
-/** How wide a date is on the strip, at most; none is cut, because the browser would keep a layer for each. @param {string} date */
-const wideAs = (date) => Math.max(60, 8 * date.length) + 24;
-
 /** @param {WireCard[][]} columns @param {number} room @param {(i: number) => void} onGo */
 function stripOf(columns, room, onGo) {
-  const [dates, step] = [columns.map(dateOf), room / columns.length];
-  const every = Math.ceil(columns.length / Math.max(2, Math.floor(room / Math.max(...dates.map(wideAs)))));
   const go = (/** @type {any} */ event) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     onGo(Math.floor(((event.clientX - left) / width) * columns.length));
   };
-  const shown = [...dates.keys()].filter((i) => i % every === 0 && (columns.length - i) * step > wideAs(dates[i]) - 24);
-  return html`<div class="overview" aria-hidden="true" style=${{ "--columns": columns.length }} onClick=${go}><i />${shown.map((i) => html`<span style=${{ "--at": i }}>${dates[i]}</span>`)}</div>`;
+  return html`<div class="overview" aria-hidden="true" style=${{ "--columns": columns.length }} onClick=${go}><i />
+    ${datesOn(columns.map(dateOf), room).map(([i, date]) => html`<span style=${{ "--at": i }}>${date}</span>`)}
+  </div>`;
+}
+
+/** The dates for which a strip has room, with their places. None is cut there: the browser would keep a layer for each. @param {string[]} dates @param {number} room @returns {[number, string][]} */
+export function datesOn(dates, room) {
+  /** @type {[number, string][]} */
+  const found = [];
+  let free = 0;
+  dates.forEach((date, i) => {
+    const [at, wide] = [(i * room) / dates.length, 7 * date.length];
+    if (at < free || (i && at + wide > room)) return;
+    found.push([i, date]);
+    free = at + Math.max(84, wide + 16);
+  });
+  return found;
 }
 
 /** How much room there is for a row, as it changes; its height only where that is not its own doing. @param {{current: HTMLElement | null}} frame @param {boolean} bounded @returns {Room} */
