@@ -300,7 +300,7 @@ export function Board({ rows, name, quiet = false }) {
       ${bricks ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />` : html`<${Line} row=${rows[0]} />`}
     </div>
     ${!quiet && !isScreen && count > 4 && html`<div class=${over ? "board-tools" : "board-tools bare"}>
-      ${over && html`<${Overview} columns=${rows[0].columns} room=${room.width - 160} rail=${frame.current} onGo=${go} />`}
+      ${over && html`<${Overview} columns=${rows[0].columns} room=${room.width - 148} rail=${frame.current} onGo=${go} />`}
       <${Zoom} />
     </div>`}
   </section>`;
