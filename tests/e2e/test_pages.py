@@ -137,14 +137,14 @@ def test_pages_and_table_speak_the_language(visit: Visit, language: str) -> None
 
 def test_who_has_the_name_of_a_bot_plays_at_once_too(visit: Visit) -> None:
     page = visit()
-    opponent = page.locator(".seats .seat-name")
+    opponent = page.locator(".seats .seat-name > span:not(.badge)")
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
-    bot = opponent.inner_text().split("\n")[-1]
+    bot = opponent.inner_text()
     page.evaluate("name => localStorage.setItem('yearline-name', name)", bot.lower())
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
-    expect(opponent).to_contain_text(f"{bot} 2")
+    expect(opponent).to_have_text(f"{bot} 2")
 
 
 def test_the_language_can_be_changed_at_the_table(visit: Visit) -> None:
