@@ -361,7 +361,8 @@ def test_a_chosen_card_is_framed_where_colours_are_forced(visit: Visit) -> None:
     assert page.locator(".tray .holder > .card").evaluate_all(framed) == ["solid", "none"]
 
 
-STRIP = """async ([dates, room]) => {
+STRIP = """async ([dates, room, letters]) => {
+    document.documentElement.style.fontSize = letters;
     const { datesOn } = await import("/static/app/rows.js");
     const strip = document.createElement("div");
     strip.className = "overview";
@@ -378,13 +379,13 @@ STRIP = """async ([dates, room]) => {
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("room", [184, 1000])
-def test_dates_on_the_strip_neither_touch_nor_stick_out(visit: Visit, language: str, room: int) -> None:
+@pytest.mark.parametrize(("room", "letters"), [(184, "100%"), (1000, "100%"), (1000, "200%")])
+def test_dates_on_the_strip_neither_touch_nor_stick_out(visit: Visit, language: str, room: int, letters: str) -> None:
     page = visit(locale=language)
     against_bot(page, "race", first_player=0)
     years = [-776, *range(1, 2000, 59), -12000, *range(1900, 2020, 20)]
     dates = [date_text(year, "circa" if year < 100 else "year", language) for year in years]
-    sides = page.evaluate(STRIP, [dates, room])
-    assert len(sides) >= room // 184
+    sides = page.evaluate(STRIP, [dates, room, letters])
+    assert len(sides) >= room // 368 + 1
     assert all(right < left for (_, right), (left, _) in pairwise(sides))
     assert sides[-1][1] <= room

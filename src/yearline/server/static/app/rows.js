@@ -223,8 +223,8 @@ function Overview({ columns, room, rail, onGo }) {
 /** Mark on the strip which part of the line is in sight, whenever the rail has come to rest. @param {HTMLElement} rail */
 function followed(rail) {
   const mark = () => {
-    const window = /** @type {HTMLElement | null | undefined} */ (rail.parentElement?.querySelector(".overview i"));
-    if (window) Object.assign(window.style, { width: `${(100 * rail.clientWidth) / rail.scrollWidth}%`, translate: `${(100 * rail.scrollLeft) / rail.clientWidth}%` });
+    const seen = /** @type {HTMLElement | null | undefined} */ (rail.parentElement?.querySelector(".overview i"));
+    if (seen) Object.assign(seen.style, { width: `${(100 * rail.clientWidth) / rail.scrollWidth}%`, translate: `${(100 * rail.scrollLeft) / rail.clientWidth}%` });
   };
   if (!("onscrollend" in rail)) return undefined; // better no mark than one that stays behind
   afterwards(mark);
@@ -247,9 +247,10 @@ function stripOf(columns, room, onGo) {
 export function datesOn(dates, room) {
   /** @type {[number, string][]} */
   const found = [];
+  const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.44; // wide enough for most
   let free = 0;
   dates.forEach((date, i) => {
-    const [at, wide] = [(i * room) / dates.length, 7 * date.length];
+    const [at, wide] = [(i * room) / dates.length, letter * date.length];
     if (at < free || (i && at + wide > room)) return;
     found.push([i, date]);
     free = at + Math.max(84, wide + 16);
