@@ -1,4 +1,4 @@
-"""What a seat can do: seven actions, each with a one-line text form.
+"""What a seat can do, and that time is up for all: nine actions, each with a one-line text form.
 
 The text is at once the log, the wire, the terminal, the test fixture and the bug report, so it is strict: exactly one
 spelling.
@@ -59,7 +59,17 @@ class Leave:
     """Get up from the table for good."""
 
 
-Action = Play | Discard | Place | Draft | Use | End | Leave
+@value
+class Join:
+    """Sit down at a game that goes on."""
+
+
+@value
+class Proceed:
+    """Time is up for all who are to act: no seat's own, but the table's, by its clock or its host."""
+
+
+Action = Play | Discard | Place | Draft | Use | End | Leave | Join | Proceed
 
 KEPT_GAPS: Final = 32
 
@@ -97,6 +107,8 @@ _FORMS: Final = (
     (re.compile(f"use {_NUMBER}"), lambda m: Use(CardRef(int(m[1])))),
     (re.compile("end"), lambda _: End()),
     (re.compile("leave"), lambda _: Leave()),
+    (re.compile("join"), lambda _: Join()),
+    (re.compile("proceed"), lambda _: Proceed()),
 )
 
 
@@ -121,6 +133,10 @@ def to_text(action: Action) -> str:
             return "end"
         case Leave():
             return "leave"
+        case Join():
+            return "join"
+        case Proceed():
+            return "proceed"
 
 
 def from_text(text: str) -> Action:
@@ -130,6 +146,6 @@ def from_text(text: str) -> Action:
             if found := form.fullmatch(text):
                 return make(found)
     raise BadNotation(
-        "expected one of: play CARD, discard CARD, place CARD GAP, draft COLOUR, use CARD, end, leave; "
+        "expected one of: play CARD, discard CARD, place CARD GAP, draft COLOUR, use CARD, end, leave, join, proceed; "
         f"got {text[:MAX_TEXT]!r}"
     )

@@ -10,7 +10,7 @@ from yearline.core.value import value
 
 @value
 class Choice:
-    """Every one of `cards` into every gap from 0 to `gaps` - 1, or one of `other`."""
+    """Every one of `cards` into every gap from 0 to `gaps` - 1, or one of `other`, which may be a placement too."""
 
     cards: tuple[CardRef, ...] = ()
     gaps: int = 0
@@ -20,8 +20,10 @@ class Choice:
         """The possible action that is meant, if there is one. A number that only equals the right one does not count."""
         if type(action) is Place:
             card, gap = action.card, action.gap
-            meant = type(card) is int and type(gap) is int and card in self.cards and 0 <= gap < self.gaps
-            return action if meant else None
+            if type(card) is not int or type(gap) is not int:
+                return None
+            if card in self.cards and 0 <= gap < self.gaps:
+                return action
         return next((one for one in self.other if one == action), None)
 
 
@@ -29,9 +31,14 @@ NOTHING: Final = Choice()
 
 
 def in_short(actions: Sequence[Action]) -> Choice:
-    """The choice among actions that a game lists card by card, each into every gap."""
-    last = actions[-1] if actions else None
-    if type(last) is not Place:
+    """The choice among actions in any order: cards that fit into the same gaps, from the first on, are said in short."""
+    gaps_of: dict[CardRef, list[int]] = {}
+    for action in actions:
+        if type(action) is Place:
+            gaps_of.setdefault(action.card, []).append(action.gap)
+    if not gaps_of:
         return Choice(other=tuple(actions))
-    gaps = last.gap + 1
-    return Choice(tuple([action.card for action in actions[::gaps] if type(action) is Place]), gaps)
+    gaps = len(next(iter(gaps_of.values())))
+    cards = tuple([card for card, into in gaps_of.items() if into == list(range(gaps))])
+    other = tuple([action for action in actions if type(action) is not Place or action.card not in cards])
+    return Choice(cards, gaps if cards else 0, other)

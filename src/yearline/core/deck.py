@@ -7,7 +7,7 @@ from typing import Final
 from yearline.core.cards import Back, Face
 from yearline.core.errors import BadDeck
 from yearline.core.value import value
-from yearline.core.years import Precision, check_year
+from yearline.core.years import Precision, check_year, counted_year
 
 COLORS: Final = ("beige", "blue", "red")
 SYMBOLS: Final = ("sun", "moon", "star", "key", "crown", "leaf", "anchor", "bell")
@@ -42,14 +42,15 @@ def deck_card(
     back: str = "",
     picture: str = "",
 ) -> DeckCard:
-    """A checked card; symbols that are not given follow from the id (A-23)."""
+    """A checked card; symbols that are not given follow from the id (A-23), and a century counts from its start (A-27)."""
     if not (front or back):
         front, back = symbols_for(id)
     if front == back:
         raise BadDeck(f"card {id!r}: the symbols of its two sides must differ")
     if color and color not in COLORS:
         raise BadDeck(f"card {id!r}: the colour must be one of {', '.join(COLORS)}, not {color!r}")
-    return DeckCard(id, Face(title or id, picture, front, color), Back(check_year(year), precision, back))
+    counted = counted_year(check_year(year), precision)
+    return DeckCard(id, Face(title or id, picture, front, color), Back(counted, precision, back))
 
 
 def make_deck(id: str, cards: Iterable[DeckCard]) -> Deck:

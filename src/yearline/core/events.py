@@ -1,4 +1,6 @@
-"""What happened, in the order in which the table saw it. Every event is public; a date travels only in `Revealed`."""
+"""What happened, in the order in which the table saw it. Every event is public: a date travels only in `Revealed`, and what a
+seat has chosen in secret in none.
+"""
 
 from typing import Literal
 
@@ -28,6 +30,28 @@ class TurnBegan:
 
 
 @value
+class RoundBegan:
+    """All who are in the game are to act at once."""
+
+    round: int
+
+
+@value
+class Committed:
+    """A seat has chosen; what, nobody else may know yet. Who changes such a choice is not told of again."""
+
+    seat: Seat
+
+
+@value
+class Tallied:
+    """All choices are in, or time is up: how many chose each gap, and whose were right. Everybody is to look, and then to say so."""
+
+    counts: tuple[int, ...]
+    right: tuple[Seat, ...]
+
+
+@value
 class Revealed:
     """A card was turned over for everybody."""
 
@@ -36,7 +60,7 @@ class Revealed:
 
 @value
 class Placed:
-    """A card came to lie in a row, in the column (or line position) `index`. No seat: it was turned up at the start."""
+    """A card came to lie in a row, in the column (or line position) `index`. No seat: it was turned up from the deck."""
 
     seat: Seat | None
     card: CardRef
@@ -64,9 +88,16 @@ class Missed:
 
 @value
 class Discarded:
-    """A card went to the discard pile."""
+    """A card went to the discard pile. No seat: it was turned up from the deck."""
 
     seat: Seat | None
+    card: CardRef
+
+
+@value
+class Cleared:
+    """A card of a row went to the discard pile, to make room."""
+
     card: CardRef
 
 
@@ -122,9 +153,16 @@ class Eliminated:
 
 @value
 class RoundEnded:
-    """Everybody has had a turn (race)."""
+    """Everybody has had a turn."""
 
     round: int
+
+
+@value
+class Joined:
+    """Somebody sat down at a game that goes on, and acts from the next round on."""
+
+    seat: Seat
 
 
 @value
@@ -151,11 +189,15 @@ class GameEnded:
 Event = (
     Setup
     | TurnBegan
+    | RoundBegan
+    | Committed
+    | Tallied
     | Revealed
     | Placed
     | Blocked
     | Missed
     | Discarded
+    | Cleared
     | Drew
     | Drafted
     | Exposed
@@ -163,6 +205,7 @@ Event = (
     | PowerUsed
     | Eliminated
     | RoundEnded
+    | Joined
     | Left
     | Withdrawn
     | GameEnded

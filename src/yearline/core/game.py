@@ -2,23 +2,38 @@
 
 A game is a pure function: `apply(state, seat, action)` gives the next state and what the table saw happen. States are
 values; nobody changes one. All chance is in the state, as the `Luck` that remains.
+
+The laws that every game keeps are told where they bind it; `tests/laws` holds all games to them, and names the law that was broken:
+
+    acting    who is to act has something to do; nobody else has, but for those who may change what they have chosen in secret;
+              nobody is to act exactly when there is an outcome
+    hidden    no view tells a state from its redeal: not a date, not the order of a pile, not what another seat has chosen
+    cards     every card is in exactly one place, from the deal to the end; whoever leaves takes none along
+    deck      a deck shrinks only by what is drawn (`Drew`) or turned up (`Placed` or `Discarded` without a seat)
+    told      whoever has one view and the events after it knows the next view
+    replay    the same seed and moves give the same game
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
-from typing import ClassVar, Generic, Literal, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import ClassVar, Generic, Literal, TypeVar, get_args, get_type_hints
 
 from yearline.core.actions import Action
+from yearline.core.cards import Front
 from yearline.core.choice import Choice, in_short
+from yearline.core.choices import Choices
+from yearline.core.compare import Changes
 from yearline.core.deal import Deal, shuffle_deck
 from yearline.core.deck import Deck, DeckCard
-from yearline.core.errors import BadDeck, BadSeatCount, shown
+from yearline.core.errors import BadDeck, BadSeatCount, IllegalAction, shown
 from yearline.core.events import Event, GameEnded, Setup
 from yearline.core.ids import CardRef, Seat
 from yearline.core.options import Option, Value, read_options
 from yearline.core.rng import Luck, Seeded, commitment, seeded
-from yearline.core.value import value
-from yearline.core.view import Moved, Outcome, View
+from yearline.core.turns import SEATS
+from yearline.core.value import fields_of, value
+from yearline.core.view import Outcome, View
 
 S = TypeVar("S")
 
@@ -44,9 +59,19 @@ class Rules(ABC, Generic[S]):
     """Which sign on a card matters; the other ones would only distract."""
     order: ClassVar[int] = 100
     """Where the game stands in lists; equal ones stand by their names."""
+    minutes: ClassVar[int] = 15
+    """About how long a game takes, as a box would say."""
+    company: ClassVar[int] = 3
+    """How many sit at a table that one person opens to play with bots."""
+    paced: ClassVar[bool] = False
+    """Whether time is up for all at once (`proceed`), by the table's clock or its host, and not for each seat by itself."""
+    most: ClassVar[int] = 8
+    """How many chairs a table of this game may have, whatever is agreed: up to `MOST_SEATS`."""
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
         self.options: dict[str, Value] = read_options(self.OPTIONS, options or {})
+        self.agreed: tuple[tuple[str, Value], ...] = tuple(self.options.items())
+        """The same as a view holds it."""
 
     @property
     def id(self) -> str:
@@ -78,13 +103,14 @@ class Rules(ABC, Generic[S]):
             raise BadDeck(f"expected a Deck, not a {type(deck).__name__}; one of the library has it as its `.deck`")
         if type(seats) is not int or seats not in self.seats:
             raise BadSeatCount(f"{self.name} is played by {self.seats[0]} to {self.seats[-1]}, not by {shown(seats)}")
-        first = self.options["first_player"]
+        first = self.options.get("first_player")
         if isinstance(first, int) and first >= seats:
             raise BadSeatCount(f"seat {first} cannot begin: there are only {seats} seats")
         self.check_deck(deck, seats)
 
     def _first(self, seats: int, luck: Seeded) -> tuple[Seat, Seeded]:
-        chosen = self.options["first_player"]
+        """Who begins. Where everybody acts at once, nobody does, and seat 0 only leads the list."""
+        chosen = self.options.get("first_player", 0)
         if isinstance(chosen, int):
             return Seat(chosen), luck
         number, luck = luck.below(seats)
@@ -103,12 +129,34 @@ class Rules(ABC, Generic[S]):
         """The state after set-up, from piles that are already in order."""
 
     @abstractmethod
+    def acting(self, state: S) -> Sequence[Seat]:
+        """The seats that are to act, in order: one in most games, many where they act at once, nobody when the game is over.
+
+        A tuple; or, where many act, `Choices.waiting`, which no move has to build anew.
+
+        Those who act at once do so in any order, and none may learn from another's choice: until all have chosen, nothing but
+        `Committed` is told. So whoever plays all seats may as well go through them one after another.
+        """
+
     def turn(self, state: S) -> Seat | None:
-        """The seat that is to act; None when the game is over."""
+        """The first of those who are to act, for loops that ask one seat after another; None when the game is over."""
+        seats = self.acting(state)
+        return seats[0] if seats else None
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> tuple[Action, ...]:
-        """What the seat may do now, in a fixed order on which logs and learners may rely."""
+        """What the seat may do now, in a fixed order on which logs and learners may rely.
+
+        Nothing for a seat that is not to act, unless it has chosen in secret and may still change that.
+        """
+
+    def chosen(self, state: S, seat: Seat) -> Action | None:
+        """What the seat has chosen and nobody else may know yet: a part of the view that is that seat's own."""
+        return None
+
+    def browsed(self, state: S, seat: Seat) -> tuple[tuple[Front, ...], ...]:
+        """The piles that the seat alone may look through, each from the top down: the other part of a view that is a seat's own."""
+        return ()
 
     def choice(self, state: S, seat: Seat) -> Choice:
         """The same in short, for those who have to say it or to check one action. A game may know it without the list."""
@@ -120,13 +168,33 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def leave(self, state: S, seat: Seat) -> Step[S]:
-        """A player gets up for good."""
+        """A player gets up for good. Whoever is not in the game cannot: raises IllegalAction.
+
+        Where people are a team, the seat stays and those who remain play it. Elsewhere its cards, lines too, go to a place of the
+        state that no view shows and no redeal shuffles into a pile (`box`), so that none is lost and none comes back.
+        """
+
+    def join(self, state: S, seat: Seat) -> Step[S]:
+        """Somebody sits down at a running game, in the seat after the last. Raises IllegalAction unless a game lets people in.
+
+        A game in rounds lets them in at once and has them act from the next round on, or raises while a round goes on.
+        """
+        raise IllegalAction(f"nobody can join a game of {self.name} that goes on")
+
+    def proceed(self, state: S) -> Step[S]:
+        """Time is up for all who are to act: whoever has not chosen has missed it. Only in a game that is `paced`; raises IllegalAction."""
+        raise IllegalAction(f"nobody ends the turn of others in {self.name}")
+
+    def seconds(self, state: S, clock: int) -> int:
+        """How long those who are to act may take, at a table with this clock; 0: as long as they like. Asked where there is a clock."""
+        return clock
 
     @abstractmethod
     def withdraw(self, state: S, card: CardRef) -> Step[S]:
         """A card turns out to be wrong and goes back to the box, wherever that does not tear the table apart.
 
-        A card that already lies in a row stays there. Raises IllegalAction if the card is not in this game.
+        Asked only for a card that lies in no row: those stay. Whoever loses a card of the hand by it draws another (`Drew`), and
+        nobody loses the game by it. Raises IllegalAction if the card is not in this game. `secret.pull` does most of it.
         """
 
     @abstractmethod
@@ -137,8 +205,8 @@ class Rules(ABC, Generic[S]):
     def public(self, state: S) -> View:
         """What everybody can see, built up from nothing: the view of a spectator."""
 
-    def moved(self, before: S, after: S) -> Moved | None:
-        """What is different for somebody who saw the state before. A game may know that of its ordinary moves without comparing views."""
+    def compare(self, before: S, after: S) -> Changes | None:
+        """What is different for somebody who saw the state before, where a game knows that without two views; None: compare them."""
         return None
 
     def view(self, state: S, viewer: Seat | None) -> View:
@@ -147,16 +215,61 @@ class Rules(ABC, Generic[S]):
 
     def views(self, state: S, viewers: Iterable[Seat | None]) -> tuple[View, ...]:
         """What several viewers can see; the common part is built once."""
-        seen = self.public(state)
-        return tuple([seen if one is None else seen.by(one, self.legal(state, one)) for one in viewers])
+        seen, legal, kind = self.public(state), self.legal, type(self)
+        if kind.chosen is Rules.chosen and kind.browsed is Rules.browsed:  # not to ask saves a fiftieth of coop's views
+            return tuple([seen if one is None else seen.by(one, legal(state, one)) for one in viewers])
+        own = self._own_view
+        return tuple([seen if one is None else own(seen, state, one) for one in viewers])
+
+    def _own_view(self, seen: View, state: S, seat: Seat) -> View:
+        return seen.by(seat, self.legal(state, seat), self.chosen(state, seat), self.browsed(state, seat))
 
     @abstractmethod
-    def redeal(self, state: S, luck: Luck) -> S:
-        """Another state that nobody at the table can tell from this one: everything hidden is dealt anew."""
+    def redeal(self, state: S, viewer: Seat | None, luck: Luck) -> S:
+        """Another state that the viewer cannot tell from this one: everything hidden from that seat, or from a spectator, is dealt anew.
 
-    @abstractmethod
+        Hidden are dates that nobody has seen, the order of what lies below the top of a pile that this viewer may not look through,
+        the luck of later shuffles, and what the others have chosen in secret. `secret.dealt_anew` does it for cards.
+        """
+
     def snapshot(self, state: S) -> dict[str, object]:
-        """The whole state in the words of a playthrough file, cards as references. For proof, not for players."""
+        """The whole state in the words of a playthrough file, cards as references, actions as they are. For proof, not for players.
+
+        It follows from the fields: a deck is told by its size; luck, and what has left the game, are not told.
+        """
+        told = {name: _plain(getattr(state, name)) for name in fields_of(state) if name not in ("box", "luck")}
+        if "deck" in told:
+            told["deck"] = len(state.deck)  # type: ignore[attr-defined]  # as the fields say
+        return told | ({"turn": self.turn(state)} if "turn" in told else {"acting": list(self.acting(state))})
+
+    def card_fields(self, state: S) -> frozenset[str]:
+        """Which fields of a snapshot hold references of cards: those that hold cards in the state."""
+        kind: type = type(state)
+        return _card_fields(kind)
+
+
+def _plain(thing: object) -> object:
+    """Cards as references, and what holds others as lists."""
+    if hasattr(thing, "ref"):
+        return thing.ref
+    if isinstance(thing, frozenset):
+        return sorted(thing)
+    if isinstance(thing, Choices):
+        return [thing[seat] for seat in SEATS[: thing.seats]]
+    if isinstance(thing, Sequence) and not isinstance(thing, str):
+        return [_plain(one) for one in thing]
+    return thing
+
+
+@cache
+def _card_fields(kind: type) -> frozenset[str]:
+    hints = get_type_hints(kind)
+    return frozenset([name for name in fields_of(kind) if name != "deck" and _is_of_cards(hints[name])])
+
+
+def _is_of_cards(hint: object) -> bool:
+    """Whether a type is that of a card or a reference, or holds some."""
+    return hint is CardRef or "ref" in getattr(hint, "__struct_fields__", ()) or any(map(_is_of_cards, get_args(hint)))
 
 
 def ended(rules: Rules[S], state: S, events: tuple[Event, ...]) -> Step[S]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from yearline.core.errors import BadOption, shown
+from yearline.core.ids import MOST_SEATS
 from yearline.core.value import value
 
 Scalar = str | int | bool
@@ -12,11 +13,15 @@ Value = Scalar | tuple[int, ...]
 
 @value
 class Option:
-    """One option: its values, the default first. With `per_seat`, a list with a value for each seat will do as well."""
+    """One option: its values, the default first. With `per_seat`, a list with a value for each seat will do as well.
+
+    With `by_language`, a table whose language is one of the values plays by that one where nobody chose.
+    """
 
     name: str
     values: tuple[Scalar, ...]
     per_seat: bool = False
+    by_language: bool = False
 
     @property
     def default(self) -> Scalar:
@@ -25,7 +30,7 @@ class Option:
 
     def read(self, given: object) -> Value:
         """The given value, if it is one of ours."""
-        if self.per_seat and isinstance(given, list | tuple) and 1 <= len(given) <= 8:
+        if self.per_seat and isinstance(given, list | tuple) and 1 <= len(given) <= MOST_SEATS:
             return tuple([_number(self._scalar(one)) for one in given])
         return self._scalar(given)
 
@@ -44,6 +49,26 @@ def read_options(known: Iterable[Option], given: Mapping[str, object]) -> dict[s
         if name not in table:
             raise BadOption(f"unknown option {shown(name)}; this game has {', '.join(table)}")
     return {name: option.read(given[name]) if name in given else option.default for name, option in table.items()}
+
+
+def options_in(known: Iterable[Option], language: str) -> dict[str, object]:
+    """What holds at a table of a language where nobody chose, so far as the language decides it."""
+    return {option.name: language for option in known if option.by_language and language in option.values}
+
+
+def in_words(options: Mapping[str, Value]) -> dict[str, str | int]:
+    """The options agreed on as variables of a sentence.
+
+    >>> in_words({"goal": 6, "open": True, "hand_size": (4, 3)})
+    {'goal': 6, 'open': 'true', 'hand_size': '4, 3'}
+    """
+    return {name: _in_words(value) for name, value in options.items()}
+
+
+def _in_words(chosen: Value) -> str | int:
+    if isinstance(chosen, tuple):
+        return ", ".join(map(str, chosen))
+    return _spell(chosen) if isinstance(chosen, bool) else chosen
 
 
 def parse_option(option: Option, text: str) -> Value:
@@ -71,8 +96,16 @@ def _number(known: Scalar) -> int:
 
 _BOOLS: Final = {"true": True, "false": False}
 
-FIRST_PLAYER: Final = Option("first_player", ("rulebook", "random", *range(8)))
-"""Who begins. By the rulebook: the oldest or the youngest, if the table knows its people; otherwise chance decides."""
+
+def first_player(seats: int) -> Option:
+    """Who begins at a table of up to so many. By the rulebook: the oldest or the youngest, if the table knows its people; otherwise
+    chance decides. A game in which everybody acts at once has no such option.
+    """
+    return Option("first_player", ("rulebook", "random", *range(seats)))
+
+
+FIRST_PLAYER: Final = first_player(8)
+"""For the boxes on the shelf, which are for up to eight."""
 
 MAX_PLAYERS: Final = Option("max_players", (6, 7, 8))
 """The box says six; seven or eight on request."""

@@ -1,13 +1,13 @@
 """The only checked door into a game, and the loops that everybody needs around it."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from yearline.core.actions import Action, Leave, to_text
+from yearline.core.actions import Action, Join, Leave, Proceed, to_text
 from yearline.core.deck import Deck
 from yearline.core.errors import GameOver, IllegalAction, NotYourTurn, shown
-from yearline.core.events import Event
+from yearline.core.events import Event, Withdrawn
 from yearline.core.game import Rules, Step
 from yearline.core.ids import CardRef, Seat
 
@@ -23,23 +23,38 @@ def play(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
 
 
 def check(rules: Rules[S], state: S, seat: Seat, action: Action) -> Action:
-    """The legal action that is meant, or a refusal. Whether a seat may leave, `Rules.leave` says itself."""
-    turn = rules.turn(state)
-    if turn is None:
+    """The legal action that is meant, or a refusal. Whether a seat may come or leave, or time may be up, the rules say themselves."""
+    acting = rules.acting(state)
+    if not acting:
         raise GameOver("the game is over")
-    if isinstance(action, Leave) and type(seat) is int:
+    if isinstance(action, Leave | Join | Proceed) and type(seat) is int:
         return action
-    if seat != turn:
-        raise NotYourTurn(f"seat {turn} is to act, not seat {shown(seat)}")
-    meant = rules.choice(state, turn).find(action)
+    if seat not in acting and not may_change(rules, state, seat):
+        raise NotYourTurn(f"{_seats(acting)} to act, not seat {shown(seat)}")
+    own = Seat(int(seat))  # a number that only equals a seat is none
+    meant = rules.choice(state, own).find(action)
     if meant is None:
-        raise IllegalAction(f"{_named(action)} is not possible now; expected {_some(rules.legal(state, turn))}")
+        raise IllegalAction(f"{_named(action)} is not possible now; expected {_some(rules.legal(state, own))}")
     return meant
+
+
+def may_change(rules: Rules[S], state: S, seat: Seat) -> bool:
+    """Whether the seat has chosen in secret, and may choose something else instead."""
+    return type(seat) is int and rules.chosen(state, seat) is not None and bool(rules.legal(state, seat))
 
 
 def resolve(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
     """What comes of an action that has been checked, now or when it was first played."""
-    return rules.leave(state, seat) if type(action) is Leave else rules.apply(state, seat, action)
+    kind = type(action)
+    if kind is Leave:
+        return rules.leave(state, seat)
+    if kind is Proceed:
+        return rules.proceed(state)
+    return rules.join(state, seat) if kind is Join else rules.apply(state, seat, action)
+
+
+def _seats(acting: Sequence[Seat]) -> str:
+    return f"seat {acting[0]} is" if len(acting) == 1 else f"{len(acting)} seats are"
 
 
 def _named(action: object) -> str:
@@ -53,9 +68,11 @@ def _some(legal: tuple[Action, ...]) -> str:
 
 
 def withdraw(rules: Rules[S], state: S, card: CardRef) -> Step[S]:
-    """Take a wrong card out of a running game."""
-    if rules.turn(state) is None:
+    """Take a wrong card out of a running game. One that already lies in a row stays there."""
+    if not rules.acting(state):
         raise GameOver("the game is over")
+    if any(lying.ref == card for row in rules.public(state).rows for column in row.columns for lying in column):
+        return Step(state, (Withdrawn(card),))
     return rules.withdraw(state, card)
 
 
@@ -93,10 +110,13 @@ def replay(
 
 def perft(rules: Rules[S], state: S, depth: int) -> int:
     """How many different lines of play there are, `depth` moves deep."""
-    turn = rules.turn(state)
-    if depth == 0 or turn is None:
+    acting = rules.acting(state)
+    if depth == 0 or not acting:
         return 1
-    legal = rules.legal(state, turn)
     if depth == 1:
-        return len(legal)
-    return sum(perft(rules, rules.apply(state, turn, action).state, depth - 1) for action in legal)
+        return sum(len(rules.legal(state, seat)) for seat in acting)
+    return sum(
+        perft(rules, rules.apply(state, seat, action).state, depth - 1)
+        for seat in acting
+        for action in rules.legal(state, seat)
+    )

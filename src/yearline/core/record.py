@@ -26,7 +26,7 @@ from typing import Any, Final
 from yearline.core.actions import from_text, to_text
 from yearline.core.deck import Deck, DeckCard, deck_card, make_deck
 from yearline.core.errors import BadRecord, YearlineError
-from yearline.core.ids import CardRef, Seat
+from yearline.core.ids import MOST_SEATS, CardRef, Seat
 from yearline.core.play import Move, Withdrawal, in_order
 from yearline.core.rng import SEED_BITS
 from yearline.core.value import value
@@ -122,7 +122,7 @@ def _read(lines: list[str]) -> Record:
     try:
         game = reader.field("game")
         options = _decoded(reader.field("options"))
-        seats = _number(reader.field("seats"), 8)
+        seats = _number(reader.field("seats"), MOST_SEATS)
         seed = _number(reader.field("seed"), (1 << SEED_BITS) - 1)
         deck_id = _decoded(reader.field("deck"))
         if not isinstance(options, dict) or not isinstance(deck_id, str):
@@ -150,7 +150,7 @@ def _moves(reader: "_Reader") -> tuple[tuple[Move, ...], tuple[Withdrawal, ...]]
 
 def _move(line: str) -> Move:
     seat, _, action = line.partition(" ")
-    return Seat(_number(seat, 7)), from_text(action)
+    return Seat(_number(seat, MOST_SEATS - 1)), from_text(action)
 
 
 def _number(text: str, most: int) -> int:

@@ -5,7 +5,7 @@ game's state holds its own future and a replay is exact.
 """
 
 from collections.abc import Sequence
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from typing import Final, Protocol, TypeVar
 
 from yearline.core.errors import BadOption, shown
@@ -34,6 +34,13 @@ def next64(state: int) -> tuple[int, int]:
 def commitment(seed: int) -> str:
     """The hash published when a game starts, so that anybody can check the seed published when it ends."""
     return sha256(f"yearline seed {seed}".encode()).hexdigest()
+
+
+def offshoot(seed: int, *purpose: object, bits: int = SEED_BITS) -> int:
+    """A seed for another purpose. It tells nothing about the first one, nor about the offshoots for other purposes."""
+    key = sha256(f"yearline offshoot {seed}".encode()).digest()
+    words = "\0".join(map(str, purpose)).encode()
+    return int.from_bytes(blake2b(words, key=key, digest_size=16).digest(), "big") >> (SEED_BITS - bits)
 
 
 class Luck(Protocol):

@@ -1,11 +1,13 @@
 """The one type that knows a date nobody has seen. Only rules may import this module; an import contract says so."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from itertools import chain
 from operator import attrgetter
-from typing import Final, TypeVar, final
+from typing import Any, Final, TypeVar, final
 
 from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.deal import Numbered
+from yearline.core.errors import IllegalAction, shown
 from yearline.core.events import Event, Exposed, PileName
 from yearline.core.ids import CardRef, Seat
 from yearline.core.rng import Luck
@@ -42,8 +44,8 @@ def make_cards(pile: Iterable[Numbered]) -> tuple[Card, ...]:
     return tuple([make_card(ref, card.face, card.back) for ref, card in pile])
 
 
-def conceal(card: Dated) -> Card:
-    """Turn a dated card white side up again, as when a discard pile becomes a deck."""
+def conceal(card: Card | Dated) -> Card:
+    """A card white side up, though it was dated: as when a discard pile becomes a deck, or a wrong card goes to the box."""
     return make_card(card.ref, card.face, card.back)
 
 
@@ -65,6 +67,48 @@ def exposed(name: PileName, owner: Seat | None, pile: Sequence[Card]) -> tuple[E
 def without(cards: Iterable[C], ref: CardRef) -> tuple[C, ...]:
     """The cards but for the one of that name."""
     return tuple([card for card in cards if card.ref != ref])
+
+
+def pull(piles: Iterable[Sequence[Card | Dated]], ref: CardRef) -> tuple[Card | Dated, list[tuple[Any, ...]], int]:
+    """Take a card out of the pile in which it lies, as `Rules.withdraw` has to: the card, all piles without it, and which pile it was.
+
+    Raises IllegalAction if it lies in none.
+    """
+    kept = list(map(tuple, piles))
+    for at, pile in enumerate(kept):
+        for card in pile:
+            if card.ref == ref:
+                kept[at] = without(pile, ref)
+                return card, kept, at
+    raise IllegalAction(f"card {shown(ref)} is not in this game")
+
+
+def dealt_anew(
+    shown: Iterable[Sequence[Card | Dated]],
+    buried: Iterable[Sequence[Card]],
+    luck: Luck,
+    known: Container[CardRef] = (),
+    kind: Callable[[Card], str] = lambda card: "",
+) -> tuple[list[tuple[Any, ...]], Luck]:
+    """Piles that nobody at the table can tell from these, as `Rules.redeal` has to make them; and the luck that remains.
+
+    Of the cards `shown`, everybody knows the fronts: they stay where they are. Those `buried` change places with each other, one
+    with another of its `kind`, if that can be seen from outside. Then all dark sides are dealt anew but those of cards `known`
+    to everybody, and of those that lie open. First come the piles shown, then those buried, in the order given.
+    """
+    lying, below = list(map(tuple, shown)), list(map(tuple, buried))
+    by_kind: dict[str, list[Card]] = {}
+    for card in chain.from_iterable(below):
+        by_kind.setdefault(kind(card), []).append(card)
+    mixed: dict[str, Iterator[Card]] = {}
+    for name, cards in by_kind.items():
+        shuffled, luck = luck.shuffle(cards)
+        mixed[name] = iter(shuffled)
+    piles = [*lying, *[tuple([next(mixed[kind(card)]) for card in pile]) for pile in below]]
+    secret = [card for card in chain.from_iterable(piles) if isinstance(card, Card) and card.ref not in known]
+    dated, luck = redate(secret, luck)
+    fresh: dict[CardRef, Card] = {card.ref: card for card in dated}
+    return [tuple([fresh.get(card.ref, card) for card in pile]) for pile in piles], luck
 
 
 def redate(cards: Sequence[Card], luck: Luck) -> tuple[tuple[Card, ...], Luck]:

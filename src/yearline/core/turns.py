@@ -1,14 +1,18 @@
-"""Who comes next around a table whose seats may empty (RULES 0.2: clockwise, to the left)."""
+"""Who is to act, and who comes next around a table whose seats may empty (RULES 0.2: clockwise, to the left)."""
 
 from collections.abc import Iterable
 from typing import Final
 
 from yearline.core.events import TurnBegan
-from yearline.core.ids import Seat
+from yearline.core.ids import MOST_SEATS, Seat
 
-MOST_SEATS: Final = 8
-TURNS: Final = tuple([TurnBegan(Seat(seat)) for seat in range(MOST_SEATS)])
-"""The event that a seat is to act, for each seat: it comes with every move, so it is made once."""
+SEATS: Final = tuple(map(Seat, range(MOST_SEATS)))
+NOBODY: Final[tuple[Seat, ...]] = ()
+"""Who is to act when a game is over."""
+
+ALONE: Final = tuple([(seat,) for seat in SEATS])
+TURNS: Final = tuple([TurnBegan(seat) for seat in SEATS])
+"""Who acts alone, and the event that a seat is to act, for each seat: both come with every move, so they are made once."""
 
 
 def clockwise(active: Iterable[Seat], first: Seat) -> tuple[Seat, ...]:

@@ -1,15 +1,16 @@
 """`value`: a class whose instances are facts. Nobody can change one, and making one is cheap.
 
 A game makes a dozen values for every move. Dataclasses make them by running Python code; structs are made, compared, hashed and copied
-by compiled code, and are really frozen. The collector of circles leaves them alone: a value holds only what was there before it.
+by compiled code, and are really frozen. The garbage collector leaves them alone: a value holds only what was there before it.
 """
 
 from types import new_class
 from typing import Any, Final, Protocol, TypeVar, dataclass_transform
 
-from msgspec import Struct, field, structs
+from msgspec import UNSET, Struct, field, structs
+from msgspec import UnsetType as Unset
 
-__all__ = ["field", "fields_of", "replace", "value", "with_item"]
+__all__ = ["UNSET", "Unset", "field", "fields_of", "replace", "value", "with_item"]
 
 T = TypeVar("T")
 _NOT_TAKEN_OVER: Final = frozenset(("__dict__", "__weakref__", "__orig_bases__", "__parameters__"))

@@ -1,14 +1,16 @@
 """What one person at the table can see: rows, hands and piles, and nothing that has to be hidden again.
 
-Views are built up from nothing by the rules. A game builds the view of a spectator; a seat's view adds who looks and
-what that seat may do, and nothing else, so the common part can be built and encoded once for the whole table.
+Views are built up from nothing by the rules. A game builds the view of a spectator; a seat's view adds who looks, what
+that seat may do, what it has chosen in secret and which piles it alone may look through, and nothing else, so the common
+part can be built and encoded once for the whole table.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 from yearline.core.actions import Action
 from yearline.core.cards import Dated, Face, Front
 from yearline.core.ids import CardRef, Seat
+from yearline.core.options import Value
 from yearline.core.value import value
 
 
@@ -42,30 +44,6 @@ class Pile:
 
 
 @value
-class Splice:
-    """In the list with the number `i`, from `at` on, `cut` items are gone, and those in `put` are there instead."""
-
-    i: int
-    at: int
-    cut: int
-    put: tuple[Any, ...]
-
-
-@value
-class Moved:
-    """All that an ordinary move has changed in a view. Piles are named by their number; of those with cards beneath it says nothing.
-
-    No round: the same as before.
-    """
-
-    turn: Seat
-    round: int | None
-    rows: tuple[Splice, ...]
-    hands: tuple[Splice, ...]
-    piles: tuple[tuple[int, Pile], ...]
-
-
-@value
 class Outcome:
     """How a game ended. `ranking` lists the places, best first; seats that share a place stand together. Empty: nobody won."""
 
@@ -82,12 +60,20 @@ class Outcome:
 
 @value
 class View:
-    """The table as one viewer sees it; `viewer` is None for a spectator."""
+    """The table as one viewer sees it; `viewer` is None for a spectator.
+
+    `acting` are those who are to act: nobody, one, or many at once. `options` are those agreed on, every one with its value.
+    `stake` is what can still be lost or won in this turn, `points` what each seat has, where seats count for themselves.
+    `tally` is how many chose each gap, once that is no secret any more, `runs` how often in a row each seat was right,
+    `asked` the card that all choose a gap for, also after it was turned over.
+    Two parts are the viewer's own: `chosen` is what that seat has chosen and nobody else may know yet, `browsed` are the piles that it
+    alone may look through, each from the top down.
+    """
 
     game: str
     viewer: Seat | None
     phase: str
-    turn: Seat | None
+    acting: tuple[Seat, ...]
     round: int
     active: tuple[Seat, ...]
     rows: tuple[Row, ...]
@@ -97,14 +83,33 @@ class View:
     score: int | None = None
     power: str | None = None
     outcome: Outcome | None = None
+    options: tuple[tuple[str, Value], ...] = ()
+    stake: int | None = None
+    chosen: Action | None = None
+    points: tuple[int, ...] = ()
+    tally: tuple[int, ...] = ()
+    runs: tuple[int, ...] = ()
+    asked: CardRef | None = None
+    browsed: tuple[tuple[Front, ...], ...] = ()
 
-    def by(self, viewer: Seat, legal: tuple[Action, ...]) -> "View":
-        """The same table as a seat sees it."""
+    @property
+    def turn(self) -> Seat | None:
+        """The first of those who are to act: the only one in most games."""
+        return self.acting[0] if self.acting else None
+
+    def by(
+        self,
+        viewer: Seat,
+        legal: tuple[Action, ...],
+        chosen: Action | None = None,
+        browsed: tuple[tuple[Front, ...], ...] = (),
+    ) -> "View":
+        """The same table as a seat sees it. By position, since names would make it half as slow again."""
         return View(
             self.game,
             viewer,
             self.phase,
-            self.turn,
+            self.acting,
             self.round,
             self.active,
             self.rows,
@@ -114,6 +119,14 @@ class View:
             self.score,
             self.power,
             self.outcome,
+            self.options,
+            self.stake,
+            chosen,
+            self.points,
+            self.tally,
+            self.runs,
+            self.asked,
+            browsed,
         )
 
     def faces(self) -> dict[CardRef, Face]:

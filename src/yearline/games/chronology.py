@@ -13,33 +13,24 @@ The game ends after the turn in which somebody ran out of stacks. A stack is nam
 holds the picks to come; in `start` those who still lack a start card: the right-hand neighbour of its head is to act.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import chain
 from typing import ClassVar, Final
 
 from yearline.core.actions import Action, Draft, End, Place, Use
-from yearline.core.cards import Dated
+from yearline.core.cards import Dated, Front
+from yearline.core.choice import Choice
 from yearline.core.deal import Deal
 from yearline.core.deck import COLORS, Deck, DeckCard
 from yearline.core.errors import BadDeck, IllegalAction, shown
-from yearline.core.events import (
-    Discarded,
-    Drafted,
-    Event,
-    Left,
-    Missed,
-    Placed,
-    PowerUsed,
-    Revealed,
-    Withdrawn,
-)
+from yearline.core.events import Discarded, Drafted, Event, Left, Missed, Placed, PowerUsed, Revealed, Withdrawn
 from yearline.core.game import Rules, Step, ended
 from yearline.core.ids import CardRef, Seat
 from yearline.core.lines import as_columns, fits, insert
 from yearline.core.options import FIRST_PLAYER, Option
 from yearline.core.rng import Luck
-from yearline.core.secret import Card, exposed, make_cards, redate, top, without
-from yearline.core.turns import TURNS, clockwise, left_of, right_of
+from yearline.core.secret import Card, dealt_anew, exposed, fronts, make_cards, pull, top
+from yearline.core.turns import ALONE, NOBODY, TURNS, clockwise, left_of, right_of
 from yearline.core.value import replace, value, with_item
 from yearline.core.view import Outcome, Pile, Row, View
 
@@ -47,7 +38,7 @@ PACKET: Final = 5
 MAX_STACKS: Final = 4
 
 Stack = tuple[Card, ...]
-Line = tuple[Dated, ...]
+OwnLine = tuple[Dated, ...]
 
 
 @value
@@ -59,7 +50,7 @@ class State:
     first: Seat
     queue: tuple[Seat, ...]
     stacks: tuple[tuple[Stack, ...], ...]
-    lines: tuple[Line, ...]
+    lines: tuple[OwnLine, ...]
     neutral: tuple[Stack, ...]
     active: tuple[Seat, ...]
     power: str | None = None
@@ -70,13 +61,18 @@ class State:
 
 
 class Chronology(Rules[State]):
-    """The rules, with the length of the draft chosen."""
+    """The rules, with the length of the draft chosen, and whether people may look through their own stacks (C-11)."""
 
     name: ClassVar = "chronology"
     version: ClassVar = 1
     starts: ClassVar = "random"
+    minutes: ClassVar = 30
     signs: ClassVar = "color"
-    OPTIONS: ClassVar = (Option("draft_packets", (4, 1, 2, 3)), FIRST_PLAYER)
+    OPTIONS: ClassVar = (
+        Option("draft_packets", (4, 1, 2, 3)),
+        Option("browse_own_stacks", (False, True)),
+        FIRST_PLAYER,
+    )
 
     @property
     def seats(self) -> range:
@@ -113,13 +109,13 @@ class Chronology(Rules[State]):
         )
         return Step(state, (*_all_tops(state), TURNS[deal.first]))
 
-    def turn(self, state: State) -> Seat | None:
-        """The seat that is to act."""
-        return state.turn if state.reason is None else None
+    def acting(self, state: State) -> tuple[Seat, ...]:
+        """The seat whose turn it is."""
+        return ALONE[state.turn] if state.reason is None else NOBODY
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Colours by name; own stacks in order, each into every gap; targets by seat and stack, then `end`."""
-        if seat != self.turn(state):
+        if seat != state.turn or state.reason is not None:
             return ()
         match state.phase:
             case "draft":
@@ -131,6 +127,12 @@ class Chronology(Rules[State]):
                 return tuple([Place(stack[0].ref, gap) for stack in state.stacks[seat] for gap in gaps])
             case _:
                 return (*[Use(stack[0].ref) for _, _, stack in _targets(state)], End())
+
+    def choice(self, state: State, seat: Seat) -> Choice:
+        """Of placements only the tops of the own stacks, and how many gaps there are."""
+        if state.phase != "place" or seat != state.turn:
+            return super().choice(state, seat)
+        return Choice(tuple([stack[0].ref for stack in state.stacks[seat]]), len(state.lines[seat]) + 1)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         """Draft, give a start card, place, or use a power."""
@@ -248,18 +250,15 @@ class Chronology(Rules[State]):
 
     def withdraw(self, state: State, card: CardRef) -> Step[State]:
         """Out of a stack, a neutral deck or the discard pile; cards in the lines stay."""
-        if any(lying.ref == card for line in state.lines for lying in line):
-            return Step(state, (Withdrawn(card),))
-        piles = [*state.neutral, *[stack for own in state.stacks for stack in own], state.discard]
-        found = [one for pile in piles for one in pile if one.ref == card]
-        if not found:
-            raise IllegalAction(f"card {shown(card)} is not in this game")
+        piles = (state.discard, *state.neutral, *chain.from_iterable(state.stacks))
+        found, (discard, *kept), _ = pull(piles, card)
+        left = iter(kept)
         after = replace(
             state,
-            stacks=tuple([tuple([kept for stack in own if (kept := without(stack, card))]) for own in state.stacks]),
-            neutral=tuple([without(pile, card) for pile in state.neutral]),
-            discard=without(state.discard, card),
-            box=(*state.box, *found),
+            discard=discard,
+            neutral=tuple([next(left) for _ in state.neutral]),
+            stacks=tuple([tuple([stack for _ in own if (stack := next(left))]) for own in state.stacks]),
+            box=(*state.box, found),
         )
         return self._settle(after, (Withdrawn(card), *_all_tops(after)))
 
@@ -303,7 +302,7 @@ class Chronology(Rules[State]):
             game="chronology",
             viewer=None,
             phase=state.phase,
-            turn=self.turn(state),
+            acting=self.acting(state),
             round=0,
             active=state.active,
             rows=tuple([Row("line", Seat(seat), as_columns(line)) for seat, line in enumerate(state.lines)]),
@@ -312,27 +311,29 @@ class Chronology(Rules[State]):
             legal=(),
             power=state.power,
             outcome=self.outcome(state),
+            options=self.agreed,
         )
 
-    def redeal(self, state: State, luck: Luck) -> State:
-        """Deal anew what lies below the tops, colour by colour, and every date nobody has seen."""
-        piles = [*state.neutral, *[stack for own in state.stacks for stack in own]]
-        buried: dict[str, Iterator[Card]] = {}
-        for color in COLORS:
-            cards = [card for pile in piles for card in pile[1:] if card.face.color == color]
-            shuffled, luck = luck.shuffle(cards)
-            buried[color] = iter(shuffled)
-        moved = [(*pile[:1], *[next(buried[card.face.color]) for card in pile[1:]]) for pile in piles]
-        struck = [card for card in (*state.discard, *state.box) if isinstance(card, Card)]
-        dated, _ = redate([*[card for pile in moved for card in pile], *struck], luck)
-        fresh: Mapping[CardRef, Card] = {card.ref: card for card in dated}
-        new = iter([tuple([fresh[card.ref] for card in pile]) for pile in moved])
+    def browsed(self, state: State, seat: Seat) -> tuple[tuple[Front, ...], ...]:
+        """The pictures of the own stacks, where that is agreed; their backs stay hidden."""
+        return tuple(map(fronts, state.stacks[seat])) if self.options["browse_own_stacks"] else ()
+
+    def redeal(self, state: State, viewer: Seat | None, luck: Luck) -> State:
+        """Deal anew what the viewer cannot see below the tops, colour by colour, and every date nobody has seen."""
+        piles = [*state.neutral, *chain.from_iterable(state.stacks)]
+        own = state.stacks[viewer] if viewer is not None and self.options["browse_own_stacks"] else ()
+        seen = [len(pile) if pile in own else 1 for pile in piles]
+        shown = [state.discard, state.box, *[pile[:n] for pile, n in zip(piles, seen, strict=True)]]
+        below = [pile[n:] for pile, n in zip(piles, seen, strict=True)]
+        new, _ = dealt_anew(shown, below, luck, kind=lambda card: card.face.color)
+        discard, box, *tops = new[: len(shown)]
+        dealt = iter([top + below for top, below in zip(tops, new[len(shown) :], strict=True)])
         return replace(
             state,
-            neutral=tuple([next(new) for _ in state.neutral]),
-            stacks=tuple([tuple([next(new) for _ in own]) for own in state.stacks]),
-            discard=tuple([fresh.get(card.ref, card) for card in state.discard]),
-            box=tuple([fresh.get(card.ref, card) for card in state.box]),
+            neutral=tuple([next(dealt) for _ in state.neutral]),
+            stacks=tuple([tuple([next(dealt) for _ in own]) for own in state.stacks]),
+            discard=discard,
+            box=box,
         )
 
     def snapshot(self, state: State) -> dict[str, object]:

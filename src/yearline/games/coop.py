@@ -43,8 +43,8 @@ from yearline.core.game import Rules, Step
 from yearline.core.ids import CardRef, Seat
 from yearline.core.options import FIRST_PLAYER, MAX_PLAYERS, Option
 from yearline.core.rng import Luck
-from yearline.core.secret import Card, exposed, fronts, make_card, make_cards, redate, top, without
-from yearline.core.turns import TURNS
+from yearline.core.secret import Card, conceal, dealt_anew, exposed, fronts, make_cards, pull, top
+from yearline.core.turns import ALONE, NOBODY, SEATS, TURNS
 from yearline.core.value import replace, value, with_item
 from yearline.core.view import Hand, Outcome, Pile, Row, View
 from yearline.games.titles import band_of
@@ -68,8 +68,11 @@ class _Discards(dict[CardRef, Discard]):
 _PLAY: Final = _Plays()
 _DISCARD: Final = _Discards()
 _END: Final = End()
-_SEATS: Final = tuple(map(Seat, range(8)))
-_AFTER: Final = [[(*_SEATS[seat + 1 : count], *_SEATS[: seat + 1]) for seat in range(count)] for count in range(9)]
+_MOST: Final = 8
+_SEATS: Final = SEATS[:_MOST]
+_AFTER: Final = [
+    [(*_SEATS[seat + 1 : count], *_SEATS[: seat + 1]) for seat in range(count)] for count in range(_MOST + 1)
+]
 """For each number of players and each seat: who comes next, clockwise, until it is that seat's turn again."""
 
 Column = tuple[Dated, ...]
@@ -129,11 +132,13 @@ class Coop(Rules[State]):
     team: ClassVar = True
     signs: ClassVar = "symbol"
     order: ClassVar = 1
+    minutes: ClassVar = 20
     EDITIONS: ClassVar = ("fr", "it", "uk", "ru")
     OPTIONS: ClassVar = (
-        Option("edition", EDITIONS),
+        Option("edition", EDITIONS, by_language=True),
         Option("setup_order", ("edition", "start_then_discard", "discard_then_start")),
         Option("equal_in_gap", ("edition", "stack", "blocked")),
+        Option("discard_blocked", ("may", "must")),
         Option("show_blocked_date", (False, True)),
         FIRST_PLAYER,
         MAX_PLAYERS,
@@ -145,6 +150,7 @@ class Coop(Rules[State]):
         order, equal = self.options["setup_order"], self.options["equal_in_gap"]
         self.discard_first = russian if order == "edition" else order == "discard_then_start"
         self.stacks_in_gap = not russian if equal == "edition" else equal == "stack"
+        self.must_discard = self.options["discard_blocked"] == "must"
 
     @property
     def seats(self) -> range:
@@ -178,15 +184,17 @@ class Coop(Rules[State]):
         )
         return Step(state, opening)
 
-    def turn(self, state: State) -> Seat | None:
-        """The seat that is to act."""
-        return state.turn if state.reason is None else None
+    def acting(self, state: State) -> tuple[Seat, ...]:
+        """The seat whose turn it is."""
+        return ALONE[state.turn] if state.reason is None else NOBODY
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Plays in hand order, then discards in hand order, then `end`."""
         if seat != state.turn or state.reason is not None:
             return ()
         hand = state.hands[seat]
+        if self.must_discard and state.phase == "open" and (due := _due(hand, state.discard[-1].back.symbol)):
+            return due
         actions: list[Action] = []
         for card in hand:
             if type(card) is Card:
@@ -270,24 +278,15 @@ class Coop(Rules[State]):
 
     def withdraw(self, state: State, card: CardRef) -> Step[State]:
         """Out of a hand (the owner draws another), the deck or the discard's depths; cards in the rows stay."""
-        if state.discard[-1].ref == card or any(lying.ref == card for lying in state.rows.cards()):
+        if state.discard[-1].ref == card:
             return Step(state, (Withdrawn(card),))
-        everywhere = chain(state.deck, state.discard, *state.hands)
-        found = next((one for one in everywhere if one.ref == card), None)
-        if found is None:
-            raise IllegalAction(f"card {shown(card)} is not in this game")
-        hands = tuple([without(hand, card) for hand in state.hands])
-        deck, discard = without(state.deck, card), without(state.discard, card)
-        events: list[Event] = [Withdrawn(card)]
-        for owner, hand in enumerate(hands):
-            if len(hand) < len(state.hands[owner]) and deck:
-                events.append(Drew(Seat(owner), (deck[0].front,)))
-                hands = with_item(hands, owner, (*hand, deck[0]))
-                deck = deck[1:]
-        boxed = make_card(found.ref, found.face, found.back)
-        after = replace(
-            state, hands=hands, discard=discard, deck=deck, box=(*state.box, boxed), points=state.points + 1
-        )
+        found, (deck, discard, *hands), at = pull((state.deck, state.discard, *state.hands), card)
+        events: tuple[Event, ...] = (Withdrawn(card),)
+        if at >= 2 and deck:
+            events += (Drew(Seat(at - 2), (deck[0].front,)),)
+            hands[at - 2], deck = (*hands[at - 2], deck[0]), deck[1:]
+        box = (*state.box, conceal(found))
+        after = replace(state, hands=tuple(hands), discard=discard, deck=deck, box=box, points=state.points + 1)
         return self._settle(after, (*events, *exposed("deck", None, deck)))
 
     def _settle(self, state: State, events: tuple[Event, ...]) -> Step[State]:
@@ -308,11 +307,11 @@ class Coop(Rules[State]):
             Hand(seat, tuple([card if type(card) is Dated else card.front for card in hand]))
             for seat, hand in zip(_SEATS, state.hands, strict=False)
         ]
-        return View(
+        return View(  # by position: names cost a tenth of the whole view
             "coop",
             None,
             state.phase,
-            state.turn if reason is None else None,
+            ALONE[state.turn] if reason is None else NOBODY,
             0,
             _SEATS[: len(hands)],
             (Row("main", None, rows.columns), Row("gaps", None, rows.gaps)),
@@ -325,18 +324,14 @@ class Coop(Rules[State]):
             state.points,
             None,
             None if reason is None else _outcome(state, reason),
+            self.agreed,
         )
 
-    def redeal(self, state: State, luck: Luck) -> State:
+    def redeal(self, state: State, viewer: Seat | None, luck: Luck) -> State:
         """Deal anew all dates nobody has seen, and the order of the deck and box below the top card."""
-        unseen = [card for hand in state.hands for card in hand if type(card) is Card]
-        buried, luck = luck.shuffle([*state.deck[1:], *state.box])
-        cards, _ = redate([*unseen, *state.deck[:1], *buried], luck)
-        new = iter(cards)
-        hands = tuple([tuple([next(new) if type(card) is Card else card for card in hand]) for hand in state.hands])
-        rest = tuple(new)
-        deck, box = rest[: len(state.deck)], rest[len(state.deck) :]
-        return replace(state, hands=hands, deck=deck, box=box)
+        (top, *rest), _ = dealt_anew([state.deck[:1], *state.hands], [state.deck[1:], state.box], luck)
+        *hands, below, box = rest
+        return replace(state, hands=tuple(hands), deck=top + below, box=box)
 
     def snapshot(self, state: State) -> dict[str, object]:
         """The words of playthrough files."""
@@ -352,6 +347,15 @@ class Coop(Rules[State]):
             "score": state.points,
             "reason": state.reason,
         }
+
+    def card_fields(self, state: State) -> frozenset[str]:
+        """The two rows have names of their own in files, and what is blocked is told apart."""
+        return super().card_fields(state) | {"main", "gaps", "blocked"}
+
+
+def _due(hand: HandCards, symbol: str) -> tuple[Action, ...]:
+    """The blocked cards that can be discarded now, for a table at which that is not a choice."""
+    return tuple([_DISCARD[card.ref] for card in hand if type(card) is Dated and card.face.symbol == symbol])
 
 
 def _can_play(hand: HandCards) -> bool:

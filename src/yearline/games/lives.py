@@ -23,7 +23,8 @@ from yearline.core.ids import CardRef, Seat
 from yearline.core.lines import as_columns, fits, insert
 from yearline.core.options import FIRST_PLAYER, Option
 from yearline.core.rng import Luck
-from yearline.core.secret import Card, conceal, exposed, fronts, make_cards, redate, top, without
+from yearline.core.secret import Card, conceal, dealt_anew, exposed, fronts, make_cards, pull, top
+from yearline.core.turns import ALONE, NOBODY
 from yearline.core.value import replace, value, with_item
 from yearline.core.view import Hand, Outcome, Pile, Row, View
 
@@ -53,6 +54,8 @@ class Lives(Rules[State]):
     name: ClassVar = "lives"
     version: ClassVar = 1
     starts: ClassVar = "random"
+    minutes: ClassVar = 5
+    company: ClassVar = 1
     team: ClassVar = True
     OPTIONS: ClassVar = (Option("lives", (3, 1, 2, 5)), FIRST_PLAYER)
 
@@ -73,13 +76,13 @@ class Lives(Rules[State]):
         state = State("place", deal.first, (first,), ((),) * seats, tuple(deck))
         return self._turn_to(state, deal.first, (Revealed(first), Placed(None, first.ref, "line", None, 0)))
 
-    def turn(self, state: State) -> Seat | None:
+    def acting(self, state: State) -> tuple[Seat, ...]:
         """The seat that holds the card."""
-        return state.turn if state.reason is None else None
+        return ALONE[state.turn] if state.reason is None else NOBODY
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """The card into every gap from left to right."""
-        if seat != self.turn(state):
+        if seat != state.turn or state.reason is not None:
             return ()
         return places(state.hands[seat][0].ref, len(state.line) + 1)
 
@@ -126,19 +129,8 @@ class Lives(Rules[State]):
 
     def withdraw(self, state: State, card: CardRef) -> Step[State]:
         """Out of the hand (its holder takes another), the deck or the discard pile (the life comes back); the line stays."""
-        if any(lying.ref == card for lying in state.line):
-            return Step(state, (Withdrawn(card),))
-        boxed = [one for pile in (state.deck, *state.hands) for one in pile if one.ref == card]
-        boxed += [conceal(one) for one in state.discard if one.ref == card]
-        if not boxed:
-            raise IllegalAction(f"card {shown(card)} is not in this game")
-        after = replace(
-            state,
-            hands=tuple([without(hand, card) for hand in state.hands]),
-            deck=without(state.deck, card),
-            discard=without(state.discard, card),
-            box=(*state.box, *boxed),
-        )
+        found, (deck, discard, *hands), _ = pull((state.deck, state.discard, *state.hands), card)
+        after = replace(state, hands=tuple(hands), deck=deck, discard=discard, box=(*state.box, conceal(found)))
         if not after.hands[state.turn]:
             return self._turn_to(after, state.turn, (Withdrawn(card),))
         return Step(replace(after, phase=self._phase(after)), (Withdrawn(card), *exposed("deck", None, after.deck)))
@@ -156,7 +148,7 @@ class Lives(Rules[State]):
             game="lives",
             viewer=None,
             phase=state.phase,
-            turn=self.turn(state),
+            acting=self.acting(state),
             round=0,
             active=tuple(map(Seat, range(len(state.hands)))),
             rows=(Row("line", None, as_columns(state.line)),),
@@ -168,27 +160,15 @@ class Lives(Rules[State]):
             legal=(),
             score=state.score,
             outcome=self.outcome(state),
+            options=self.agreed,
         )
 
-    def redeal(self, state: State, luck: Luck) -> State:
+    def redeal(self, state: State, viewer: Seat | None, luck: Luck) -> State:
         """Deal anew all dates nobody can see, and the order of the deck below its top."""
-        buried, luck = luck.shuffle([*state.deck[1:], *state.box])
-        held = [card for hand in state.hands for card in hand]
-        cards, _ = redate([*held, *state.deck[:1], *buried], luck)
-        new = iter(cards)
-        hands = tuple([tuple([next(new) for _ in hand]) for hand in state.hands])
-        deck = tuple([next(new) for _ in state.deck])
-        return replace(state, hands=hands, deck=deck, box=tuple(new))
+        (top, *rest), _ = dealt_anew([state.deck[:1], *state.hands], [state.deck[1:], state.box], luck)
+        *hands, below, box = rest
+        return replace(state, hands=tuple(hands), deck=top + below, box=box)
 
     def snapshot(self, state: State) -> dict[str, object]:
-        """The words of playthrough files."""
-        return {
-            "phase": state.phase,
-            "turn": self.turn(state),
-            "line": [card.ref for card in state.line],
-            "hands": [[card.ref for card in hand] for hand in state.hands],
-            "discard": [card.ref for card in state.discard],
-            "deck": len(state.deck),
-            "score": state.score,
-            "reason": state.reason,
-        }
+        """The words of playthrough files: those of the fields, and the score."""
+        return {**super().snapshot(state), "score": state.score}

@@ -111,15 +111,16 @@ class Names:
 
     def state(self, rules: Rules[S], state: S) -> Plain:
         """The whole state."""
-        return {field: self._named(field, what) for field, what in rules.snapshot(state).items()}
+        cards = rules.card_fields(state)
+        named = {name: self._named(what, name in cards) for name, what in rules.snapshot(state).items()}
+        return named | {name: sorted(named[name]) for name in _SORTED if name in named}
 
-    def _named(self, field: str, what: Any) -> Any:
-        if field not in _CARD_FIELDS:
-            return what
+    def _named(self, what: Any, is_card: bool) -> Any:
         if isinstance(what, list):
-            named = [self._named(field, one) for one in what]
-            return sorted(named) if field == "blocked" else named
-        return self.ids[what]
+            return [self._named(one, is_card) for one in what]
+        if isinstance(what, Action):
+            return self.text(what)
+        return self.ids[what] if is_card and what is not None else what
 
 
 class _Replay:
@@ -186,7 +187,7 @@ class _Replay:
 
 _MISSING: Final = "nothing"
 _CARD_VERBS: Final = frozenset(["play", "discard", "place", "use"])
-_CARD_FIELDS: Final = frozenset(["main", "gaps", "hands", "blocked", "discard", "line", "stacks", "lines"])
+_SORTED: Final = ("blocked",)
 
 
 def _rules(plain: Plain) -> Rules[Any]:
@@ -195,7 +196,7 @@ def _rules(plain: Plain) -> Rules[Any]:
     if name not in games.GAMES or type(seats) is not int:
         raise BadPlaythrough(f"expected a game and a number of players, got {shown(name)} and {shown(seats)}")
     known = {option.name for option in games.GAMES[name].OPTIONS}
-    options = dict(plain.get("options", {}), first_player=0)
+    options = {**plain.get("options", {}), **({"first_player": 0} if "first_player" in known else {})}
     if "edition" in known:
         options["edition"] = plain["edition"]
     if "max_players" in known and seats in MAX_PLAYERS.values:

@@ -17,6 +17,7 @@ from typing import ClassVar, Final
 from yearline.core.actions import Action, Place, places
 from yearline.core.cards import Dated
 from yearline.core.choice import NOTHING, Choice
+from yearline.core.compare import SAME, Changes, PileChange, Splice, splices
 from yearline.core.deal import Deal
 from yearline.core.deck import Deck
 from yearline.core.errors import BadDeck, BadSeatCount, IllegalAction, shown
@@ -36,14 +37,14 @@ from yearline.core.events import (
 )
 from yearline.core.game import Rules, Step, ended
 from yearline.core.ids import CardRef, Seat
-from yearline.core.lines import as_columns, fits, insert, splices
+from yearline.core.lines import as_columns, fits, insert
 from yearline.core.options import FIRST_PLAYER, MAX_PLAYERS, Option
 from yearline.core.piles import Heap, Stock
 from yearline.core.rng import Luck
-from yearline.core.secret import Card, conceal, exposed, fronts, make_cards, redate, without
+from yearline.core.secret import Card, conceal, dealt_anew, exposed, fronts, make_cards, pull
 from yearline.core.turns import TURNS, clockwise, left_of
 from yearline.core.value import replace, value, with_item
-from yearline.core.view import Hand, Moved, Outcome, Pile, Row, Splice, View
+from yearline.core.view import Hand, Outcome, Pile, Row, View
 
 HAND: Final = 4
 
@@ -146,13 +147,13 @@ class Race(Rules[State]):
         )
         return Step(state, opening)
 
-    def turn(self, state: State) -> Seat | None:
+    def acting(self, state: State) -> tuple[Seat, ...]:
         """The head of the queue."""
-        return state.queue[0] if state.queue else None
+        return state.queue[:1]
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Every card in hand order, each into every gap from left to right."""
-        if seat != self.turn(state):
+        if not state.queue or seat != state.queue[0]:
             return ()
         gaps = len(state.line) + 1
         return tuple([place for card in state.hands[seat] for place in places(card.ref, gaps)])
@@ -241,25 +242,20 @@ class Race(Rules[State]):
 
     def withdraw(self, state: State, card: CardRef) -> Step[State]:
         """Out of a hand (the owner draws another), the deck or the discard pile; cards in the line stay."""
-        if any(lying.ref == card for lying in state.line):
-            return Step(state, (Withdrawn(card),))
-        boxed = [one for pile in (state.deck, *state.hands) for one in pile if one.ref == card]
-        boxed += [conceal(one) for one in state.discard if one.ref == card]
-        if not boxed:
-            raise IllegalAction(f"card {shown(card)} is not in this game")
-        owner = next((seat for seat in state.active if any(one.ref == card for one in state.hands[seat])), None)
-        if owner is not None and not state.deck and not state.discard:
-            raise IllegalAction("there is no card left to replace it")
+        found, (deck, discard, *hands), at = pull((state.deck, state.discard, *state.hands), card)
         after = replace(
             state,
-            hands=tuple([without(hand, card) for hand in state.hands]),
-            deck=Stock(without(state.deck, card)),
-            discard=Heap(without(state.discard, card)),
-            box=(*state.box, *boxed),
-            seen=state.seen.union([one.ref for one in state.discard if one.ref == card]),
+            hands=tuple(hands),
+            deck=Stock(deck),
+            discard=Heap(discard),
+            box=(*state.box, conceal(found)),
+            seen=state.seen | {card} if isinstance(found, Dated) else state.seen,
         )
-        if owner is None:
+        if at < 2:
             return Step(after, (Withdrawn(card), *exposed("deck", None, after.deck)))
+        if not deck and not discard:
+            raise IllegalAction("there is no card left to replace it")
+        owner = Seat(at - 2)
         after, drew = _draw(after, owner, after.hands[owner], after.discard, after.queue)
         return Step(after, (Withdrawn(card), *drew))
 
@@ -282,7 +278,7 @@ class Race(Rules[State]):
             game="race",
             viewer=None,
             phase=state.phase,
-            turn=self.turn(state),
+            acting=state.queue[:1],
             round=state.round,
             active=state.active,
             rows=(Row("line", None, as_columns(state.line)),),
@@ -290,9 +286,10 @@ class Race(Rules[State]):
             piles=_piles(state),
             legal=(),
             outcome=self.outcome(state),
+            options=self.agreed,
         )
 
-    def moved(self, before: State, after: State) -> Moved | None:
+    def compare(self, before: State, after: State) -> Changes | None:
         """In a round of the game proper, a move changes one hand, and the line or the piles."""
         if before.phase != "place" or after.phase != "place" or after.active is not before.active:
             return None
@@ -300,28 +297,21 @@ class Race(Rules[State]):
         for seat, hand in enumerate(after.hands):
             old = before.hands[seat]
             if hand is not old:
-                hands += [Splice(seat, at, cut, fronts(put)) for at, cut, put in splices(old, hand)]
-        line = splices(before.line, after.line) if after.line is not before.line else ()
-        rows = tuple([Splice(0, at, cut, as_columns(put)) for at, cut, put in line])
-        piled = after.deck is not before.deck or after.discard is not before.discard
-        round = None if after.round == before.round else after.round
-        return Moved(after.queue[0], round, rows, tuple(hands), tuple(enumerate(_piles(after))) if piled else ())
+                hands += [Splice(one.i, one.at, one.cut, fronts(one.put)) for one in splices(seat, old, hand)]
+        line = splices(0, before.line, after.line) if after.line is not before.line else ()
+        rows = tuple([Splice(0, one.at, one.cut, as_columns(one.put)) for one in line])
+        round = SAME if after.round == before.round else after.round
+        return Changes(after.queue[0], round, rows=rows, hands=tuple(hands), piles=_piles_changed(before, after))
 
-    def redeal(self, state: State, luck: Luck) -> State:
+    def redeal(self, state: State, viewer: Seat | None, luck: Luck) -> State:
         """Deal anew the order of the deck below its top, the dates nobody has seen, and the luck of later shuffles.
 
         A card that came back from the discard pile keeps the date that everybody saw.
         """
-        buried, luck = luck.shuffle(state.deck[1:])
-        held = [card for hand in state.hands for card in hand]
-        cards = [*held, *state.deck[:1], *buried, *state.box]
-        dated, luck = redate([card for card in cards if card.ref not in state.seen], luck)
-        fresh = iter(dated)
-        new = iter([card if card.ref in state.seen else next(fresh) for card in cards])
-        hands = tuple([tuple([next(new) for _ in hand]) for hand in state.hands])
-        deck = Stock(tuple([next(new) for _ in state.deck]))
+        shown = [state.deck[:1], state.box, *state.hands]
+        (top, box, *hands, below), luck = dealt_anew(shown, [state.deck[1:]], luck, known=state.seen)
         _, luck = luck.below(2)
-        return replace(state, hands=hands, deck=deck, box=tuple(new), luck=luck)
+        return replace(state, hands=tuple(hands), deck=Stock(top + below), box=box, luck=luck)
 
     def snapshot(self, state: State) -> dict[str, object]:
         """The words of playthrough files."""
@@ -335,6 +325,12 @@ class Race(Rules[State]):
             "active": list(state.active),
             "winners": list(state.winners),
         }
+
+
+def _piles_changed(before: State, after: State) -> tuple[PileChange, ...]:
+    if after.deck is before.deck and after.discard is before.discard:
+        return ()
+    return tuple([PileChange(i, pile.size, pile.top) for i, pile in enumerate(_piles(after))])
 
 
 def _piles(state: State) -> tuple[Pile, ...]:

@@ -69,8 +69,16 @@ SLIPS: Final = {
 
 
 def titles_in(language: str) -> tuple[str, ...]:
-    """The titles as people are shown them, without the slips; English ones where no rulebook speaks the language."""
-    return tuple([SLIPS.get(title, title) for title in TITLES.get(language, TITLES["en"])])
+    """The titles as people are shown them: without the slips, and no louder in one language than in another.
+
+    English ones where no rulebook speaks the language.
+    """
+    return tuple([_quiet(SLIPS.get(title, title)) for title in TITLES.get(language, TITLES["en"])])
+
+
+def _quiet(title: str) -> str:
+    """A title that is printed in capitals, as one writes it in a sentence."""
+    return title.capitalize() if title.isupper() else title
 
 
 def band_of(score: int) -> int:

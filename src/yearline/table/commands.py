@@ -25,6 +25,13 @@ class Join:
 
 
 @value
+class Wait:
+    """Ask for a seat in the next game, from those who watch. Without a name: think better of it."""
+
+    name: str
+
+
+@value
 class SeatBot:
     """Host: let a bot play a seat."""
 
@@ -63,15 +70,19 @@ class HandOver:
 
 @value
 class Start:
-    """Host: deal. Seed and deck come from the server, never from a person."""
+    """Deal: the host, whoever sits where the host does not, and after a game anybody who sits. Seed and deck come from the server.
+
+    `decks` are those that the deck was made of.
+    """
 
     seed: int
     deck: str
+    decks: tuple[str, ...] = ()
 
 
 @value
 class Act:
-    """Do something in the game. Without a seat: for the one that is to act, if it is mine."""
+    """Do something in the game. Without a seat: for the first of mine that is to act."""
 
     action: str
     seat: Seat | None = None
@@ -87,9 +98,10 @@ class BotActs:
 
 @value
 class Clock:
-    """Server: the time of the seat to act may have run out; this is what its fallback would do."""
+    """Server: the time of the seat to act may have run out; this is what its fallback would do. No seat: the one that acts alone."""
 
     action: str
+    seat: Seat | None = None
 
 
 @value
@@ -130,14 +142,15 @@ class Guess:
 
 @value
 class Control:
-    """Host: stop and go."""
+    """Host: stop and go; `next` ends the time of all who are to act, where they act at once; `lock`: nobody new sits down."""
 
-    what: Literal["pause", "resume", "end", "rematch"]
+    what: Literal["pause", "resume", "next", "lock", "unlock", "end", "rematch"]
 
 
 Command = (
     Create
     | Join
+    | Wait
     | SeatBot
     | Free
     | Kick

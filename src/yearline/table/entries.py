@@ -43,6 +43,14 @@ class Seated:
 
 
 @value
+class Waited:
+    """Somebody would like a seat in the next game; without a name, no longer."""
+
+    person: Person
+    name: str
+
+
+@value
 class Hosted:
     """The host role passed to somebody else."""
 
@@ -121,6 +129,13 @@ class Resumed:
 
 
 @value
+class Locked:
+    """The door is shut, or open again: nobody new sits down while it is shut."""
+
+    locked: bool
+
+
+@value
 class Ended:
     """The host ended the game without a winner."""
 
@@ -134,6 +149,7 @@ Entry = (
     Created
     | Configured
     | Seated
+    | Waited
     | Hosted
     | Kicked
     | Started
@@ -144,6 +160,7 @@ Entry = (
     | Estimated
     | Paused
     | Resumed
+    | Locked
     | Ended
     | Reopened
 )
@@ -154,6 +171,7 @@ _KINDS: Final[Mapping[str, type[Any]]] = {
         Created,
         Configured,
         Seated,
+        Waited,
         Hosted,
         Kicked,
         Started,
@@ -164,6 +182,7 @@ _KINDS: Final[Mapping[str, type[Any]]] = {
         Estimated,
         Paused,
         Resumed,
+        Locked,
         Ended,
         Reopened,
     )

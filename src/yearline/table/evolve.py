@@ -7,16 +7,17 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from yearline.core.actions import Leave, from_text
+from yearline.core.actions import Join, Leave, from_text
 from yearline.core.choice import NOTHING
 from yearline.core.deck import Deck
+from yearline.core.events import Committed, Joined, RoundBegan, Tallied
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef
 from yearline.core.play import resolve, withdraw
 from yearline.core.value import replace, with_item
 from yearline.games import rules_for
 from yearline.table import entries as e
-from yearline.table.model import KEPT_ESTIMATES, KEPT_TALK, Chair, Estimate, Game, Table, Talk
+from yearline.table.model import KEPT_ESTIMATES, KEPT_TALK, Chair, Estimate, Game, Person, Table, Talk, Waiting
 from yearline.table.seating import after_start, resized
 
 DeckOf = Callable[[str], Deck]
@@ -40,6 +41,7 @@ def open_table(entry: e.Created, at: float) -> Table:
         estimates=(),
         asides=0,
         kicked=frozenset(),
+        waiting=(),
         due=None,
         left_on_clock=None,
         updated=at,
@@ -64,15 +66,19 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
     """What an entry makes different."""
     match entry:
         case e.Configured(settings):
-            return {"settings": settings, "chairs": resized(table.chairs, settings)}
+            return {"settings": settings, "chairs": resized(table.chairs, settings), "asides": table.asides + 1}
         case e.Seated(seat, chair):
-            came = chair.kind == "human"
-            return {"chairs": with_item(table.chairs, seat, chair), "asides": table.asides + came}
+            came = chair.kind != "open"  # who leaves came before
+            chairs = with_item(table.chairs, seat, chair)
+            return {"chairs": chairs, "asides": table.asides + came, "waiting": _waiting(table, chair.person)}
+        case e.Waited(person, name):
+            return {"waiting": _waiting(table, person, name), "asides": table.asides + 1}
         case e.Hosted(host):
-            return {"host": host}
+            return {"host": host, "asides": table.asides + 1}
         case e.Kicked(person):
             chairs = tuple([Chair() if chair.person == person else chair for chair in table.chairs])
-            return {"chairs": chairs, "kicked": table.kicked | {person}}
+            gone = {"waiting": _waiting(table, person), "asides": table.asides + 1}
+            return {"chairs": chairs, "kicked": table.kicked | {person}, **gone}
         case e.Started():
             return _start(table, entry, deck_of)
         case e.Withdrawn(card):
@@ -85,9 +91,11 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
             return {"estimates": _estimated(table, entry), "asides": table.asides + 1}
         case e.Paused():
             left = None if table.due is None else max(0.0, table.due - at)
-            return {"phase": "paused", "due": None, "left_on_clock": left}
+            return {"phase": "paused", "due": None, "left_on_clock": left, "asides": table.asides + 1}
         case e.Resumed():
-            return {"phase": "playing"}
+            return {"phase": "playing", "asides": table.asides + 1}
+        case e.Locked(locked):
+            return {"locked": locked, "asides": table.asides + 1}
         case e.Ended():
             return {"phase": "over", "due": None}
         case e.Reopened():
@@ -97,10 +105,18 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
             raise AssertionError(f"{type(entry).__name__} is no change of an open table")
 
 
+def _waiting(table: Table, person: Person | None, name: str = "") -> tuple[Waiting, ...]:
+    """Those who wait, with this person as the last of them, or without."""
+    if not name and all(one.person != person for one in table.waiting):
+        return table.waiting
+    others = tuple([one for one in table.waiting if one.person != person])
+    return (*others, Waiting(person, name)) if name and person else others
+
+
 def _start(table: Table, entry: e.Started, deck_of: DeckOf) -> dict[str, object]:
     rules = rules_for(table.settings.game, entry.options)
     step = rules.setup(deck_of(entry.deck), len(entry.chairs), entry.seed)
-    game = _game(rules, step.state, entry.seed, entry.deck)
+    game = game_of(rules, step.state, entry.seed, entry.deck)
     return {
         "settings": replace(table.settings, options=after_start(table.settings, table.chairs)),
         "chairs": entry.chairs,
@@ -111,9 +127,11 @@ def _start(table: Table, entry: e.Started, deck_of: DeckOf) -> dict[str, object]
     }
 
 
-def _game(rules: Rules[Any], state: Any, seed: int, deck: str) -> Game:
-    turn = rules.turn(state)
-    return Game(rules, state, seed, deck, turn, NOTHING if turn is None else rules.choice(state, turn))
+def game_of(rules: Rules[Any], state: Any, seed: int, deck: str) -> Game:
+    """A game in that state, with who may do what."""
+    acting = rules.acting(state)
+    alone = rules.choice(state, acting[0]) if len(acting) == 1 else NOTHING
+    return Game(rules, state, seed, deck, acting, alone)
 
 
 def _act(table: Table, entry: e.Acted, at: float) -> Table:
@@ -122,12 +140,14 @@ def _act(table: Table, entry: e.Acted, at: float) -> Table:
     assert game is not None
     action = read_action(entry.action)
     step = resolve(game.rules, game.state, entry.seat, action)
-    after = _game(game.rules, step.state, game.seed, game.deck)
+    after = game_of(game.rules, step.state, game.seed, game.deck)
     table = replace(table, seq=table.seq + 1, updated=at, game=after, events=step.events)
     if type(action) is Leave:
         chair = replace(table.chairs[entry.seat], kind="open", person=None)
         table = replace(table, chairs=with_item(table.chairs, entry.seat, chair))
-    return table if after.turn is not None else replace(table, phase="over")
+    if type(action) is Join:
+        table = replace(table, chairs=(*table.chairs, Chair()))
+    return table if after.acting else replace(table, phase="over")
 
 
 def _withdraw(table: Table, card: CardRef) -> dict[str, object]:
@@ -135,9 +155,9 @@ def _withdraw(table: Table, card: CardRef) -> dict[str, object]:
     game = table.game
     assert game is not None
     step = withdraw(game.rules, game.state, card)
-    after = _game(game.rules, step.state, game.seed, game.deck)
+    after = game_of(game.rules, step.state, game.seed, game.deck)
     made: dict[str, object] = {"game": after, "events": step.events}
-    if after.turn is None:
+    if not after.acting:
         made["phase"] = "over"
     return made
 
@@ -152,12 +172,34 @@ def _estimated(table: Table, entry: e.Estimated) -> tuple[Estimate, ...]:
     return (*others, *new)[-KEPT_ESTIMATES:]
 
 
+def _goes_on(before: Table, after: Table) -> bool:
+    """Whether the round is the same: nobody new is to act. A choice is told by `Committed` alone, and there are many of them."""
+    kinds = {type(event) for event in after.events}
+    if kinds <= {Committed, Joined}:
+        return True
+    if kinds & {RoundBegan, Tallied}:
+        return False
+    return len(before.acting) > 1 and set(after.acting) <= set(before.acting)
+
+
 def _wind_clock(before: Table, after: Table, at: float) -> Table:
-    """Who moves on gets the whole time; a resumed turn what was left of it."""
-    limit = after.settings.clock
+    """Who moves on gets the whole time, a resumed turn what was left of it; of many who act at once, one gives the rest none."""
+    limit = _limit(after)
     if after.phase != "playing":
-        return replace(after, due=None, left_on_clock=after.left_on_clock if before.turn == after.turn else None)
+        return replace(after, due=None, left_on_clock=after.left_on_clock if before.acting == after.acting else None)
     if before.phase == "paused":
         left = after.left_on_clock
-        return replace(after, due=at + (limit if left is None else left), left_on_clock=None)
-    return replace(after, due=at + limit)
+        return replace(after, due=_later(at, limit if left is None else left), left_on_clock=None)
+    if _goes_on(before, after):
+        return after
+    return replace(after, due=_later(at, limit))
+
+
+def _limit(table: Table) -> float | None:
+    """How many seconds there are now; None: as many as they like."""
+    assert table.game is not None
+    return table.game.rules.seconds(table.game.state, table.settings.clock) or None
+
+
+def _later(at: float, wait: float | None) -> float | None:
+    return None if wait is None else at + wait

@@ -1,15 +1,15 @@
 """A table as it stands: who sits where, what was agreed, and the game in progress."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-from yearline.core.choice import Choice
+from yearline.core.choice import NOTHING, Choice
 from yearline.core.events import Event
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef, Seat
+from yearline.core.play import may_change
 from yearline.core.value import field, value
 
-MAX_SEATS: Final = 8
 MAX_NAME: Final = 24
 MAX_SAID: Final = 300
 KEPT_TALK: Final = 100
@@ -17,10 +17,16 @@ KEPT_ESTIMATES: Final = 500
 """More than a table of eight makes in a game; every frame holds them, and people may come and go without end."""
 
 MOST_ASIDES: Final = 3_000
-"""So often may people speak, smile, estimate or sit down between two games. Moves and the host's powers are not counted."""
+"""So often may people speak, smile, estimate, sit down or set the table between two games. Only moves are not counted."""
 
 KEPT_FOR_COMERS: Final = 500
 """So many more may sit down when those who talk have used up the rest."""
+
+KEPT_FOR_THE_HOST: Final = 500
+"""So often may the host still set the table when all others have used up the rest."""
+
+MOST_WAITING: Final = 20
+"""Every frame holds their names; a table has few seats to give."""
 
 REACTIONS: Final = ("👍", "👏", "😮", "😂", "🤔", "❤️")
 
@@ -80,15 +86,32 @@ class Estimate:
 
 
 @value
+class Waiting:
+    """Somebody who would like a seat in the next game."""
+
+    person: Person
+    name: str
+
+
+@value
 class Game:
-    """The game in progress. How it came about, the log knows. Whose turn it is and what may be done is asked often, and kept."""
+    """The game in progress. How it came about, the log knows. Who is to act is asked often, and kept; so is what a seat may do that
+    acts alone. Of many who act at once each is asked for, since most tables would never hear of it.
+    """
 
     rules: Rules[Any]
     state: Any
     seed: int
     deck: str
-    turn: Seat | None
-    choice: Choice
+    acting: Sequence[Seat]
+    alone: Choice
+
+    def choice(self, seat: Seat) -> Choice:
+        """What a seat may do."""
+        if seat not in self.acting:
+            changes = may_change(self.rules, self.state, seat)
+            return self.rules.choice(self.state, seat) if changes else NOTHING
+        return self.alone if len(self.acting) == 1 else self.rules.choice(self.state, seat)
 
 
 @value
@@ -110,9 +133,11 @@ class Table:
     estimates: tuple[Estimate, ...]
     asides: int
     kicked: frozenset[Person]
+    waiting: tuple[Waiting, ...]
     due: float | None
     left_on_clock: float | None
     updated: float
+    locked: bool = False
 
     def seats_of(self, person: Person) -> tuple[Seat, ...]:
         """The seats a person may act for: their own."""
@@ -120,12 +145,22 @@ class Table:
             [Seat(i) for i, chair in enumerate(self.chairs) if chair.person == person and chair.kind == "human"]
         )
 
+    def may_deal(self, person: Person) -> bool:
+        """The host deals; so does anybody who sits, where the host does not (a screen has opened the table) or a game is over."""
+        seated = bool(self.seats_of(person))
+        return person == self.host or (seated and (self.phase == "over" or not self.seats_of(self.host)))
+
+    @property
+    def acting(self) -> Sequence[Seat]:
+        """The seats that are to act, if a game is going on."""
+        if self.game is None or self.phase not in ("playing", "paused"):
+            return ()
+        return self.game.acting
+
     @property
     def turn(self) -> Seat | None:
-        """The seat that is to act, if a game is going on."""
-        if self.game is None or self.phase not in ("playing", "paused"):
-            return None
-        return self.game.turn
+        """The first of them."""
+        return self.acting[0] if self.acting else None
 
 
 def name_of(table: Table, person: Person) -> str:

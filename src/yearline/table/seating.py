@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from yearline.core.ids import Seat
-from yearline.table.model import Chair, Settings
+from yearline.core.value import replace
+from yearline.table import entries as e
+from yearline.table.model import Chair, Settings, Table
 
 
 def taken(chairs: Sequence[Chair]) -> list[Seat]:
@@ -17,6 +19,21 @@ def resized(chairs: tuple[Chair, ...], settings: Settings) -> tuple[Chair, ...]:
     while len(kept) > max(settings.seats, len(taken(kept))):
         kept.pop(max(i for i, chair in enumerate(kept) if chair.kind == "open"))
     return tuple(kept)
+
+
+def let_in(table: Table, most: int) -> list[e.Entry]:
+    """Those who wait sit down on the open chairs; where there is none, one is added, up to so many."""
+    chairs, made = list(table.chairs), list[e.Entry]()
+    for one in table.waiting:
+        seat = next((at for at, chair in enumerate(chairs) if chair.kind == "open"), len(chairs))
+        if seat == len(chairs):
+            if seat >= most:
+                break
+            made.append(e.Configured(replace(table.settings, seats=seat + 1)))
+            chairs.append(Chair())
+        chairs[seat] = Chair("human", one.person, one.name)
+        made.append(e.Seated(Seat(seat), chairs[seat]))
+    return made
 
 
 def options_of(options: Mapping[str, object], kept: Sequence[Seat], chairs: int) -> dict[str, object]:

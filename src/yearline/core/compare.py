@@ -1,0 +1,130 @@
+"""What is different between two views of one game, so that a move need not be told by the whole table.
+
+`compare` looks at both views. A game may know a shorter way for its ordinary moves, `Rules.compare`, which answers with the same value:
+of a race that saves 7 of the 44 µs that a move takes on the server.
+"""
+
+from typing import Any, Final
+
+from yearline.core.cards import Dated, Front
+from yearline.core.ids import Seat
+from yearline.core.value import UNSET, Unset, value
+from yearline.core.view import Pile, View
+
+SAME: Final = UNSET
+"""Stands for what has not changed, where None would say something."""
+
+
+@value
+class Splice:
+    """In the list with the number `i`, from `at` on, `cut` items are gone, and those in `put` are there instead."""
+
+    i: int
+    at: int
+    cut: int
+    put: tuple[Any, ...]
+
+
+@value
+class PileChange:
+    """The pile with the number `i` as it is now; of the cards beneath, what has changed."""
+
+    i: int
+    size: int
+    top: Front | Dated | None
+    beneath: tuple[Splice, ...] = ()
+
+
+@value
+class Changes:
+    """All that turns one view into another. `relaid` are splices of the list of piles itself: one is used up, or was split in two."""
+
+    turn: Seat | Unset | None = SAME
+    round: int | Unset = SAME
+    phase: str | Unset = SAME
+    active: tuple[Seat, ...] | Unset = SAME
+    score: int | Unset | None = SAME
+    power: str | Unset | None = SAME
+    rows: tuple[Splice, ...] = ()
+    hands: tuple[Splice, ...] = ()
+    piles: tuple[PileChange, ...] = ()
+    relaid: tuple[Splice, ...] = ()
+
+
+def compare(before: View, after: View) -> Changes | None:
+    """What turns the one view into the other. None where that is more than a move does: then the whole view is due."""
+    if after.outcome is not None or len(before.rows) != len(after.rows) or len(before.hands) != len(after.hands):
+        return None
+    if before.stake != after.stake or before.points != after.points:  # of these, a whole view tells
+        return None
+    if before.tally != after.tally or before.runs != after.runs or before.asked != after.asked:
+        return None
+    if before.acting != after.acting and (
+        len(before.acting) > 1 or len(after.acting) > 1
+    ):  # and of many who act, but for their choices
+        return None
+    piles, relaid = _piles(before.piles, after.piles)
+    return Changes(
+        turn=SAME if before.turn == after.turn else after.turn,
+        round=SAME if before.round == after.round else after.round,
+        phase=SAME if before.phase == after.phase else after.phase,
+        active=SAME if before.active == after.active else after.active,
+        score=SAME if before.score == after.score else after.score,
+        power=SAME if before.power == after.power else after.power,
+        rows=tuple(
+            [one for i, row in enumerate(after.rows) for one in splices(i, before.rows[i].columns, row.columns)]
+        ),
+        hands=tuple(
+            [one for i, hand in enumerate(after.hands) for one in splices(i, before.hands[i].cards, hand.cards)]
+        ),
+        piles=piles,
+        relaid=relaid,
+    )
+
+
+def splices(i: int, old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[Splice, ...]:
+    """Where to cut how many items and put which ones instead, one after another, to make the new items of the old ones.
+
+    >>> splices(0, ("a", "b", "c"), ("a", "x", "b", "c"))
+    (Splice(i=0, at=1, cut=0, put=('x',)),)
+    >>> splices(0, ("a", "b", "c"), ("b", "c", "d"))
+    (Splice(i=0, at=0, cut=1, put=()), Splice(i=0, at=2, cut=0, put=('d',)))
+    """
+    if old is new or old == new:
+        return ()
+    at, more, least = 0, len(new) - len(old), min(len(old), len(new))
+    while at < least and old[at] == new[at]:
+        at += 1
+    if at == len(old):
+        return (Splice(i, at, 0, new[at:]),) if more else ()
+    if more == 1 and old[at:] == new[at + 1 :]:  # a card was laid into a line
+        return (Splice(i, at, 0, new[at : at + 1]),)
+    kept = old[at + 1 :]
+    end = at + len(kept)
+    if more >= -1 and new[at:end] == kept:  # a card was played, and perhaps others drawn
+        played = Splice(i, at, 1, ())
+        return (played, Splice(i, end, 0, new[end:])) if more >= 0 else (played,)
+    return (Splice(i, at, len(old) - at, new[at:]),)
+
+
+def _piles(old: tuple[Pile, ...], new: tuple[Pile, ...]) -> tuple[tuple[PileChange, ...], tuple[Splice, ...]]:
+    """The changes of the piles: of each one, or, where others lie there than before, of their list."""
+    if len(old) != len(new):
+        return (), splices(0, old, new)
+    changed: list[PileChange] = []
+    for i, pile in enumerate(new):
+        was = old[i]
+        if pile.name != was.name or pile.owner != was.owner or pile.color != was.color:
+            return (), splices(0, old, new)
+        if _differ(was, pile):
+            changed.append(_pile(i, was, pile))
+    return tuple(changed), ()
+
+
+def _differ(old: Pile, new: Pile) -> bool:
+    return old is not new and (old.size != new.size or old.top is not new.top or old.beneath != new.beneath)
+
+
+def _pile(i: int, old: Pile, new: Pile) -> PileChange:
+    beneath = () if old.beneath == new.beneath else splices(i, old.beneath, new.beneath)
+    return PileChange(i, new.size, new.top, beneath)
