@@ -7,6 +7,7 @@ import asyncio
 import logging
 from asyncio import Task
 from contextlib import suppress
+from time import monotonic
 from typing import Final
 from uuid import uuid4
 
@@ -21,6 +22,8 @@ AGAIN_SECONDS: Final = 0.5
 SILENCE_SECONDS: Final = 2.0
 """After so long without a word the listener asks for one, and the speaker gives up: a network that loses packets says nothing."""
 
+CLOSING_SECONDS: Final = 0.5
+NUDGE_SECONDS: Final = 0.02
 MAX_WAITING: Final = 10_000
 LOG: Final = logging.getLogger("yearline.bus")
 
@@ -39,6 +42,7 @@ class RedisBus(Bus):
         self._wake = asyncio.Event()
         self._tasks: list[Task[None]] = []
         self._deaf = False
+        self._ending = False
         self.listening = asyncio.Event()
 
     async def open(self, heard: Hint) -> None:
@@ -46,11 +50,16 @@ class RedisBus(Bus):
         self._tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._speak())]
 
     async def close(self) -> None:
-        """Stop listening."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._redis.aclose()
+        """Stop listening. The client library may swallow a cancellation in the middle of a command, so it is said until it is heard."""
+        self._ending = True
+        pending, deadline = set(self._tasks), monotonic() + CLOSING_SECONDS
+        while pending and monotonic() < deadline:
+            for task in pending:
+                task.cancel()
+            _, pending = await asyncio.wait(pending, timeout=NUDGE_SECONDS)
+        with suppress(RedisError, OSError, TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._redis.aclose()
 
     def announce(self, stream: str, seq: int) -> None:
         """Tell the others soon; of one stream only the newest number matters."""
@@ -60,25 +69,25 @@ class RedisBus(Bus):
             self._wake.set()
 
     async def _speak(self) -> None:
-        while True:
+        while not self._ending:
             await self._wake.wait()
             self._wake.clear()
             waiting, self._waiting = self._waiting, {}
-            with suppress(RedisError, OSError):
+            with suppress(Exception):
                 async with self._redis.pipeline(transaction=False) as pipe:
                     for stream, seq in waiting.items():
                         pipe.publish(self._channel, f"{self._name} {seq} {stream}")
                     await pipe.execute()
 
     async def _listen(self, heard: Hint) -> None:
-        while True:
+        while not self._ending:
             why = "silence"
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self._channel)
                     self._hears()
                     await self._hear_all(channel, heard)
-            except (RedisError, OSError) as error:
+            except Exception as error:  # whatever the library makes of a server that speaks another language
                 why = type(error).__name__
             self._hears_nothing(why)
             await asyncio.sleep(AGAIN_SECONDS)
@@ -101,7 +110,7 @@ class RedisBus(Bus):
     async def _hear_all(self, channel: PubSub, heard: Hint) -> None:
         """Until the connection is lost, or nothing comes although we have asked."""
         asked = False
-        while True:
+        while not self._ending:
             message = await channel.get_message(timeout=SILENCE_SECONDS)
             if message is None and asked:
                 return

@@ -1,32 +1,38 @@
 """The application: API, sockets, pages and pictures behind one door with strict headers."""
 
-import importlib
-import importlib.util
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from yearline.core.errors import YearlineError
-from yearline.server import api, cards_api
-from yearline.server.docs import docs_page
-from yearline.server.hall import Hall
-from yearline.server.headers import Guarded
-from yearline.server.pages_frame import render
-from yearline.server.refusals import language_of, text_for
-from yearline.server.settings import ServerSettings
-from yearline.server.socket_asgi import serve_socket
-from yearline.server.upgrade import PATH
+from yearline.server.api import cards, daily, fields, practice, tables
+from yearline.server.daily.days import Days
+from yearline.server.daily.tries import Tries
+from yearline.server.live.hall import Hall
+from yearline.server.live.shared import Services
+from yearline.server.pages import site
+from yearline.server.pages.api_docs import docs_page
+from yearline.server.pages.frame import render
+from yearline.server.running.guard import Guarded
+from yearline.server.services.health import Health
+from yearline.server.services.refusals import language_of, text_for
+from yearline.server.sockets.asgi import serve_socket
+from yearline.server.sockets.upgrade import PATH
+from yearline.store import StoreError
 
 MAX_BODY: Final = 2_000_000
+PACKED: Final = 4
+"""How hard answers are packed, which happens on the event loop: a third of the time for nearly the same size."""
+
 STATUS: Final = {
     "no_secret": 401,
     "kicked": 403,
@@ -34,6 +40,11 @@ STATUS: Final = {
     "not_revealed": 403,
     "no_table": 404,
     "no_such_card": 404,
+    "bad_export": 404,
+    "no_such_day": 404,
+    "daily_not_begun": 404,
+    "daily_over": 409,
+    "stale": 409,
     "not_found": 404,
     "not_over": 404,
     "too_large": 413,
@@ -44,10 +55,36 @@ STATUS: Final = {
 }
 
 
-def create_app(settings: ServerSettings, hall: Hall | None = None, pages: Sequence[Any] = ()) -> Guarded:
-    """The whole server as one ASGI application. Pages of the web client are mounted if there are any."""
-    hall = hall or Hall(settings)
+def create_app(hall: Hall) -> Guarded:
+    """The whole server as one ASGI application."""
+    parts = {
+        "services": hall.services,
+        "shelf": hall.services.shelf,
+        "limits": hall.services.limits,
+        "tables": hall.tables,
+        "tries": Tries(Days(hall.services)),
+        "health": Health(hall.services.store.check, hall.services.clock),
+    }
 
+    litestar = Litestar(
+        route_handlers=[*_api(), _socket(hall), *_pages()],
+        dependencies={name: _provided(part) for name, part in parts.items()},
+        lifespan=[_lifespan(hall)],
+        exception_handlers={
+            YearlineError: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _trouble(hall.services),
+        },
+        openapi_config=_openapi(),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=800, gzip_compress_level=PACKED),
+        request_max_body_size=MAX_BODY,
+        debug=False,
+    )
+    return Guarded(litestar, hall.services)
+
+
+def _lifespan(hall: Hall) -> Any:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
@@ -56,51 +93,53 @@ def create_app(settings: ServerSettings, hall: Hall | None = None, pages: Sequen
         finally:
             await hall.close()
 
-    litestar = Litestar(
-        route_handlers=[
-            *api.HANDLERS,
-            *cards_api.HANDLERS,
-            health,
-            metrics,
-            docs_page,
-            _socket(hall),
-            *pages,
-            *_pages(),
-        ],
-        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
-        lifespan=[lifespan],
-        exception_handlers={
-            YearlineError: _refused,
-            HTTPException: _http_error,
-            RecursionError: _too_deep,
-            Exception: _trouble(hall),
-        },
-        openapi_config=OpenAPIConfig(
-            title="Yearline",
-            version="1",
-            description="Open tables and look at them; the game itself is played over a socket (docs/protocol.md).",
-            path="/api/openapi.json",  # Litestar has a page of its own for whatever is not found below it
-            render_plugins=[JsonRenderPlugin(path="/")],
-            use_handler_docstrings=True,
-        ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=800),
-        request_max_body_size=MAX_BODY,
-        debug=False,
+    return lifespan
+
+
+def _api() -> list[Any]:
+    """What programs ask for."""
+    return [
+        *tables.HANDLERS,
+        *cards.HANDLERS,
+        *daily.HANDLERS,
+        *fields.HANDLERS,
+        *practice.HANDLERS,
+        health,
+        metrics,
+        docs_page,
+    ]
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Yearline",
+        version="1",
+        description="Open tables and look at them; the game itself is played over a socket (docs/protocol.md).",
+        path="/api/openapi.json",  # Litestar has a page of its own for whatever is not found below it
+        render_plugins=[JsonRenderPlugin(path="/")],
+        use_handler_docstrings=True,
     )
-    return Guarded(litestar, hall)
 
 
 @get("/healthz", tags=["operation"])
-async def health(hall: api.TheHall) -> dict[str, str]:
-    """Whether the server can do its work: the log answers."""
-    await hall.store.heads(["health"])
-    return {"status": "ok"}
+async def health(health: NamedDependency[Health]) -> Response[dict[str, str]]:
+    """Whether the server can do its work: the log can be written. If not, 503 and why."""
+    try:
+        await health.ask()
+    except StoreError as error:
+        return Response({"status": error.code, "why": error.message}, status_code=503)
+    return Response({"status": "ok"})
 
 
 @get("/metrics", tags=["operation"], media_type=MediaType.TEXT)
-async def metrics(hall: api.TheHall) -> str:
+async def metrics(services: tables.TheServices) -> str:
     """Numbers for Prometheus."""
-    return hall.metrics.text()
+    return services.metrics.text()
+
+
+def _provided(part: object) -> Provide:
+    """One part of the hall, for handlers that ask for it by name."""
+    return Provide(lambda: part, sync_to_thread=False)
 
 
 def _socket(hall: Hall) -> Any:
@@ -112,14 +151,9 @@ def _socket(hall: Hall) -> Any:
 
 
 def _pages() -> list[Any]:
-    """The pages and files of the web client, where they are installed."""
-    here = Path(__file__).parent
-    found: list[Any] = []
-    if importlib.util.find_spec("yearline.server.pages") is not None:
-        found += importlib.import_module("yearline.server.pages").HANDLERS
-    if (here / "static").is_dir():
-        found.append(create_static_files_router("/static", [here / "static"], include_in_schema=False))
-    return found
+    """The pages and files of the web client."""
+    static = create_static_files_router("/static", [Path(__file__).parent / "static"], include_in_schema=False)
+    return [*site.HANDLERS, static]
 
 
 def _refused(request: Request[Any, Any, Any], error: YearlineError) -> Response[Any]:
@@ -139,11 +173,11 @@ def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[An
     return _answer(request, "bad_request", 400)
 
 
-def _trouble(hall: Hall) -> Any:
+def _trouble(services: Services) -> Any:
     """Trouble of our own: the operator hears what it was, the client that it was ours."""
 
     def trouble(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-        hall.trouble("request", error)
+        services.tasks.trouble("request", error)
         return _answer(request, "internal", 500)
 
     return trouble

@@ -6,6 +6,7 @@ import gc
 import logging.config
 import os
 import socket
+import ssl
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,18 +17,17 @@ import uvicorn
 from yearline.bus.local import LocalBus
 from yearline.core.errors import YearlineError
 from yearline.server.app import create_app
-from yearline.server.crew import Crew, Mate, MatesServer, mates_http
-from yearline.server.hall import Hall
-from yearline.server.headers import Guarded
-from yearline.server.http import BoundedHeaders
-from yearline.server.logs import log_config
-from yearline.server.metrics import Metrics
-from yearline.server.settings import BadSetting, ServerSettings
-from yearline.server.socket_asgi import UnhurriedPongs
+from yearline.server.live.hall import Hall
+from yearline.server.running.bounded_http import BoundedHeaders
+from yearline.server.running.workers import Worker, Workers, WorkerServer, worker_http
+from yearline.server.services.logs import log_config
+from yearline.server.services.metrics import Metrics
+from yearline.server.services.settings import BadSetting, ServerSettings
+from yearline.server.sockets.asgi import UnhurriedPongs
 from yearline.store import open_patiently, open_store
 
 RARELY: Final = (20_000, 50, 100)
-"""When Python looks for garbage in circles. A table is made of values, which have none."""
+"""When the garbage collector looks for reference cycles. A table is made of values, which have none."""
 
 
 class PortTaken(YearlineError):
@@ -58,24 +58,38 @@ def bind(settings: ServerSettings) -> socket.socket:
     return listening
 
 
-def server_for(settings: ServerSettings, app: Guarded, mate: Mate | None = None) -> uvicorn.Server:
-    """The server, not yet started; as one process of a crew, if it is."""
+def check_tls(settings: ServerSettings) -> None:
+    """Refuse files that no server could speak TLS with, before anything begins."""
+    if settings.tls_certificate:
+        try:
+            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(settings.tls_certificate, settings.tls_key)
+        except (OSError, ValueError) as error:  # an SSLError is an OSError
+            files = f"{settings.tls_certificate} and {settings.tls_key}"
+            raise BadSetting(f"cannot use {files} for TLS: {getattr(error, 'strerror', None) or error}") from None
+
+
+def server_for(hall: Hall, worker: Worker | None = None) -> uvicorn.Server:
+    """The server, not yet started; as one of several worker processes, if it is one."""
+    settings = hall.services.settings
     config = uvicorn.Config(
-        app,
-        ws=socket_class(settings, app.hall),
+        create_app(hall),
+        ws=socket_class(settings, hall),
         loop="uvloop" if _has("uvloop") else "asyncio",
-        http=BoundedHeaders if mate is None else mates_http(mate),
+        http=BoundedHeaders if worker is None else worker_http(worker),
         log_config=log_config(settings.log_level),
         access_log=False,
         server_header=False,
         backlog=4096,
         ws_max_size=65536,
+        ws_per_message_deflate=False,  # a few bytes may unpack to very many, and each connection would keep a window of its own
         ws_ping_interval=settings.silence_seconds / 2,
         ws_ping_timeout=settings.silence_seconds / 2,
         timeout_graceful_shutdown=5,
+        ssl_certfile=settings.tls_certificate or None,
+        ssl_keyfile=settings.tls_key or None,
         proxy_headers=False,  # the door sees to it, and believes the proxy alone
     )
-    return uvicorn.Server(config) if mate is None else MatesServer(config, mate)
+    return uvicorn.Server(config) if worker is None else WorkerServer(config, worker)
 
 
 def socket_class(settings: ServerSettings, hall: Hall) -> Any:
@@ -84,7 +98,7 @@ def socket_class(settings: ServerSettings, hall: Hall) -> Any:
         raise BadSetting("ws must be auto, picows or asgi")
     if settings.ws == "asgi" or (settings.ws == "auto" and not _has("picows")):
         return UnhurriedPongs
-    from yearline.server.socket_picows import picows_protocol
+    from yearline.server.sockets.picows import picows_protocol
 
     return picows_protocol(hall)
 
@@ -103,22 +117,25 @@ async def _check_database(address: str) -> None:
     await store.close()
 
 
-def serve(settings: ServerSettings, told: Callable[[str], object]) -> None:
-    """Serve until somebody stops it; `told` hears where, as soon as that is sure. Port 0 is any that is free.
+def serve(settings: ServerSettings, started: Callable[[str], object]) -> None:
+    """Serve until somebody stops it; `started` hears where, as soon as that is sure. Port 0 is any that is free.
 
     A database that cannot be used is told in a sentence, before anything else begins.
     """
+    check_tls(settings)
     asyncio.run(_check_database(settings.database))
     with bind(settings) as listening:
         settings = replace(settings, port=listening.getsockname()[1])
         if settings.processes == 1:
-            server = server_for(settings, create_app(settings))
-            told(settings.url)
+            server = server_for(Hall(settings))
+            started(settings.url)
             _run(server, listening)
         else:
             logging.config.dictConfig(log_config(settings.log_level))
-            crew = Crew(settings.processes or _cores(), lambda mate: _run(_mates_server(settings, mate), listening))
-            crew.run(lambda: told(settings.url))
+            workers = Workers(
+                settings.processes or _cores(), lambda worker: _run(_worker_server(settings, worker), listening)
+            )
+            workers.run(lambda: started(settings.url))
 
 
 def _cores() -> int:
@@ -134,9 +151,9 @@ def _run(server: uvicorn.Server, listening: socket.socket) -> None:
     server.run(sockets=[listening])
 
 
-def _mates_server(settings: ServerSettings, mate: Mate) -> uvicorn.Server:
-    """The server of one process of a crew. Where a bus is named, hints go over it, to other machines too."""
-    bus = LocalBus(mate.channel) if settings.bus.startswith("memory:") else None
+def _worker_server(settings: ServerSettings, worker: Worker) -> uvicorn.Server:
+    """The server of one worker process. Where a bus is named, hints go over it, to other machines too."""
+    bus = LocalBus(worker.channel) if settings.bus.startswith("memory:") else None
     store = open_store(settings.database, crowded=True)
-    hall = Hall(settings, store=store, bus=bus, metrics=Metrics(mate.board, mate.channel.number))
-    return server_for(settings, create_app(settings, hall), mate)
+    hall = Hall(settings, store=store, bus=bus, metrics=Metrics(worker.board, worker.channel.number))
+    return server_for(hall, worker)

@@ -1,26 +1,29 @@
 """Stores: where the log lives. `open_store` picks one by its address."""
 
+from yearline.store.opening import open_patiently, open_store
 from yearline.store.port import (
+    LAST,
     Append,
     Conflict,
     Done,
     Line,
     NewerDatabase,
     NoDatabase,
+    Snapshot,
     Store,
     StoreError,
     Unavailable,
-    open_patiently,
-    open_store,
 )
 
 __all__ = [
+    "LAST",
     "Append",
     "Conflict",
     "Done",
     "Line",
     "NewerDatabase",
     "NoDatabase",
+    "Snapshot",
     "Store",
     "StoreError",
     "Unavailable",

@@ -3,7 +3,7 @@
 from asyncio import get_running_loop
 from collections.abc import Iterable, Mapping
 
-from yearline.store.port import Append, Conflict, Done, Line, Store, StoreError
+from yearline.store.port import LAST, Append, Conflict, Done, Line, Snapshot, Store, StoreError
 
 
 class MemoryStore(Store):
@@ -14,6 +14,7 @@ class MemoryStore(Store):
         self._people: dict[str, dict[str, float]] = {}
         self._due: dict[str, float] = {}
         self._blobs: dict[str, bytes] = {}
+        self._snapshots: dict[str, Snapshot] = {}
 
     async def open(self) -> None:
         """Nothing to connect to."""
@@ -44,9 +45,9 @@ class MemoryStore(Store):
         else:
             self._due[stream] = due
 
-    async def read(self, stream: str, after: int = 0) -> list[Line]:
+    async def read(self, stream: str, after: int = 0, until: int = LAST) -> list[Line]:
         """The lines of a stream beyond the first `after`."""
-        return self._streams.get(stream, [])[after:]
+        return self._streams.get(stream, [])[after:until]
 
     async def heads(self, streams: Iterable[str]) -> Mapping[str, int]:
         """How long streams are."""
@@ -63,6 +64,23 @@ class MemoryStore(Store):
         for stream in taken:
             self._due[stream] = now + lease
         return taken
+
+    async def put_due(self, stream: str, due: float | None) -> None:
+        """Say when somebody has to look at a stream."""
+        self._set_due(stream, due)
+
+    async def put_snapshot(self, stream: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot, unless a newer one is there."""
+        known = self._snapshots.get(stream)
+        if known is None or known.seq < snapshot.seq:
+            self._snapshots[stream] = snapshot
+
+    async def get_snapshot(self, stream: str) -> Snapshot | None:
+        """The newest snapshot."""
+        return self._snapshots.get(stream)
+
+    async def check(self) -> None:
+        """Memory can be written."""
 
     async def put_blob(self, key: str, body: bytes) -> None:
         """Keep a text or picture."""

@@ -18,6 +18,10 @@ SQLITE: Final = (
     CREATE INDEX due_at ON due(at);
     CREATE TABLE blob(key TEXT PRIMARY KEY, body BLOB NOT NULL);
     """,
+    """
+    CREATE TABLE snapshot(stream TEXT PRIMARY KEY, seq INTEGER NOT NULL, body BLOB NOT NULL);
+    CREATE TABLE written(one INTEGER PRIMARY KEY, at REAL NOT NULL);
+    """,
 )
 
 POSTGRES: Final = (
@@ -28,6 +32,10 @@ POSTGRES: Final = (
     CREATE TABLE due(stream text PRIMARY KEY, at float8 NOT NULL);
     CREATE INDEX due_at ON due(at);
     CREATE TABLE blob(key text PRIMARY KEY, body bytea NOT NULL);
+    """,
+    """
+    CREATE TABLE snapshot(stream text PRIMARY KEY, seq int NOT NULL, body bytea NOT NULL);
+    CREATE TABLE written(one int PRIMARY KEY, at float8 NOT NULL);
     """,
 )
 

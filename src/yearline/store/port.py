@@ -5,19 +5,14 @@ stream has grown. Every line keeps the id of the command that made it, so a read
 from a new one; the store itself needs no index for that.
 """
 
-import asyncio
 from abc import ABC, abstractmethod
 from asyncio import Future, get_running_loop
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from time import monotonic
 from typing import Final
 
 from yearline.core.errors import YearlineError
 from yearline.core.value import value
-
-STARTING_SECONDS: Final = 15.0
-AGAIN_SECONDS: Final = 0.25
 
 
 class StoreError(YearlineError):
@@ -83,6 +78,17 @@ class Append:
         return len(self.bodies) == 1 and self.after > 0 and not self.people and not self.sets_due
 
 
+LAST: Final = 2**31 - 1
+
+
+@value
+class Snapshot:
+    """What all lines up to `seq` have come to, as whoever folds them wrote it down. It can always be made again from them."""
+
+    seq: int
+    body: bytes
+
+
 Done = Callable[[Exception | None], None]
 """Who is told, in the loop, that lines are durable (None) or why they are not. A plain call: a future for every move costs more."""
 
@@ -112,8 +118,8 @@ class Store(ABC):
         return waiting
 
     @abstractmethod
-    async def read(self, stream: str, after: int = 0) -> list[Line]:
-        """The lines of a stream beyond the first `after`."""
+    async def read(self, stream: str, after: int = 0, until: int = LAST) -> list[Line]:
+        """The lines of a stream beyond the first `after`, up to the one numbered `until`."""
 
     @abstractmethod
     async def heads(self, streams: Iterable[str]) -> Mapping[str, int]:
@@ -129,6 +135,22 @@ class Store(ABC):
 
         Each is given to one caller, and again after `lease` seconds unless it moved on.
         """
+
+    @abstractmethod
+    async def put_due(self, stream: str, due: float | None) -> None:
+        """Say when somebody has to look at a stream (None: never), without a line."""
+
+    @abstractmethod
+    async def put_snapshot(self, stream: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot of a stream in the place of an older one. A newer one that is there already stays."""
+
+    @abstractmethod
+    async def get_snapshot(self, stream: str) -> Snapshot | None:
+        """The newest snapshot of a stream."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Write something, to see whether that is possible. Raises Unavailable."""
 
     @abstractmethod
     async def put_blob(self, key: str, body: bytes) -> None:
@@ -156,45 +178,3 @@ def tell_all(told: Iterable[tuple[Done, Exception | None]]) -> None:
         except Exception as failed:
             trouble = {"message": "an append is done, but not what should follow", "exception": failed}
             get_running_loop().call_exception_handler(trouble)
-
-
-async def open_patiently(store: Store, seconds: float = STARTING_SECONDS) -> None:
-    """Open a store. One that is in another process gets some time to come up. Raises what `open` raises."""
-    deadline = monotonic() + seconds
-    while True:
-        try:
-            return await store.open()
-        except Unavailable:
-            if not store.far or monotonic() > deadline:
-                raise
-        await asyncio.sleep(AGAIN_SECONDS)
-
-
-def open_store(address: str, *, existing: bool = False, crowded: bool = False) -> Store:
-    """The store that an address names: `memory:`, `sqlite:PATH` or `postgresql://…`.
-
-    With `existing`, its `open` raises NoDatabase where a server has never written, instead of making a new one.
-    `crowded`: several processes of one server write to it.
-    """
-    kind, _, rest = address.partition(":")
-    if kind == "memory" and existing:
-        raise NoDatabase("a database in memory can be read by its server alone")
-    if kind == "memory":
-        from yearline.store.memory import MemoryStore
-
-        return MemoryStore()
-    if kind == "sqlite" and rest:
-        from yearline.store.sqlite import SqliteStore
-
-        return SqliteStore(rest, existing, crowded)
-    if kind in ("postgresql", "postgres"):
-        return _open_postgres(address, existing)
-    raise StoreError("the database must be memory:, sqlite:PATH or postgresql://…")
-
-
-def _open_postgres(address: str, existing: bool) -> Store:
-    try:
-        from yearline.store.postgres import PostgresStore
-    except ImportError:
-        raise StoreError("PostgreSQL needs more packages: pip install 'yearline[scale]'") from None
-    return PostgresStore(address, existing)

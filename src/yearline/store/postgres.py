@@ -8,12 +8,13 @@ does nothing, and each half of the batch is tried by itself.
 import asyncio
 from asyncio import Task
 from collections.abc import Iterable, Mapping, Sequence
+from time import time
 from typing import Any, Final
 
 import asyncpg
 
 from yearline.store.migrations import POSTGRES, migrate_postgres
-from yearline.store.port import Append, Conflict, Done, Line, Store, StoreError, Unavailable, tell_all
+from yearline.store.port import LAST, Append, Conflict, Done, Line, Snapshot, Store, StoreError, Unavailable, tell_all
 
 Job = tuple[Append, Done]
 
@@ -74,6 +75,10 @@ Whether a stream is still as long as an append was decided on is one look into t
 of the empty table that it once planned for, and read all of a large one.
 """
 
+_SNAPSHOT: Final = """
+    INSERT INTO snapshot VALUES ($1, $2, $3)
+    ON CONFLICT (stream) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshot.seq
+"""
 _HEADS: Final = """
     SELECT s.stream, l.seq FROM unnest($1::text[]) AS s(stream),
     LATERAL (SELECT seq FROM line WHERE line.stream = s.stream ORDER BY seq DESC LIMIT 1) AS l
@@ -215,10 +220,10 @@ class PostgresStore(Store):
             raise
         return rows
 
-    async def read(self, stream: str, after: int = 0) -> list[Line]:
+    async def read(self, stream: str, after: int = 0, until: int = LAST) -> list[Line]:
         """The lines of a stream beyond the first `after`."""
-        sql = "SELECT seq, body, command, at FROM line WHERE stream = $1 AND seq > $2 ORDER BY seq"
-        return [Line(*row) for row in await self._query(sql, stream, after)]
+        sql = "SELECT seq, body, command, at FROM line WHERE stream = $1 AND seq > $2 AND seq <= $3 ORDER BY seq"
+        return [Line(*row) for row in await self._query(sql, stream, after, until)]
 
     async def heads(self, streams: Iterable[str]) -> Mapping[str, int]:
         """How long streams are."""
@@ -232,6 +237,28 @@ class PostgresStore(Store):
     async def take_due(self, now: float, lease: float, limit: int = 100) -> list[str]:
         """Streams that somebody has to look at now; no two nodes get the same."""
         return [row[0] for row in await self._query(_TAKE, now, now + lease, limit)]
+
+    async def put_due(self, stream: str, due: float | None) -> None:
+        """Say when somebody has to look at a stream."""
+        if due is None:
+            await self._query("DELETE FROM due WHERE stream = $1", stream)
+        else:
+            sql = "INSERT INTO due VALUES ($1, $2) ON CONFLICT (stream) DO UPDATE SET at = excluded.at"
+            await self._query(sql, stream, due)
+
+    async def put_snapshot(self, stream: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot, unless a newer one is there."""
+        await self._query(_SNAPSHOT, stream, snapshot.seq, snapshot.body)
+
+    async def get_snapshot(self, stream: str) -> Snapshot | None:
+        """The newest snapshot."""
+        rows = await self._query("SELECT seq, body FROM snapshot WHERE stream = $1", stream)
+        return Snapshot(*rows[0]) if rows else None
+
+    async def check(self) -> None:
+        """A row of its own, which says when."""
+        sql = "INSERT INTO written VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+        await self._query(sql, time())
 
     async def put_blob(self, key: str, body: bytes) -> None:
         """Keep a text or picture."""

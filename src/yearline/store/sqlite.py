@@ -8,7 +8,6 @@ the file, so that no move waits for it.
 
 import asyncio
 import contextlib
-import os
 import sqlite3
 import threading
 from asyncio import AbstractEventLoop
@@ -17,22 +16,29 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
-from time import monotonic, sleep
+from time import time
 from typing import Final, TypeVar
 
 from yearline.store.migrations import SQLITE, migrate_sqlite
-from yearline.store.port import Append, Conflict, Done, Line, NoDatabase, Store, StoreError, Unavailable, tell_all
-
-with contextlib.suppress(ImportError):  # not on Windows, where nobody shares the file all the time
-    import fcntl
+from yearline.store.port import (
+    LAST,
+    Append,
+    Conflict,
+    Done,
+    Line,
+    Snapshot,
+    Store,
+    StoreError,
+    Unavailable,
+    tell_all,
+)
+from yearline.store.sqlite_file import BUSY_SECONDS, Turns, check_that_it_exists, keep_log_ahead
 
 R = TypeVar("R")
 Job = tuple[Append, Done]
 
 CHECKPOINT_SECONDS: Final = 0.5
 LARGE_WAL_PAGES: Final = 8000
-BUSY_SECONDS: Final = 2.0
-AGAIN_SECONDS: Final = 0.01
 CACHE_KIB: Final = 256
 """Appends touch the last pages only, and the operating system keeps the others at hand."""
 
@@ -65,7 +71,11 @@ _READ: Final = """
         SELECT line.prev FROM chain JOIN line ON line.id = chain.id WHERE line.seq > ?2 + 1
     )
     SELECT line.seq, line.body, line.command, line.at FROM chain JOIN line ON line.id = chain.id
-    WHERE line.seq > ?2 ORDER BY line.seq
+    WHERE line.seq > ?2 AND line.seq <= ?3 ORDER BY line.seq
+"""
+_SNAPSHOT: Final = """
+    INSERT INTO snapshot VALUES (?1, ?2, ?3)
+    ON CONFLICT(stream) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshot.seq
 """
 
 
@@ -124,9 +134,9 @@ class SqliteStore(Store):
             jobs, self._waiting = self._waiting, []
             self._jobs.put(jobs)
 
-    async def read(self, stream: str, after: int = 0) -> list[Line]:
+    async def read(self, stream: str, after: int = 0, until: int = LAST) -> list[Line]:
         """The lines of a stream beyond the first `after`."""
-        rows = await self._query(_READ, (stream, after))
+        rows = await self._query(_READ, (stream, after, until))
         return [Line(*row) for row in rows]
 
     async def heads(self, streams: Iterable[str]) -> Mapping[str, int]:
@@ -152,6 +162,26 @@ class SqliteStore(Store):
         )
         return [row[0] for row in await self._query(sql, (now, now + lease, limit), writes=True)]
 
+    async def put_due(self, stream: str, due: float | None) -> None:
+        """Say when somebody has to look at a stream."""
+        if due is None:
+            await self._query("DELETE FROM due WHERE stream = ?", (stream,), writes=True)
+        else:
+            await self._query("INSERT OR REPLACE INTO due VALUES (?, ?)", (stream, due), writes=True)
+
+    async def put_snapshot(self, stream: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot, unless a newer one is there."""
+        await self._query(_SNAPSHOT, (stream, snapshot.seq, snapshot.body), writes=True)
+
+    async def get_snapshot(self, stream: str) -> Snapshot | None:
+        """The newest snapshot."""
+        rows = await self._query("SELECT seq, body FROM snapshot WHERE stream = ?", (stream,))
+        return Snapshot(*rows[0]) if rows else None
+
+    async def check(self) -> None:
+        """A row of its own, which says when."""
+        await self._query("INSERT OR REPLACE INTO written VALUES (1, ?)", (time(),), writes=True)
+
     async def put_blob(self, key: str, body: bytes) -> None:
         """Keep a text or picture."""
         await self._query("INSERT OR IGNORE INTO blob(key, body) VALUES (?, ?)", (key, body), writes=True)
@@ -165,7 +195,7 @@ class SqliteStore(Store):
         connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         with contextlib.ExitStack() as refused:
             refused.callback(connection.close)
-            _keep_log_ahead(connection)
+            keep_log_ahead(connection)
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA wal_autocheckpoint=0")
             connection.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
@@ -176,7 +206,7 @@ class SqliteStore(Store):
         with contextlib.ExitStack() as refused:
             try:
                 if self.existing:
-                    _check_that_it_exists(self.path)
+                    check_that_it_exists(self.path)
                 Path(self.path).parent.mkdir(parents=True, exist_ok=True)
                 connection = self._connect()
                 refused.callback(connection.close)
@@ -200,8 +230,8 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise _unavailable(error) from error
 
-    def _turns(self) -> "_Turns":
-        return _Turns(f"{self.path}-turns" if self.crowded else None)
+    def _turns(self) -> Turns:
+        return Turns(f"{self.path}-turns" if self.crowded else None)
 
     def _write(self, connection: sqlite3.Connection) -> None:
         """The writing thread."""
@@ -209,7 +239,7 @@ class SqliteStore(Store):
             while self._write_waiting(connection, turn):
                 pass
 
-    def _write_waiting(self, connection: sqlite3.Connection, turn: "_Turns") -> bool:
+    def _write_waiting(self, connection: sqlite3.Connection, turn: Turns) -> bool:
         """Everything that waits is one transaction; afterwards nothing here holds on to those who wanted it. False: that was all."""
         waiting: list[list[Job] | None] = [self._jobs.get()]
         with turn:
@@ -244,52 +274,10 @@ class SqliteStore(Store):
         connection.close()
 
 
-def _keep_log_ahead(connection: sqlite3.Connection) -> None:
-    """Write ahead from now on. Others may be saying the same to a new file, and SQLite does not wait for them here."""
-    patience = monotonic() + BUSY_SECONDS
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorname != "SQLITE_BUSY" or monotonic() > patience:
-                raise
-            sleep(AGAIN_SECONDS)
+Answer = tuple[Done, StoreError | None]
 
 
-class _Turns:
-    """Processes that write to one file take turns: a system lock keeps a queue, where SQLite would have them ask again and again.
-
-    Without a path there is nobody to wait for. The system takes the lock back from whoever dies; where it gives none, SQLite's own
-    lock has to do, on which alone it depends that nothing is lost.
-    """
-
-    def __init__(self, path: str | None) -> None:
-        self._file: int | None = None
-        if path is not None:
-            with contextlib.suppress(OSError):
-                self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-
-    def __enter__(self) -> None:
-        if self._file is not None:
-            with contextlib.suppress(OSError):
-                fcntl.flock(self._file, fcntl.LOCK_EX)
-
-    def __exit__(self, *_: object) -> None:
-        if self._file is not None:
-            with contextlib.suppress(OSError):
-                fcntl.flock(self._file, fcntl.LOCK_UN)
-
-    def close(self) -> None:
-        """Let go of the file."""
-        if self._file is not None:
-            os.close(self._file)
-
-
-Outcome = tuple[Done, StoreError | None]
-
-
-def _commit(connection: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
+def _commit(connection: sqlite3.Connection, batch: list[Job]) -> list[Answer]:
     """All in one transaction; where it fails, each alone, so that only the loser loses."""
     try:
         _transact(connection, [wanted for wanted, _ in batch])
@@ -367,16 +355,6 @@ def _append(connection: sqlite3.Connection, wanted: Append) -> None:
         connection.execute("DELETE FROM due WHERE stream = ?", (stream,))
         if wanted.due is not None:
             connection.execute("INSERT INTO due VALUES (?, ?)", (stream, wanted.due))
-
-
-def _check_that_it_exists(path: str) -> None:
-    """Raises NoDatabase if there is none. Looks without touching: the file may belong to somebody else."""
-    if not Path(path).is_file():
-        raise NoDatabase(f"there is no database {path}")
-    address = f"{Path(path).absolute().as_uri()}?mode=ro"
-    with contextlib.closing(sqlite3.connect(address, timeout=BUSY_SECONDS, uri=True)) as connection:
-        if connection.execute("PRAGMA user_version").fetchone() == (0,):
-            raise NoDatabase(f"{path} is not a database of Yearline")
 
 
 def _unavailable(error: sqlite3.Error) -> Unavailable:

@@ -6,14 +6,14 @@ import msgspec
 from msgspec import Meta, Struct
 
 from yearline.core.errors import YearlineError
-from yearline.core.ids import CardRef, Seat
+from yearline.core.ids import MOST_SEATS, CardRef, Seat
 from yearline.table import commands as c
-from yearline.table.model import MAX_SAID, MAX_SEATS, Fallback, OnLeave, Settings
+from yearline.table.model import MAX_SAID, Fallback, OnLeave, Settings
 
 MAX_MESSAGE: Final = 4096
 """No message from a client is longer than this, in bytes."""
 
-SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 CardNumber = Annotated[int, Meta(ge=0, le=99_999)]
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}\Z")]
 Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,64}\Z")]
@@ -38,7 +38,7 @@ class WireSettings(Struct, forbid_unknown_fields=True, frozen=True):
         default_factory=lambda: ["popular-culture"]
     )
     language: Annotated[str, Meta(max_length=8)] = "en"
-    seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)] = 4
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] = 4
     clock: Annotated[int, Meta(ge=0, le=604_800)] = 0
     fallback: Fallback = "bot"
     on_leave: OnLeave = "rulebook"
@@ -58,13 +58,15 @@ class WireSettings(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
-    """The first message: which table, and who is asking. `steps`: after a move, tell me only what has changed."""
+    """The first message: which table, and who is asking. `steps`: after a move, tell me only what has changed. Where everybody acts
+    at once, a `phone` and a `stage` are told of a crowd (`crowd`, `count`): the one of itself, the other of all.
+    """
 
     table: Annotated[str, Meta(max_length=40)]
     secret: Secret
     since: Count = 0
     lang: Annotated[str, Meta(max_length=8)] = "en"
-    role: Literal["player", "screen"] = "player"
+    role: Literal["player", "screen", "phone", "stage"] = "player"
     steps: bool = False
 
 
@@ -83,6 +85,12 @@ class Join(Struct, tag_field="kind", tag="join", forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
     birth: Annotated[int, Meta(ge=0, le=9999)] | None = None
+
+
+class Wait(Struct, tag_field="kind", tag="wait", forbid_unknown_fields=True):
+    """Ask for a seat in the next game; an empty name takes it back."""
+
+    name: Name
 
 
 class SeatBot(Struct, tag_field="kind", tag="bot", forbid_unknown_fields=True):
@@ -118,7 +126,7 @@ class HandOver(Struct, tag_field="kind", tag="host", forbid_unknown_fields=True)
 
 
 class Start(Struct, tag_field="kind", tag="start", forbid_unknown_fields=True):
-    """Host: deal. The server adds a seed and the deck."""
+    """Deal: the host, whoever sits where the host does not, and after a game anybody who sits. The server adds seed and deck."""
 
 
 class Leave(Struct, tag_field="kind", tag="leave", forbid_unknown_fields=True):
@@ -153,13 +161,26 @@ class Guess(Struct, tag_field="kind", tag="guess", forbid_unknown_fields=True):
 
 
 class Control(Struct, tag_field="kind", tag="control", forbid_unknown_fields=True):
-    """Host: stop and go."""
+    """Host: stop and go; `next` ends the time of all who are to act, where they act at once; `lock`: nobody new sits down."""
 
-    what: Literal["pause", "resume", "end", "rematch"]
+    what: Literal["pause", "resume", "next", "lock", "unlock", "end", "rematch"]
 
 
 TableCommand = (
-    Join | SeatBot | Free | Kick | Configure | HandOver | Start | Leave | Withdraw | Say | React | Guess | Control
+    Join
+    | Wait
+    | SeatBot
+    | Free
+    | Kick
+    | Configure
+    | HandOver
+    | Start
+    | Leave
+    | Withdraw
+    | Say
+    | React
+    | Guess
+    | Control
 )
 
 
@@ -194,6 +215,8 @@ def command_of(asked: TableCommand) -> c.Command:
     match asked:
         case Join(name, seat, birth):
             return c.Join(name, _seat(seat), birth)
+        case Wait(name):
+            return c.Wait(name)
         case SeatBot(seat, bot, name):
             return c.SeatBot(Seat(seat), bot, name or bot)
         case Free(seat):

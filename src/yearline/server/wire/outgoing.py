@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from yearline.server.wire.incoming import WireSettings
+from yearline.server.wire.incoming import OptionValue, WireSettings
 
 
 class WireCard(Struct, gc=False):
@@ -59,7 +59,9 @@ class WireOutcome(Struct):
 
 
 class WireView(Struct):
-    """The table as everybody sees it."""
+    """The table as everybody sees it. `acting` is there where several seats are to act at once, and `turn` is null then; `stake`,
+    `points` and `runs` (of each seat), `tally` (of each gap) and `asked` (the card all choose for) are there in games that have them.
+    """
 
     game: str
     phase: str
@@ -72,6 +74,13 @@ class WireView(Struct):
     score: int | None
     power: str | None
     outcome: WireOutcome | None
+    options: dict[str, OptionValue]
+    acting: list[int] | UnsetType = UNSET
+    stake: int | UnsetType = UNSET
+    points: list[int] | UnsetType = UNSET
+    tally: list[int] | UnsetType = UNSET
+    runs: list[int] | UnsetType = UNSET
+    asked: int | UnsetType = UNSET
 
 
 class WireChair(Struct):
@@ -103,7 +112,9 @@ class WireEstimate(Struct):
 
 
 class WireTable(Struct):
-    """Everything around the game. `seed` and `record` are there once the game is over; `talk` holds the latest lines."""
+    """Everything around the game. `seed` and `record` are there once the game is over; `talk` holds the latest lines, `waiting` the
+    names of those who would like a seat in the next game.
+    """
 
     code: str
     phase: Literal["lobby", "playing", "paused", "over"]
@@ -113,6 +124,7 @@ class WireTable(Struct):
     talk: list[WireTalk]
     estimates: list[WireEstimate]
     watching: int
+    waiting: list[str]
     due: float | None
     commitment: str | None
     seed: str | None
@@ -140,13 +152,30 @@ class Acting(Struct):
     legal: Legal
 
 
+class Chosen(Struct):
+    """What a seat of yours has chosen and nobody else may know yet."""
+
+    seat: int
+    a: str
+
+
+class Browsed(Struct):
+    """The piles that a seat of yours, and nobody else, may look through, each from the top down, in the order of that seat's piles."""
+
+    seat: int
+    piles: list[list[WireCard]]
+
+
 class You(Struct):
-    """What concerns only this client. `did` names the command of yours that led to this frame."""
+    """What concerns only this client. `waits`: for a seat in the next game. `did` names the command of yours that led to this frame."""
 
     seats: list[int]
     host: bool
+    waits: bool
     act: Acting | None
     did: str | None
+    chosen: list[Chosen] | UnsetType = UNSET
+    browsed: list[Browsed] | UnsetType = UNSET
 
 
 class Frame(Struct, tag_field="t", tag="frame"):
@@ -186,6 +215,14 @@ class Relaid(Struct, omit_defaults=True, gc=False):
     put: list[WirePile] = []
 
 
+class Reestimated(Struct, omit_defaults=True, gc=False):
+    """Among the estimates, from `at` on, take away `cut` and put these there instead."""
+
+    at: int = 0
+    cut: int = 0
+    put: list[WireEstimate] = []
+
+
 class ViewChanges(Struct, gc=False):
     """What is different from the view before; what is not there has stayed the same. A number stands for a card in the events."""
 
@@ -202,9 +239,11 @@ class ViewChanges(Struct, gc=False):
 
 
 class Step(Struct, tag_field="t", tag="step", gc=False):
-    """What a move has changed since the frame or step before. `due` is the table's and comes with `now`; `act` and `did` are yours.
+    """What a move or a word has changed since the frame or step before. `due` is the table's and comes with `now`; `talk` brings what
+    was said since, `estimates` how to change those that there were; `act` and `did` are yours.
 
-    What is not there is null.
+    What is not there is null, but for `chosen` and `browsed`, which are then as they were. A seat that has `committed` is no longer
+    among those acting.
     """
 
     seq: int
@@ -212,7 +251,89 @@ class Step(Struct, tag_field="t", tag="step", gc=False):
     view: ViewChanges
     now: float | UnsetType = UNSET
     due: float | UnsetType = UNSET
+    talk: list[WireTalk] | UnsetType = UNSET
+    estimates: list[Reestimated] | UnsetType = UNSET
     act: Acting | UnsetType = UNSET
+    did: str | UnsetType = UNSET
+    chosen: list[Chosen] | UnsetType = UNSET
+    browsed: list[Browsed] | UnsetType = UNSET
+
+
+class CrowdCard(Struct, gc=False):
+    """A card in words, for those who need no more: `date` and `fact` once it was turned over."""
+
+    r: int
+    p: str
+    title: str
+    tint: str
+    date: str | UnsetType = UNSET
+    fact: str | UnsetType = UNSET
+
+
+class CrowdYou(Struct, gc=False):
+    """Whoever holds this phone: `gap` is the own choice, `right` whether it was, `place` the own one among all, `run` how many cards in
+    a row were right.
+    """
+
+    seat: int | None
+    name: str
+    host: bool
+    gap: int | None = None
+    right: bool | None = None
+    points: int = 0
+    place: int = 0
+    run: int = 0
+    did: str | None = None
+
+
+class CrowdPerson(Struct, gc=False):
+    """Somebody in the room, as the big screen knows them."""
+
+    seat: int
+    name: str
+    points: int
+    place: int
+    run: int
+    here: bool
+
+
+class Crowd(Struct, tag_field="t", tag="crowd"):
+    """A table where everybody acts at once, for a phone or the big screen (`stage`, which alone has `everybody`).
+
+    `step` is the phase of the game. `left` of `of` people have not chosen yet. `line` are the cards before the one asked for was
+    laid, `right` the gaps where it belongs, `tally` how many chose each gap.
+    """
+
+    seq: int
+    now: float
+    code: str
+    phase: Literal["lobby", "playing", "paused", "over"]
+    step: str
+    round: int
+    rounds: int
+    due: float | None
+    seconds: int
+    left: int
+    of: int
+    people: int
+    locked: bool
+    decks: list[str]
+    card: CrowdCard | None
+    line: list[CrowdCard]
+    tally: list[int]
+    right: list[int]
+    you: CrowdYou
+    everybody: list[CrowdPerson] | UnsetType = UNSET
+
+
+class Count(Struct, tag_field="t", tag="count", gc=False):
+    """How far a crowd has come: at most five times a second; and at once, with `gap` and `did`, to whoever has chosen."""
+
+    seq: int
+    left: int
+    of: int | UnsetType = UNSET
+    people: int | UnsetType = UNSET
+    gap: int | UnsetType = UNSET
     did: str | UnsetType = UNSET
 
 
@@ -237,5 +358,5 @@ class Bye(Struct, tag_field="t", tag="bye"):
     again: bool
 
 
-ServerMessage = Frame | Step | RefusedMessage | Pong | Bye
+ServerMessage = Frame | Step | Crowd | Count | RefusedMessage | Pong | Bye
 encode: Final = msgspec.json.Encoder().encode

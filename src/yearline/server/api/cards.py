@@ -1,0 +1,122 @@
+"""Words and pictures of cards. A face never brings a date; a back is given out only for a card that has been turned over."""
+
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get
+from litestar.params import PathParameter
+from msgspec import Struct
+
+from yearline.core.errors import BadDeck
+from yearline.decks import CardText, LibraryCard
+from yearline.i18n.dates import date_text
+from yearline.server.api.tables import Code, Language, TheLimits, TheShelf, TheTables, address
+from yearline.server.decks.pictures import draw
+from yearline.server.decks.shelf import Shelf
+from yearline.server.live.identity import read_code
+from yearline.server.live.runner import Runner
+from yearline.server.services.address_limits import AddressLimits
+from yearline.table.decide import Refused
+
+Picture = Annotated[str, PathParameter(description="The name of a card's picture", max_length=80)]
+CARDS_A_REQUEST: Final = 200
+"""A list of so many cards costs an address one more request."""
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+class FaceWords(Struct):
+    """The white side in words."""
+
+    picture: str
+    title: str
+
+
+class BackSide(Struct):
+    """The dark side in words."""
+
+    picture: str
+    title: str
+    year: int
+    precision: str
+    date: str
+    fact: str
+    source: str
+
+
+@get("/api/faces/{picture:str}", tags=["cards"])
+async def face(picture: Picture, shelf: TheShelf, request: Request[Any, Any, Any], lang: Language = "en") -> FaceWords:
+    """The title of a card of the library."""
+    found = await shelf.card(picture, address(request))
+    if found is None:
+        raise Refused("no_such_card", "there is no such card")
+    return FaceWords(picture, found[1].text(lang).title)
+
+
+@get("/api/tables/{code:str}/faces", tags=["cards"])
+async def table_faces(
+    code: Code,
+    tables: TheTables,
+    shelf: TheShelf,
+    limits: TheLimits,
+    request: Request[Any, Any, Any],
+    lang: Language = "en",
+) -> dict[str, str]:
+    """The titles of all cards of a table's decks, by picture, in an order that says nothing about their dates."""
+    runner = await tables.runner(read_code(code), address(request))
+    printed = await _printed(shelf, limits, runner, address(request))
+    titles = {picture: card.text(lang).title for picture, card in printed.items()}
+    if runner.table.game is not None:
+        dealt = shelf.frozen(runner.table.game.deck).cards
+        titles = {card.face.picture: titles.get(card.face.picture, card.face.title) for card in dealt}
+    return dict(sorted(titles.items()))
+
+
+@get("/api/tables/{code:str}/backs/{picture:str}", tags=["cards"])
+async def table_back(
+    code: Code,
+    picture: Picture,
+    tables: TheTables,
+    shelf: TheShelf,
+    request: Request[Any, Any, Any],
+    lang: Language = "en",
+) -> BackSide:
+    """Date, fact and source of a card that has been turned over in this table's game, or of any once it is over."""
+    runner = await tables.runner(read_code(code), address(request))
+    game = runner.table.game
+    dealt = shelf.frozen(game.deck).cards if game is not None else ()
+    card = next((card for card in dealt if card.face.picture == picture), None)
+    if card is None:
+        raise Refused("no_such_card", "there is no such card")
+    if picture not in runner.revealed and runner.table.phase != "over":
+        raise Refused("not_revealed", "this card has not been turned over yet")
+    found = await shelf.card(picture, address(request))
+    printed = None if found is None else found[1]  # a deck may have vanished since the game was dealt
+    words = CardText(card.face.title, "") if printed is None else printed.text(lang)
+    date = date_text(card.back.year, card.back.precision, lang)
+    source = "" if printed is None else printed.source
+    return BackSide(picture, words.title, card.back.year, card.back.precision, date, words.fact, source)
+
+
+@get("/pictures/{name:str}", tags=["cards"], media_type="image/svg+xml")
+async def picture(name: Picture, shelf: TheShelf, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The picture of a card: `/pictures/NAME.svg`."""
+    known = name.removesuffix(".svg")
+    found = await shelf.card(known, address(request)) if known != name else None
+    if found is None:
+        raise Refused("no_such_card", "there is no such picture")
+    return Response(draw(*found).encode(), media_type="image/svg+xml", headers={"Cache-Control": FOREVER})
+
+
+async def _printed(shelf: Shelf, limits: AddressLimits, runner: Runner, address: str) -> dict[str, LibraryCard]:
+    """The cards of the table's decks by picture, with their words. A deck may have vanished since the game was dealt."""
+    found: dict[str, LibraryCard] = {}
+    for id in runner.table.settings.decks:
+        with suppress(BadDeck):
+            cards = (await shelf.get(id, address)).cards
+            limits.weigh(address, len(cards) / CARDS_A_REQUEST)
+            found.update({card.card.face.picture: card for card in cards})
+    return found
+
+
+HANDLERS = [face, table_faces, table_back, picture]

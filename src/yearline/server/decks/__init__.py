@@ -1,0 +1,1 @@
+"""Decks that tables play with: ours, and those that people bring."""

@@ -1,0 +1,121 @@
+"""Decks that people brought: each is kept as the file it was, under the hash of its content, and read when it is asked for.
+
+Its cards' pictures are named after that hash. So no deck can pass for another one, and whoever is asked for a picture knows
+which deck to look for, on every node and after every restart.
+"""
+
+import tempfile
+from asyncio import Lock
+from collections import OrderedDict
+from dataclasses import replace as replace_fields
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from yearline.core.errors import BadDeck
+from yearline.core.value import replace
+from yearline.decks import LibraryCard, LibraryDeck
+from yearline.decks.source import Inspection, inspect
+from yearline.server.services.address_limits import AddressLimits
+from yearline.server.services.pool import WorkPool
+from yearline.store import Store
+
+OWN: Final = "own-"
+"""Ids of decks that people brought begin with this."""
+
+MAX_UPLOAD: Final = 1_000_000
+KEPT_DECKS: Final = 64
+KEPT_CARDS: Final = 50_000
+"""What is kept in memory, at about a kilobyte a card; the rest is read again."""
+
+
+class NoSuchDeck(BadDeck):
+    """There is no deck of that id."""
+
+    code = "no_such_deck"
+
+
+class OwnDecks:
+    """Decks by the ids they were given when they came."""
+
+    def __init__(self, store: Store, pool: WorkPool) -> None:
+        self._store = store
+        self._pool = pool
+        self._decks: OrderedDict[str, LibraryDeck] = OrderedDict()
+        self._reading: WeakValueDictionary[str, Lock] = WeakValueDictionary()
+
+    async def add(
+        self, raw: bytes, name: str, language: str, address: str, limits: AddressLimits
+    ) -> tuple[str, Inspection]:
+        """Keep a file as a deck; its id, and what was found in it. Raises DeckError where it cannot be used.
+
+        It counts against the limits once it is clear that the file would be kept.
+        """
+        inspection = await self._pool.make(address, lambda: _inspect(raw, name, language))
+        inspection.checked()
+        limits.allow(limits.new_decks, address)
+        body = msgspec.json.encode({"name": name, "language": language, "raw": raw})
+        id = OWN + sha256(body).hexdigest()[:24]
+        await self._store.put_blob(id, body)
+        return id, inspection
+
+    async def get(self, id: str, address: str) -> LibraryDeck:
+        """A deck, read for whoever asks from that address. Raises NoSuchDeck."""
+        async with self._reading.setdefault(id, Lock()):  # many may ask at once; it is read once
+            deck = self._decks.pop(id, None) or await self._read(id, address)
+            self._decks[id] = deck
+        self._forget()
+        return deck
+
+    async def card(self, picture: str, address: str) -> tuple[LibraryDeck, LibraryCard] | None:
+        """The card with that picture, if the picture is of such a deck, and the deck can still be read."""
+        id = picture.rpartition("-")[0]
+        try:
+            deck = await self.get(id, address)
+        except BadDeck:
+            return None
+        card = deck.by_picture(picture)
+        return None if card is None else (deck, card)
+
+    async def _read(self, id: str, address: str) -> LibraryDeck:
+        body = await self._store.get_blob(id) if id.startswith(OWN) and len(id) < 40 else None
+        if body is None:
+            raise NoSuchDeck(f"there is no deck {id[:80]!r}")
+        kept = msgspec.json.decode(body, type=_Upload)
+        return await self._pool.make(
+            address, lambda: _named(id, _inspect(kept.raw, kept.name, kept.language).checked())
+        )
+
+    def _forget(self) -> None:
+        """Beyond some weight, the decks that nobody has asked for the longest go; never the one just asked for."""
+        while len(self._decks) > 1 and (
+            len(self._decks) > KEPT_DECKS or sum(len(deck.cards) for deck in self._decks.values()) > KEPT_CARDS
+        ):
+            self._decks.popitem(last=False)
+
+
+class _Upload(msgspec.Struct):
+    name: str
+    language: str
+    raw: bytes
+
+
+def _inspect(raw: bytes, name: str, language: str) -> Inspection:
+    with tempfile.TemporaryDirectory(prefix="yearline-deck") as folder:
+        path = Path(folder) / "deck"
+        path.write_bytes(raw)
+        return inspect(path, name=name, language=language)
+
+
+def _named(id: str, deck: LibraryDeck) -> LibraryDeck:
+    """The deck under the id that we gave it, whatever it calls itself."""
+    return replace_fields(deck, id=id, cards=tuple([_pictured(id, card) for card in deck.cards]))
+
+
+def _pictured(id: str, card: LibraryCard) -> LibraryCard:
+    printed = card.card
+    picture = f"{id}-{sha256(card.id.encode()).hexdigest()[:12]}"
+    return replace(card, card=replace(printed, face=replace(printed.face, picture=picture)))

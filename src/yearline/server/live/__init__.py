@@ -1,0 +1,1 @@
+"""Tables that are open: who is there, what they do, what they are told."""

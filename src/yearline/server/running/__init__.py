@@ -1,0 +1,1 @@
+"""How the server runs: worker processes, the guard before every request, the bounded parser."""

@@ -1,0 +1,111 @@
+"""The door: security headers on every answer, files that are sent only if they have changed, and a limit on requests per address."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Request
+
+from yearline.server.live.shared import Services
+from yearline.server.services.policy import POLICY
+from yearline.server.services.refusals import language_of, text_for
+from yearline.server.sockets.upgrade import address_of
+
+LONGEST_NAME: Final = 200
+FILES: Final = "/static/"
+LIGHT: Final = (FILES, "/pictures/")
+OF_A_CLASS: Final = "/j/"
+CLASS_COST: Final = 0.2
+"""What the page of a phone counts as: five hundred are opened in the same moment, from one address."""
+LIGHT_COST: Final = 0.05
+"""What one file or picture counts as. A page needs dozens, and a whole class opens it in the same moment, from one address."""
+
+OF_A_BODY: Final = (b"content-length", b"content-encoding", b"content-type", b"content-disposition")
+
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+class Guarded:
+    """An ASGI application behind the door."""
+
+    def __init__(self, app: Any, services: Services) -> None:
+        self.app = app
+        self._services = services
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Pass a request on, and see to the headers of its answer."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                given = {name.lower() for name, _ in message["headers"]}
+                extra = [(name, text) for name, text in HEADERS if name not in given]
+                message = {**message, "headers": [*message["headers"], *extra]}
+            await send(message)
+
+        services, address = self._services, self._address(scope)
+        if _is_no_file(scope["path"]):
+            scope = {**scope, "path": "/nothing", "raw_path": b"/nothing"}
+        if scope["method"] == "HEAD":  # as for GET; the server leaves the body out
+            scope = {**scope, "method": "GET"}
+        answer = _if_changed(scope, guarded) if scope["path"].startswith(FILES) else guarded
+        light, began = scope["path"].startswith(LIGHT), services.clock.ticks()
+        if services.limits.requests.take(address, began, _cost(scope["path"])):
+            await self.app({**scope, "client": (address, 0)}, receive, answer)
+            took = services.metrics.file if light else services.metrics.page
+            took.observe(services.clock.ticks() - began)
+        else:
+            await _too_fast(guarded, language_of(Request(scope)))
+
+    def _address(self, scope: Any) -> str:
+        forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
+        peer = scope.get("client")
+        return address_of(self._services.settings, str(peer[0]) if peer else "", forwarded)
+
+
+def _if_changed(scope: Any, send: Any) -> Any:
+    """Files are asked for at each visit, so that a page never mixes two versions of the client, and sent only if they have changed."""
+    known = [value for name, value in scope["headers"] if name == b"if-none-match"]
+    unchanged = False
+
+    async def sparing(message: Any) -> None:
+        nonlocal unchanged
+        if message["type"] == "http.response.start":
+            headers = [*message["headers"], (b"cache-control", b"no-cache")]
+            tags = [value for name, value in headers if name.lower() == b"etag"]
+            unchanged = message["status"] == 200 and any(tag in value for tag in tags for value in known)
+            if unchanged:
+                headers = [(name, value) for name, value in headers if name.lower() not in OF_A_BODY]
+            message = {**message, "headers": headers, "status": 304 if unchanged else message["status"]}
+        elif unchanged:
+            message = {**message, "body": b""}
+        await send(message)
+
+    return sparing
+
+
+def _cost(path: str) -> float:
+    """What a request counts as."""
+    if path.startswith(LIGHT):
+        return LIGHT_COST
+    return CLASS_COST if path.startswith(OF_A_CLASS) else 1.0
+
+
+def _is_no_file(path: str) -> bool:
+    """Whether no file can have such a name, and asking the system for it would be an error."""
+    return "\0" in path or (path.startswith(FILES) and len(path.encode()) > LONGEST_NAME)
+
+
+async def _too_fast(send: Any, language: str) -> None:
+    body = msgspec.json.encode({"code": "too_fast", "text": text_for("too_fast", language)})
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,1 @@
+"""What every room of the server may use: settings, limits, numbers, logs, threads, refusals."""

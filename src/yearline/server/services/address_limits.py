@@ -1,0 +1,35 @@
+"""What one address may do: every limit that is counted by address, in one place."""
+
+from yearline.server.services.clock import Clock
+from yearline.server.services.limits import LONG_SECONDS, MINUTE, PATIENT_SECONDS, PerAddress
+from yearline.server.services.settings import ServerSettings
+from yearline.table.decide import Refused
+
+
+class AddressLimits:
+    """The limits of a process."""
+
+    def __init__(self, settings: ServerSettings, clock: Clock) -> None:
+        self._clock = clock
+        self.wrong_codes = PerAddress(settings.wrong_codes_per_second, PATIENT_SECONDS)
+        self.messages = PerAddress(settings.messages_per_address)
+        self.requests = PerAddress(settings.requests_per_second)
+        self.reports = PerAddress(settings.reports_per_second, PATIENT_SECONDS)
+        self.new_decks = PerAddress(settings.decks_per_second, LONG_SECONDS)
+        self.new_tables = PerAddress(settings.tables_per_second, LONG_SECONDS)
+        self.frozen_decks = PerAddress(settings.decks_per_second, LONG_SECONDS)
+        self.starts = PerAddress(settings.starts_per_second, LONG_SECONDS)
+        self.moves = PerAddress(settings.moves_per_second, PATIENT_SECONDS)
+        self.commands = PerAddress(settings.commands_per_second, MINUTE)
+        self.crowd = PerAddress(settings.crowd_per_second, PATIENT_SECONDS)
+        """What the phones of a crowd say: a whole school may sit behind one address."""
+        self.frames = PerAddress(settings.frame_bytes_per_second)
+
+    def allow(self, limit: PerAddress, address: str, cost: float = 1.0) -> None:
+        """Let an address do something that is limited. Raises Refused if it has done too much of it."""
+        if not limit.take(address, self._clock.ticks(), cost):
+            raise Refused("too_fast", "too much at once from one address")
+
+    def weigh(self, address: str, requests: float) -> None:
+        """Let a request that makes much work count as several. Raises Refused if that is too many."""
+        self.allow(self.requests, address, requests)

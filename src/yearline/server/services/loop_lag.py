@@ -1,0 +1,41 @@
+"""How long the event loop was blocked: a timer that asks to be woken often, and notes how late it was."""
+
+import asyncio
+from asyncio import TimerHandle
+from typing import Final
+
+EVERY: Final = 0.02
+WINDOW: Final = 30.0
+"""The worst is told of this and the last so many seconds."""
+
+
+class LoopLag:
+    """The longest time lately in which nobody got a turn, in seconds."""
+
+    def __init__(self) -> None:
+        self._now = self._before = 0.0
+        self._until = self._due = 0.0
+        self._timer: TimerHandle | None = None
+
+    def start(self) -> None:
+        """Begin to measure, on the running loop."""
+        loop = asyncio.get_running_loop()
+        self._until, self._due = loop.time() + WINDOW, loop.time() + EVERY
+        self._timer = loop.call_at(self._due, self._ring, loop)
+
+    def stop(self) -> None:
+        """Measure no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def worst(self) -> float:
+        """The longest block of the last half minute or two."""
+        return max(self._now, self._before)
+
+    def _ring(self, loop: asyncio.AbstractEventLoop) -> None:
+        now = loop.time()
+        self._now = max(self._now, now - self._due)
+        if now > self._until:
+            self._before, self._now, self._until = self._now, 0.0, now + WINDOW
+        self._due = now + EVERY
+        self._timer = loop.call_at(self._due, self._ring, loop)

@@ -1,0 +1,31 @@
+"""Refusals for people: a sentence for every code, in the reader's language."""
+
+from typing import Any
+
+from litestar import Request
+
+from yearline.i18n import LANGUAGES, best_language, messages
+
+
+def cookie_of(request: Request[Any, Any, Any], name: str) -> str:
+    """What one of our cookies says. They hold plain words; older Pythons take minutes to unquote a long value that does not."""
+    for part in request.headers.get("cookie", "").split(";"):
+        key, _, word = part.strip().partition("=")
+        if key == name:
+            return word
+    return ""
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The reader's language: of the address, else the one they chose, else the one their browser asks for."""
+    for wanted in (request.query_params.get("lang"), cookie_of(request, "lang")):
+        if wanted in LANGUAGES:
+            return str(wanted)
+    return best_language(request.headers.get("accept-language", ""))
+
+
+def text_for(code: str, language: str) -> str:
+    """The sentence for a code; the browser has the same catalogue."""
+    known = messages(language)
+    id = f"server-refused-{code.replace('_', '-')}"
+    return known(id if id in known else "server-refused-error")

@@ -1,0 +1,39 @@
+"""Who may open a socket: the page must come from this server, and the address is the client's, not the proxy's."""
+
+from collections.abc import Sequence
+from ipaddress import IPv6Address, IPv6Network
+from typing import Final
+from urllib.parse import urlsplit
+
+from yearline.server.services.settings import ServerSettings
+
+PATH: Final = "/socket"
+HOUSEHOLD: Final = 64
+"""So many bits of an IPv6 address name a connection; the rest of them its customer may choose, a new one for every request."""
+
+
+def check_upgrade(settings: ServerSettings, origin: str | None, host: str | None) -> bool:
+    """Browsers name the page's origin: it must be ours. Other programs name none, and are welcome: no cookie would help them."""
+    if origin is None:
+        return True
+    ours = {urlsplit(settings.public_url).netloc, host} - {"", None}
+    try:
+        return urlsplit(origin).netloc in ours
+    except ValueError:  # a bracket that is not closed
+        return False
+
+
+def address_of(settings: ServerSettings, peer: str, forwarded: Sequence[str]) -> str:
+    """The client's address, for the limits; behind a proxy, the last one of the last header: that one the proxy has added."""
+    if settings.behind_proxy and forwarded and forwarded[-1]:
+        peer = forwarded[-1].rpartition(",")[2].strip()[:64]
+    return _household(peer) if ":" in peer else peer
+
+
+def _household(address: str) -> str:
+    """An IPv6 address without what its owner can change at will; anything else as it is."""
+    try:
+        known = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(known.ipv4_mapped or IPv6Network((known, HOUSEHOLD), strict=False).network_address)

@@ -1,0 +1,209 @@
+"""What a phone and the big screen of a crowd are told: encoded once for a language, finished for each by what is their own.
+
+A phone gets about a kilobyte when a card is asked for or turned over, and a few bytes while others choose. Only the big screen
+gets names. The input is a `Picture` and its `View`, in which nothing is that has to be hidden.
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Final
+
+from yearline.core.actions import Place
+from yearline.core.cards import Dated, Front
+from yearline.core.events import Event
+from yearline.core.ids import CardRef, Seat
+from yearline.core.lines import fits
+from yearline.core.view import View
+from yearline.server.wire.frames import QUIET, Picture
+from yearline.server.wire.outgoing import Count, Crowd, CrowdCard, CrowdPerson, CrowdYou, encode
+from yearline.table.model import Person, Table
+
+Words = Callable[[Front | Dated, str, bool], CrowdCard]
+"""A card in words of a language, with its fact or without."""
+
+NOBODY: Final = CrowdYou(None, "", False)
+
+
+class CrowdPicture:
+    """One moment of a crowd."""
+
+    def __init__(self, picture: Picture, words: Words, before: "CrowdPicture | None") -> None:
+        self.table: Table = picture.table
+        self.here = picture.here
+        self._words = words
+        self._view: View | None = None if picture.table.game is None else picture.view
+        self._opening: dict[str, bytes] = {}
+        self._everybody = b""
+        self._places: tuple[int, ...] = ()
+        self._of = -1
+        chairs = self.table.chairs
+        self.seats: dict[Person, Seat] = (
+            before.seats
+            if before is not None and before.table.chairs is chairs
+            else {
+                chair.person: Seat(seat) for seat, chair in enumerate(chairs) if chair.kind == "human" and chair.person
+            }
+        )
+        self._line, self._asked = _line_of(self._view)
+        self._right = _right_gaps(self._line, self._asked)
+
+    def message(self, now: float, language: str, person: Person, stage: bool, did: str) -> bytes:
+        """All of it, for one client."""
+        opening = self._opening.get(language)
+        if opening is None:
+            opening = self._opening[language] = encode(self._common(now, language))[: -len(encode(NOBODY)) - 1]
+        rest = b',"everybody":%b}' % self._people() if stage else b"}"
+        return b"".join((opening, encode(self._you(person, did)), rest))
+
+    @cached_property
+    def count(self) -> bytes:
+        """How far they have come: the same bytes for all."""
+        table = self.table
+        return encode(Count(table.seq, len(table.acting), self._asked_now(), len(self.seats)))
+
+    def _common(self, now: float, language: str) -> Crowd:
+        table, view = self.table, self._view
+        agreed = {} if view is None else dict(view.options)
+        rounds = agreed.get("rounds", table.settings.options.get("rounds", 0))
+        asked = self._asked
+        return Crowd(
+            table.seq,
+            round(now, 3),
+            table.code,
+            table.phase,
+            "" if view is None else view.phase,
+            0 if view is None else view.round,
+            rounds if isinstance(rounds, int) else 0,
+            table.due,
+            _seconds(table),
+            len(table.acting),
+            self._asked_now(),
+            len(self.seats),
+            table.locked,
+            list(table.settings.decks),
+            None if asked is None else self._words(asked, language, isinstance(asked, Dated)),
+            [self._words(card, language, False) for card in self._line],
+            [] if view is None else list(view.tally),
+            list(self._right),
+            NOBODY,
+        )
+
+    def _you(self, person: Person, did: str) -> CrowdYou:
+        table, seat = self.table, self.seats.get(person)
+        host, view = person == table.host and person != "", self._view
+        if seat is None:
+            return CrowdYou(None, "", host, did=did or None)
+        name = table.chairs[seat].name
+        if view is None or table.game is None or seat >= len(view.points):
+            return CrowdYou(seat, name, host, did=did or None)
+        chosen = table.game.rules.chosen(table.game.state, seat)
+        gap = chosen.gap if isinstance(chosen, Place) else None
+        right = None if not view.tally else gap in self._right
+        return CrowdYou(
+            seat, name, host, gap, right, view.points[seat], self.places()[seat], view.runs[seat], did or None
+        )
+
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat: by the outcome, or before the end by points, of those who are still here. 0: none."""
+        view = self._view
+        if not self._places and view is not None:
+            ranking = view.outcome.ranking if view.outcome is not None else _by_points(view)
+            found = [0] * len(view.points)
+            ahead = 0
+            for together in ranking:
+                for seat in together:
+                    found[seat] = ahead + 1
+                ahead += len(together)
+            self._places = tuple(found)
+        return self._places
+
+    def _asked_now(self) -> int:
+        """How many may choose in this round, or could: who came late may not yet, and has nothing to do."""
+        game, view = self.table.game, self._view
+        if game is None or view is None:
+            return 0
+        if self._of < 0:
+            rules, state = game.rules, game.state
+            self._of = sum(
+                [rules.chosen(state, seat) is not None or bool(rules.legal(state, seat)) for seat in view.active]
+            )
+        return self._of
+
+    def _people(self) -> bytes:
+        if not self._everybody:
+            view, places, chairs, here = self._view, self.places(), self.table.chairs, self.here
+            points = () if view is None else view.points
+            self._everybody = encode(
+                [
+                    CrowdPerson(
+                        seat,
+                        chairs[seat].name,
+                        points[seat] if seat < len(points) else 0,
+                        places[seat] if seat < len(places) else 0,
+                        0 if view is None or seat >= len(view.runs) else view.runs[seat],
+                        person in here,
+                    )
+                    for person, seat in self.seats.items()
+                ]
+            )
+        return self._everybody
+
+
+def chose(table: Table, seat: Seat, did: str) -> bytes:
+    """To whoever has chosen: it counts."""
+    assert table.game is not None
+    chosen = table.game.rules.chosen(table.game.state, seat)
+    answer = Count(table.seq, len(table.acting), did=did)
+    if isinstance(chosen, Place):
+        answer.gap = chosen.gap
+    return encode(answer)
+
+
+def only_counts(before: Table, after: Table, events: tuple[Event, ...]) -> bool:
+    """Whether nothing else has changed than how many there are, and how many have chosen."""
+    return (
+        all(type(event) in QUIET for event in events)
+        and before.phase == after.phase
+        and before.number == after.number
+        and before.settings is after.settings
+        and before.host == after.host
+        and before.locked == after.locked
+        and before.due == after.due
+    )
+
+
+def _seconds(table: Table) -> int:
+    """How long this phase lasts, where there is a clock."""
+    if not table.settings.clock:
+        return 0
+    return (
+        table.settings.clock if table.game is None else table.game.rules.seconds(table.game.state, table.settings.clock)
+    )
+
+
+def _line_of(view: View | None) -> tuple[tuple[Dated, ...], Front | Dated | None]:
+    """The line before the card in question was laid, and that card."""
+    if view is None:
+        return (), None
+    cards = tuple([column[0] for row in view.rows for column in row.columns])
+    asked = next((card for card in cards if card.ref == view.asked), None)
+    if asked is None:
+        return cards, _top(view, view.asked)
+    return tuple([card for card in cards if card is not asked]), asked
+
+
+def _top(view: View, ref: CardRef | None) -> Front | Dated | None:
+    return next((pile.top for pile in view.piles if pile.top is not None and pile.top.ref == ref), None)
+
+
+def _right_gaps(line: tuple[Dated, ...], asked: Front | Dated | None) -> tuple[int, ...]:
+    if not isinstance(asked, Dated):
+        return ()
+    return tuple([gap for gap in range(len(line) + 1) if fits(line, gap, asked.year)])
+
+
+def _by_points(view: View) -> list[list[Seat]]:
+    together: dict[int, list[Seat]] = {}
+    for seat in view.active:
+        together.setdefault(view.points[seat], []).append(seat)
+    return [together[points] for points in sorted(together, reverse=True)]
