@@ -22,6 +22,9 @@ COMMANDS: Final = {
     "simulate": "yearline.cli.simulate:simulate",
     "arena": "yearline.cli.arena:arena",
     "review": "yearline.cli.review:review",
+    "daily": "yearline.cli.daily:daily",
+    "difficulty": "yearline.cli.measured:difficulty",
+    "practice": "yearline.cli.practice:practice",
 }
 
 
@@ -42,7 +45,7 @@ class _Commands(click.Group):
 
 def _tell_version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
     if asked:
-        from yearline.server.metrics import installed_version
+        from yearline.server.services.metrics import installed_version
 
         click.echo(f"yearline, version {installed_version()}")
         ctx.exit()

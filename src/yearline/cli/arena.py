@@ -1,6 +1,7 @@
 """`yearline arena`: policies on the same deals, with intervals, thinking times and the clairvoyant bound."""
 
 import json
+import secrets
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -19,9 +20,12 @@ from yearline.cli.asked import deck_for, read_options
 from yearline.cli.bars import Bar, lines, svg
 from yearline.cli.files import check_writable, write_picture
 from yearline.cli.study import extent, mean_and_interval, progress_bar
+from yearline.core.rng import SEED_BITS
 from yearline.games import GAMES
 from yearline.i18n.numbers import signed
 
+CHANCE_BITS: Final = 53
+"""Far too many seeds to try, and every reader of JSON keeps them exactly."""
 WARM_UP: Final = 8
 """The width of the beam in the deal that a worker plays before the clock runs, so that compiling is not counted as thinking."""
 
@@ -33,7 +37,8 @@ WARM_UP: Final = 8
     "policies",
     multiple=True,
     required=True,
-    help="Who plays: a bot, scholar, in coop strong, or a FILE.py with a bot of your own; may be repeated.",
+    help="Who plays: a bot, scholar, in coop strong, or a FILE.py with a bot of your own (its code is run with your rights); "
+    "may be repeated.",
 )
 @click.option("--bound", "with_bound", is_flag=True, help="Also find what each deal could yield (coop).")
 @click.option("--deals", type=int, default=100, show_default=True, help="How many deals.")
@@ -44,10 +49,8 @@ WARM_UP: Final = 8
 )
 @click.option(
     "--seed",
-    type=int,
-    default=1,
-    show_default=True,
-    help="The seed of the first deal; each next deal has the next one.",
+    type=click.IntRange(0, (1 << SEED_BITS) - 1),
+    help="Play the same deals again. A bot could guess a small number.  [default: by chance]",
 )
 @click.option(
     "--processes", type=click.IntRange(1, 256), default=2, show_default=True, help="How many processes play at once."
@@ -62,20 +65,23 @@ def arena(
     players: int,
     deck_name: str | None,
     options: tuple[str, ...],
-    seed: int,
+    seed: int | None,
     processes: int,
     as_json: bool,
     plot: Path | None,
 ) -> None:
     """Let policies play the same deals of GAME and compare them.
 
+    A policy that is a file is a program: it is run with your rights, so name only files that you trust.
+
     Ctrl-C stops early; what has been played by then is kept and labelled as partial.
     """
     if plot:
         check_writable(plot)
-    deck = deck_for(game, deck_name).deck
+    library = deck_for(game, deck_name)
     agreed = read_options(game, options)
-    contest = check(Contest(game, deck, players, policies, deals, seed, with_bound, agreed))
+    seed = secrets.randbits(CHANCE_BITS) if seed is None else seed
+    contest = check(Contest(game, library.deck, players, policies, deals, seed, with_bound, agreed, library))
     played = sorted(_collect(contest, processes), key=lambda one: one.number)
     if not played:
         raise click.Abort

@@ -1,7 +1,7 @@
 """`yearline play`: any game in a terminal, for any number of people and bots around one screen."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,27 +11,37 @@ from rich.console import Console
 from yearline.bots import BOTS, Player, make_bot
 from yearline.cli.asked import deck_for, language_option, read_options
 from yearline.cli.files import check_writable, write_text
-from yearline.cli.terminal import Screen, read_action
+from yearline.cli.terminal import Screen, prompt, read_action
 from yearline.cli.told import Teller
 from yearline.core.actions import Action, from_text
 from yearline.core.cards import Face
 from yearline.core.errors import YearlineError
 from yearline.core.game import Rules, Step
 from yearline.core.ids import Seat
+from yearline.core.options import in_words, options_in
 from yearline.core.play import Move
 from yearline.core.play import play as play_checked
 from yearline.core.record import Record, dump
-from yearline.core.rng import SEED_BITS, mix
+from yearline.core.rng import SEED_BITS, offshoot
 from yearline.core.view import View
 from yearline.decks import LibraryDeck
 from yearline.games import GAMES, rules_for
 from yearline.i18n import messages
+from yearline.table.starting import first_by_birth
 
 
 @click.command()
 @click.argument("game", type=click.Choice(list(GAMES)), default="race")
 @click.option(
     "--human", "humans", multiple=True, metavar="NAME", help="A person at this screen; may be given several times."
+)
+@click.option(
+    "--born",
+    "births",
+    multiple=True,
+    type=click.IntRange(1880, 2100),
+    metavar="YEAR",
+    help="A person's year of birth, once for each --human and in their order: the oldest or the youngest then begins.",
 )
 @click.option("--bot", "bots", multiple=True, type=click.Choice(list(BOTS)), help="A bot; may be given several times.")
 @click.option("--deck", metavar="DECK", help="Name or path of the deck.")
@@ -42,6 +52,7 @@ from yearline.i18n import messages
 def play(
     game: str,
     humans: tuple[str, ...],
+    births: tuple[int, ...],
     bots: tuple[str, ...],
     deck: str | None,
     seed: int | None,
@@ -55,18 +66,32 @@ def play(
     """
     if record_path is not None:
         check_writable(record_path)
-    rules = rules_for(game, read_options(game, options))
+    agreed: dict[str, object] = {**options_in(GAMES[game].OPTIONS, language), **read_options(game, options)}
     library_deck = deck_for(game, deck)
     if not humans and not bots:
         humans, bots = (messages(language)("term-player"),), ("student",)
+    if births and len(births) != len(humans):
+        raise click.UsageError("--born is given once for each --human, or not at all")
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
+    first = first_by_birth(game, agreed, births, list(map(Seat, range(len(births)))), seed)
+    rules = rules_for(game, agreed if first is None else {**agreed, "first_player": first})
     session = Session(rules, library_deck, seed, humans, bots, language, Console())
+    session.screen.tell(_first_words(game, agreed, first))
     try:
         session.run()
     finally:
         if record_path is not None:
             write_text(record_path, dump(session.record()))
             session.screen.tell("term-recorded", path=str(record_path))
+
+
+def _first_words(game: str, agreed: Mapping[str, object], first: Seat | None) -> str:
+    """Why somebody begins: by birth, by chance, or because it was agreed."""
+    if first is not None:
+        return f"term-first-{GAMES[game].starts}"
+    return (
+        "term-first-chance" if agreed.get("first_player", "rulebook") in ("rulebook", "random") else "term-first-agreed"
+    )
 
 
 class Quit(Exception):
@@ -90,7 +115,7 @@ class Session:
         say = messages(language)
         self.names = [name[:20] for name in humans] + [say(BOTS[bot].name) for bot in bots]
         self.players: list[Player | None] = [None for _ in humans]
-        self.players += [make_bot(bot, deck, mix(seed + i)) for i, bot in enumerate(bots, 1)]
+        self.players += [make_bot(bot, deck, offshoot(seed, "memory", i)) for i, bot in enumerate(bots, 1)]
         for player in filter(None, self.players):
             player.agree(rules.options)
         self.screen = Screen(console, language, self.names, self._title)
@@ -132,15 +157,13 @@ class Session:
         if player is None:
             return self._ask(seat, view)
         with self.screen.console.status(self.screen.say("term-thinking", name=self.names[seat])):
-            return player.choose(view, mix(self.seed + len(self.moves)))
+            return player.choose(view, offshoot(self.seed, "choice", len(self.moves)))
 
     def _ask(self, seat: Seat, view: View) -> Action:
         self.screen.view(view)
         self.screen.tell("term-turn", name=self.names[seat])
         while True:
-            text = self.screen.console.input(
-                self.screen.say("term-prompt", phase=view.phase) + " > ", markup=False
-            ).strip()
+            text = self.screen.console.input(f"{prompt(self.screen.say, view)} > ", markup=False).strip()
             if action := self._understood(text, view):
                 return action
 
@@ -153,7 +176,7 @@ class Session:
             case "?" | "help":
                 self.screen.tell("term-help")
             case "rules":
-                self.screen.tell(f"rules-short-{view.game}")
+                self.screen.tell(f"rules-short-{view.game}", **in_words(dict(view.options)))
             case "t" | "table":
                 self.screen.view(view)
             case _:

@@ -15,7 +15,7 @@ from yearline.decks.problems import shown
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def reports(database: str | None, as_json: bool) -> None:
     """List the cards that players have reported, the oldest first."""
-    from yearline.server.settings import from_environment
+    from yearline.server.services.settings import from_environment
 
     found = asyncio.run(_all(from_environment(database=database).database))
     for report in found:
@@ -25,7 +25,7 @@ def reports(database: str | None, as_json: bool) -> None:
 
 
 async def _all(address: str) -> list[dict[str, Any]]:
-    from yearline.server.reports import all_reports
+    from yearline.server.live.reports import all_reports
     from yearline.store import open_store
 
     store = open_store(address, existing=True)

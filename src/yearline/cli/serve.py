@@ -18,6 +18,13 @@ import click
     type=click.IntRange(0, 64),
     help="How many processes share the work (YEARLINE_PROCESSES; default 1; 0 for one a core).",
 )
+@click.option(
+    "--tls",
+    nargs=2,
+    type=click.Path(),
+    metavar="CERTIFICATE KEY",
+    help="Serve over TLS with these PEM files (YEARLINE_TLS_CERTIFICATE, YEARLINE_TLS_KEY).",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
 def serve(
     host: str | None,
@@ -27,12 +34,14 @@ def serve(
     public_url: str | None,
     behind_proxy: bool | None,
     processes: int | None,
+    tls: tuple[str, str] | None,
     open_browser: bool,
 ) -> None:
     """Serve tables to play at. One process, a file in your data folder, nothing else to set up."""
     from yearline.server.serve import serve as run
-    from yearline.server.settings import from_environment
+    from yearline.server.services.settings import from_environment
 
+    certificate, key = tls or (None, None)
     settings = from_environment(
         host=host,
         port=port,
@@ -41,13 +50,27 @@ def serve(
         public_url=public_url,
         behind_proxy=behind_proxy,
         processes=processes,
+        tls_certificate=certificate,
+        tls_key=key,
     )
 
     def told(url: str) -> None:
         click.echo(f"Yearline is at {url}", err=True)
+        click.echo(_who_can_come(url, settings.host), err=True, nl=False)
         if open_browser:
             timer = threading.Timer(1.0, webbrowser.open, [url])
             timer.daemon = True
             timer.start()
 
     run(settings, told)
+
+
+def _who_can_come(url: str, host: str) -> str:
+    """A warning where links lead nowhere on any other machine, with the way out."""
+    from yearline.server.services.reachable import EVERYWHERE, only_here
+
+    if not only_here(url):
+        return ""
+    if host in EVERYWHERE:
+        return "This machine has no address in a network: links name localhost until --public-url says another one.\n"
+    return "Only this machine can open it; --host 0.0.0.0 lets others in.\n"

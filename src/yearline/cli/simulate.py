@@ -10,14 +10,17 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from yearline.cli.asked import deck_for, read_options
+from yearline.cli.asked import deck_for, read_options, system_language
 from yearline.cli.bars import Bar, lines, shares, svg
 from yearline.cli.files import check_writable, write_picture
 from yearline.cli.study import extent, mean_and_interval, progress_bar
-from yearline.sim.batch import KINDS, setting
+from yearline.i18n import messages
+from yearline.sim.batch import setting
 from yearline.sim.cluster import play_on
+from yearline.sim.gpu import NoGpu, play_on_gpu
+from yearline.sim.kinds import KINDS
 from yearline.sim.play import Results
-from yearline.sim.run import Run, check, play, thread_count
+from yearline.sim.run import BadRun, Run, check, play, thread_count
 from yearline.sim.summary import summarise
 
 
@@ -50,6 +53,13 @@ from yearline.sim.summary import summarise
 @click.option(
     "--cluster", metavar="ADDRESS", help="Play on the Ray cluster at ADDRESS ('auto': the one of this machine)."
 )
+@click.option(
+    "--device",
+    type=click.Choice(["cpu", "cuda"]),
+    default="cpu",
+    show_default=True,
+    help="Where to play: the processor, or an NVIDIA GPU (pip install 'yearline[gpu]'); the results are the same.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option(
     "--plot", type=click.Path(dir_okay=False, path_type=Path), help="Write the distribution as a picture (SVG)."
@@ -65,6 +75,7 @@ def simulate(
     seed: int,
     threads: int,
     cluster: str | None,
+    device: str,
     as_json: bool,
     plot: Path | None,
 ) -> None:
@@ -77,7 +88,11 @@ def simulate(
         check_writable(plot)
     deck = deck_for(game, deck_name).deck
     run = check(Run(setting(game, deck, players, read_options(game, options)), policy, games, seed, error))
-    results = _collect(run, play_on(run, cluster) if cluster else play(run, thread_count(threads)))
+    if cluster and device != "cpu":
+        raise BadRun(
+            "a run is played on a cluster or on this machine's GPU: --cluster and --device cuda exclude each other"
+        )
+    results = _collect(run, _pieces(run, threads, cluster, device))
     told = {"deck": deck.id, **summarise(run, results)}
     if as_json:
         click.echo(json.dumps(told, indent=2))
@@ -87,8 +102,14 @@ def simulate(
         write_picture(plot, svg(_title(told), _bars(told), _caption(told)))
 
 
+def _pieces(run: Run, threads: int, cluster: str | None, device: str) -> Iterator[Results]:
+    if cluster:
+        return play_on(run, cluster)
+    return play_on_gpu(run) if device == "cuda" else play(run, thread_count(threads))
+
+
 def _collect(run: Run, pieces: Iterator[Results]) -> Results:
-    """All pieces, or those that were finished when somebody pressed ctrl-C."""
+    """All pieces, or those that were finished when somebody pressed ctrl-C or the GPU gave up."""
     done: list[Results] = []
     try:
         with progress_bar() as progress:
@@ -99,8 +120,17 @@ def _collect(run: Run, pieces: Iterator[Results]) -> Results:
     except KeyboardInterrupt:
         if not done:
             raise click.Abort from None
-        click.echo(f"stopped after {sum(map(len, done))} of {run.games} games: the results are partial", err=True)
+        click.echo(_partial(run, done), err=True)
+    except NoGpu as error:
+        told = NoGpu(error.lack, messages(system_language())(f"term-gpu-{error.lack}", detail=error.detail))
+        if not done:
+            raise told from None
+        click.echo(f"yearline: {told.message}\n{_partial(run, done)}", err=True)
     return np.concatenate(done)
+
+
+def _partial(run: Run, done: list[Results]) -> str:
+    return f"stopped after {sum(map(len, done))} of {run.games} games: the results are partial"
 
 
 def _title(told: dict[str, Any]) -> str:

@@ -6,12 +6,13 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from yearline.cli.levels import levels
 from yearline.core.actions import Action, Discard, Draft, End, Place, Play, Use
 from yearline.core.cards import Dated, Face, Front
 from yearline.core.ids import CardRef, Seat
 from yearline.core.view import Pile, Row, View
 from yearline.games import GAMES
-from yearline.i18n import messages
+from yearline.i18n import Messages, messages
 from yearline.i18n.dates import date_text
 
 TitleOf = Callable[[Face], str]
@@ -88,6 +89,11 @@ class Screen:
 
     def _two_rows(self, main: Row, gaps: Row) -> None:
         self._heading(self.say("term-main"))
+        dates = [self.date(column[0]) + (f"×{len(column)}" if len(column) > 1 else "") for column in main.columns]
+        above = [self.date(gap[0]) if gap else "" for gap in gaps.columns]
+        for upper, lower in levels(dates, above, min(76, self.console.width - 4)):
+            self.line(Text(upper, style="cyan"), indent=2)
+            self.line(Text(lower, style="bold"), indent=2)
         for i, column in enumerate(main.columns):
             for card in column:
                 self._dated(card)
@@ -99,7 +105,7 @@ class Screen:
             self.line(Text(self.say("term-gap-open"), style="green dim"), indent=23)
         for card in gap:
             self.line(
-                Text("└ ", style="dim"), Text(f"{self.date(card)}  ", style="cyan"), self.title(card.face), indent=9
+                Text("▴ ", style="dim"), Text(f"{self.date(card)}  ", style="cyan"), self.title(card.face), indent=9
             )
 
     def _piles(self, view: View) -> None:
@@ -112,22 +118,29 @@ class Screen:
                 self._heading(self.say("term-stacks", name=self.name(seat)))
             for pile in stacks:
                 self._top(self._label(pile.top, view), pile)
+                self._beneath(next((own for own in view.browsed if own[0] == pile.top), ()))
 
     def _pile(self, pile: Pile, view: View) -> None:
         own = f"term-{view.game}-{pile.name}"
         id = own if own in self.say else f"term-{pile.name}"
         label = self.say(id, color=self.say(f"term-color-{pile.color}") if pile.color else "")
+        letter = self._label(pile.top, view)
         if pile.top is None:
             self.line(self.say("pages-said-of", what=label, said=self.say("term-cards", count=pile.size)))
             return
         symbol = pile.top.back.symbol if isinstance(pile.top, Dated) else pile.top.face.symbol
         before = self.say("pages-said-of", what=f"{label} ({pile.size})", said="")
-        self.line(before, self.title(pile.top.face), self._symbol(symbol, view))
+        self.line(before, f"{letter} " if letter else "", self.title(pile.top.face), self._symbol(symbol, view))
 
     def _top(self, label: str, pile: Pile) -> None:
         if pile.top is not None:
             color = self.say(f"term-color-{pile.color}")
             self.line(f"{label:>4} ", self.title(pile.top.face), Text(f"  {color}, {pile.size}", style="dim"))
+
+    def _beneath(self, stack: Sequence[Front]) -> None:
+        """The cards below the top of a stack that whoever looks may look through."""
+        for card in stack[1:]:
+            self.line(Text(f"· {self.title(card.face)}", style="dim"), indent=7)
 
     def _symbol(self, symbol: str, view: View) -> Text:
         """Symbols matter only where cards are discarded by them."""
@@ -152,8 +165,15 @@ class Screen:
         return f"{letters[card.ref]})" if card is not None and card.ref in letters else ""
 
 
+def prompt(say: Messages, view: View) -> str:
+    """What can be typed now."""
+    if any(isinstance(one, Place) for one in view.legal) and End() in view.legal:
+        return say("term-place-or-end")
+    return say("term-prompt", phase=view.phase)
+
+
 def card_letters(view: View) -> dict[CardRef, str]:
-    """A letter for every card that the seat to act could name now: hands first, then tops of stacks."""
+    """A letter for every card that the seat to act could name now: hands first, then tops of stacks, then of other piles."""
     cards: list[CardRef] = []
     for action in view.legal:
         if isinstance(action, Play | Discard | Place | Use) and action.card not in cards:

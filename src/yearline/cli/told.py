@@ -45,6 +45,8 @@ class Teller:
                 tell("told-blocked", name=name(seat))
             case ev.Missed(seat, card):
                 tell("told-missed", name=name(seat))
+            case ev.Tallied(counts, right):
+                tell("told-tallied", count=len(right), all=sum(counts))
             case ev.Drew(seat, cards):
                 self.remember((event,))
                 tell("told-drew", name=name(seat), count=len(cards))
@@ -57,7 +59,9 @@ class Teller:
             case ev.PowerUsed(seat, color, owner, card):
                 tell(f"told-power-{color}", name=name(seat), owner=name(owner), title=self.title(card))
             case ev.Eliminated(seats):
-                tell("told-eliminated", names=", ".join(map(name, seats)))
+                tell("told-eliminated", names=", ".join(map(name, seats)), count=len(seats))
+            case ev.Joined(seat):
+                tell("told-joined", name=name(seat))
             case ev.Left(seat):
                 tell("told-left", name=name(seat))
             case ev.Withdrawn(card):

@@ -1,0 +1,1 @@
+"""Measured difficulty: what cards are really like, from anonymous placements."""

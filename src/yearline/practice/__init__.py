@@ -1,0 +1,1 @@
+"""Practice: the cards one misjudged come back before they are forgotten."""

@@ -1,0 +1,80 @@
+"""When a card comes back: FSRS, with two answers, right and wrong, and whole days.
+
+The steps of minutes that flash cards begin with are left out: one sitting a day is all anybody wants.
+"""
+
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from fsrs import Card, Rating, Scheduler, State
+
+from yearline.core.value import value
+
+WANTED: Final = 0.9
+"""How likely a card should still be known when it comes back."""
+KNOWN_DAYS: Final = 120
+"""From so long an interval on, a card counts as known for good."""
+SITTING: Final = 5
+"""So many cards at once; then that is all for today."""
+
+_FSRS: Final = Scheduler(desired_retention=WANTED, learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+
+
+@value
+class Memory:
+    """What is known about somebody and a card: how long it lasts, how hard it is, when it was asked for and is due, in days."""
+
+    stability: float
+    difficulty: float
+    last: float
+    due: float
+
+    @property
+    def days(self) -> int:
+        """The interval to the next time."""
+        return round(self.due - self.last)
+
+
+def missed(at: float) -> Memory:
+    """A card that was misjudged just now, for the first time."""
+    return _reviewed(None, False, at)
+
+
+def answered(memory: Memory, right: bool, at: float) -> Memory:
+    """A card after an answer. `at` counts days, as all times here."""
+    return _reviewed(memory, right, at)
+
+
+def recall(memory: Memory, at: float) -> float:
+    """How likely the card is still known."""
+    return float(_FSRS.get_card_retrievability(_card(memory), _moment(at)))
+
+
+def due(memories: dict[str, Memory], at: float) -> list[str]:
+    """The cards to be asked for now, those that waited longest first, and not more than a sitting."""
+    waiting = sorted((memory.due, name) for name, memory in memories.items() if memory.due <= at)
+    return [name for _, name in waiting[:SITTING]]
+
+
+def _reviewed(memory: Memory | None, right: bool, at: float) -> Memory:
+    card = Card(0, due=_moment(at)) if memory is None else _card(memory)
+    after, _ = _FSRS.review_card(card, Rating.Good if right else Rating.Again, _moment(at))
+    assert after.stability is not None
+    assert after.difficulty is not None
+    days = (after.due - _moment(at)) / timedelta(days=1)
+    return Memory(after.stability, after.difficulty, at, at + days)
+
+
+def _card(memory: Memory) -> Card:
+    return Card(
+        0,
+        state=State.Review,
+        stability=memory.stability,
+        difficulty=memory.difficulty,
+        due=_moment(memory.due),
+        last_review=_moment(memory.last),
+    )
+
+
+def _moment(at: float) -> datetime:
+    return datetime.fromtimestamp(at * 86_400, UTC)

@@ -1,0 +1,1 @@
+"""Challenges at work: days, tries and scores."""

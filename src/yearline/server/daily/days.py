@@ -1,0 +1,143 @@
+"""Which day it is, and the challenges that have begun: today's, and those that are past."""
+
+import hmac
+import re
+from contextlib import suppress
+from datetime import UTC, date, datetime, timedelta
+from hashlib import sha256
+from typing import Final
+
+from yearline.core.deck import DeckCard
+from yearline.core.value import replace
+from yearline.daily.book import Book
+from yearline.daily.choice import Known, known_for
+from yearline.daily.day import FIRST, Day
+from yearline.daily.hardness import played
+from yearline.decks import CardText, LibraryCard
+from yearline.measured.book import noted
+from yearline.measured.model import fit, priors_of, regraded
+from yearline.server.live.shared import Services
+from yearline.table.decide import Refused
+
+DAY: Final = timedelta(1)
+BACKLOG: Final = 7
+"""A new server has so many past days at once."""
+LISTED: Final = 400
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+
+
+class Days:
+    """The days of a server."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.book = Book(services.store, services.pool.begin)
+        self._prepared: date | None = None
+        self._pool: list[LibraryCard] = []
+        self._bots: dict[date, dict[str, int]] = {}
+
+    def today(self) -> date:
+        """The date that counts everywhere in the world: that of UTC."""
+        return self._now().date()
+
+    def seconds_left(self) -> int:
+        """How long it is until the next challenge."""
+        now = self._now()
+        midnight = datetime.combine(now.date() + DAY, datetime.min.time(), UTC)
+        return int((midnight - now).total_seconds())
+
+    def _now(self) -> datetime:
+        return datetime.fromtimestamp(self.services.clock.now(), UTC)
+
+    async def now(self) -> Day | None:
+        """Today's challenge; none if the library has too few cards."""
+        today = self.today()
+        found = await self.book.open(today, await self.cards())
+        if self._prepared != today:
+            self._prepared = today
+            self.services.tasks.spawn(self._prepare(today))
+        return found
+
+    async def _prepare(self, today: date) -> None:
+        """Tomorrow's challenge, for its hash; and, where there is no past, a week of it. What was measured meanwhile counts."""
+        self._pool = []
+        cards = await self.cards()
+        week = [today - back * DAY for back in range(1, BACKLOG + 1) if today - back * DAY >= FIRST]
+        past = [] if await self.book.known(week) else week
+        with suppress(Refused):  # the server is closing
+            for day in (today + DAY, *past):
+                await self.book.open(day, cards)
+
+    async def begun(self, day: date) -> Day:
+        """The challenge of a day that has begun. Raises Refused."""
+        if day > self.today():
+            raise Refused("daily_not_begun", "this challenge has not begun yet")
+        found = await self.now() if day == self.today() else await self.book.find(day)
+        if found is None:
+            raise Refused("no_such_day", "there is no challenge of that day")
+        return found
+
+    async def bound(self, day: date) -> Day:
+        """A challenge whose hash may be told: one that has begun, or tomorrow's. Raises Refused."""
+        found = await self.book.open(day, await self.cards()) if day == self.today() + DAY else None
+        return found or await self.begun(day)
+
+    async def past(self) -> list[date]:
+        """The days that are over and can still be played, the latest first."""
+        today = self.today()
+        return await self.book.known([today - back * DAY for back in range(1, LISTED) if today - back * DAY >= FIRST])
+
+    async def ticket(self, day: date) -> str:
+        """What a page of that day carries. Whoever shows it the day after had that page while the day went on."""
+        return await self.sealed("ticket", day)
+
+    async def sealed(self, *names: object) -> str:
+        """A word that only this server can make of these names."""
+        words = " ".join(map(str, names)).encode()
+        return hmac.new(await self.book.secret(), b"yearline daily " + words, sha256).hexdigest()[:32]
+
+    async def bots(self, day: Day) -> dict[str, int]:
+        """What each bot made of a day."""
+        if day.date not in self._bots:
+            known = await self.known(day)
+            self._bots[day.date] = await self.services.pool.begin(lambda: played(day, known))
+        return self._bots[day.date]
+
+    async def known(self, day: Day) -> Known:
+        """What bots know of a day's cards, with the dates that they had when it was chosen."""
+        cards = await self.cards()
+        library = known_for(day, cards).cards
+        mine = {card.face.picture for card in day.cards}
+        rest = [card for card in library if card.card.face.picture not in mine]
+        levels = {card.card.face.picture: card.difficulty for card in cards}
+        own = [await self.printed(card) for card in day.cards]
+        return Known((*rest, *[replace(one, difficulty=levels.get(one.card.face.picture, 2)) for one in own]))
+
+    async def printed(self, card: DeckCard) -> LibraryCard:
+        """A card of a day with all that is printed on it. Its deck may have vanished since."""
+        found = await self.services.shelf.card(card.face.picture)
+        if found is not None:
+            return replace(found[1], card=card)
+        return LibraryCard(card, {"en": CardText(card.face.title, "")}, "", "", "", "", 2)
+
+    async def palette(self, picture: str) -> str:
+        """What the colours of a card's picture follow."""
+        found = await self.services.shelf.card(picture)
+        return "scene" if found is None else found[0].palette
+
+    async def cards(self) -> list[LibraryCard]:
+        """All cards that a day may have: those of the library, as hard as people found them."""
+        if not self._pool:
+            shelf = self.services.shelf
+            cards = [card for deck in await shelf.all_of(list(shelf.library)) for card in deck.cards]
+            found = await noted(self.services.store)
+            self._pool = await self.services.pool.begin(lambda: regraded(cards, fit(found, priors_of(cards))))
+        return self._pool
+
+
+def read_day(text: str) -> date:
+    """The day of an address. Raises Refused for what is none."""
+    try:
+        return date.fromisoformat(text if _DAY.fullmatch(text) else "")
+    except ValueError:
+        raise Refused("no_such_day", "a day is written 2026-11-16") from None
