@@ -1,11 +1,30 @@
 // The service worker: keeps the shell of the client at hand, and says clearly when the connection is gone.
 
-const SHELF = "yearline-1";
-const SHELL = ["/offline", "/static/styles/base.css", "/static/styles/pages.css", "/static/styles/table.css", "/static/assets/fonts/fonts.css", "/static/app/prefs.js", "/static/icons/icon.svg"];
+const SHELF = "yearline-3";
+const SHELL = [
+  "/offline",
+  "/static/sheets/base.css",
+  "/static/sheets/pages.css",
+  "/static/sheets/table.css",
+  "/static/app/prefs.js",
+  "/static/icons/icon.svg",
+];
 
-self.addEventListener("install", (event) => event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(SHELL)).then(() => self.skipWaiting())));
+self.addEventListener("install", (event) =>
+  event.waitUntil(
+    caches
+      .open(SHELF)
+      .then((shelf) => shelf.addAll(SHELL))
+      .then(() => self.skipWaiting()),
+  ),
+);
 self.addEventListener("activate", (event) =>
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name)))).then(() => self.clients.claim())),
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  ),
 );
 
 self.addEventListener("fetch", (event) => {

@@ -10,7 +10,11 @@ function spelled(seconds) {
   const whole = Math.max(0, Math.ceil(seconds));
   if (whole >= 86400) return t("client-days", { count: Math.floor(whole / 86400) });
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  return [...(hours ? [hours] : []), hours ? String(minutes).padStart(2, "0") : minutes, String(rest).padStart(2, "0")].join(":");
+  return [
+    ...(hours ? [hours] : []),
+    hours ? String(minutes).padStart(2, "0") : minutes,
+    String(rest).padStart(2, "0"),
+  ].join(":");
 }
 
 export function Clock() {
@@ -23,5 +27,7 @@ export function Clock() {
   }, [due]);
   if (due === null) return null;
   const left = due - (Date.now() / 1000 + skew.value);
-  return html`<p class=${`clock ${left < 10 ? "short" : ""}`} role="timer"><${Icon} name="icon-clock" /><span class="unseen">${t("client-time-left")}</span> ${spelled(left)}</p>`;
+  return html`<p class=${`clock ${left < 10 ? "short" : ""}`} role="timer">
+    <${Icon} name="icon-clock" /><span class="unseen">${t("client-time-left")}</span> ${spelled(left)}
+  </p>`;
 }

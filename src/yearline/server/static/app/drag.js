@@ -2,13 +2,20 @@
 
 import { choice, moves, pick, subject } from "./state.js";
 import { gapsOf, movesOf } from "./moves.js";
+import { pointed } from "./rows.js";
 
 const FAR_ENOUGH = 8;
 const REACH = 90;
 
 /** @typedef {{x: number, y: number, gap: number}} Target */
 
-/** The gap nearest to a point, if one is within reach. @param {Target[]} targets @param {number} x @param {number} y @param {number} tall */
+/**
+ * The gap nearest to a point, if one is within reach.
+ * @param {Target[]} targets
+ * @param {number} x
+ * @param {number} y
+ * @param {number} tall
+ */
 export function nearest(targets, x, y, tall) {
   let best = null;
   for (const target of targets) {
@@ -49,12 +56,16 @@ addEventListener("pointercancel", release);
 addEventListener("keydown", (event) => event.key === "Escape" && release());
 
 /** The click that follows a drag is not a choice. */
-addEventListener("click", (event) => {
-  if (!justDropped) return;
-  justDropped = false;
-  event.stopPropagation();
-  event.preventDefault();
-}, { capture: true });
+addEventListener(
+  "click",
+  (event) => {
+    if (!justDropped) return;
+    justDropped = false;
+    event.stopPropagation();
+    event.preventDefault();
+  },
+  { capture: true },
+);
 let justDropped = false;
 
 function lift() {
@@ -74,7 +85,12 @@ function lift() {
   held.ghost = ghost;
 }
 
-/** What lies under the pointer: a gap by number, or a verb of the card. @param {number} x @param {number} y @returns {number | string | null} */
+/**
+ * What lies under the pointer: a gap by number, or a verb of the card.
+ * @param {number} x
+ * @param {number} y
+ * @returns {number | string | null}
+ */
 function goal(x, y) {
   const gaps = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-gap]"))].map((gap) => {
     const box = gap.getBoundingClientRect();
@@ -88,8 +104,16 @@ function goal(x, y) {
 
 /** @param {number | string | null} target */
 function light(target) {
+  pointed.value = typeof target === "number" ? target : null;
   for (const lit of document.querySelectorAll(".over")) lit.classList.remove("over");
-  const where = typeof target === "number" ? `[data-gap="${target}"]` : target === "discard" ? ".pile-discard" : target === "play" ? ".board" : null;
+  const where =
+    typeof target === "number"
+      ? `[data-gap="${target}"]`
+      : target === "discard"
+        ? ".pile-discard"
+        : target === "play"
+          ? ".board"
+          : null;
   if (where) document.querySelector(where)?.classList.add("over");
 }
 
@@ -98,14 +122,17 @@ function drop(target) {
   justDropped = true;
   setTimeout(() => (justDropped = false));
   const own = movesOf(moves.value, subject.value);
-  const move = typeof target === "number" ? gapsOf(moves.value, subject.value).get(target) : own.find((one) => one.verb === target);
+  const move =
+    typeof target === "number"
+      ? gapsOf(moves.value, subject.value).get(target)
+      : own.find((one) => one.verb === target);
   if (move) choice.value = move;
 }
 
 function release() {
+  if (held?.ghost) light(null); // whoever only clicks has gaps of their own
   held?.ghost?.remove();
   document.body.classList.remove("dragging");
-  light(null);
   held = null;
 }
 

@@ -11,5 +11,8 @@ const plain = (title) => title.replaceAll("\u2060", "").trim().toLocaleLowerCase
 field.addEventListener("input", () => {
   const wanted = plain(field.value);
   for (const card of cards) card.hidden = !plain(card.querySelector(".card-title")?.textContent ?? "").includes(wanted);
-  if (found) found.textContent = wanted ? (found.dataset.found ?? "").replace("#", String(cards.filter((card) => !card.hidden).length)) : all;
+  if (found)
+    found.textContent = wanted
+      ? (found.dataset.found ?? "").replace("#", String(cards.filter((card) => !card.hidden).length))
+      : all;
 });

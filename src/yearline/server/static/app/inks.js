@@ -2,6 +2,7 @@
 
 /** @param {ParentNode} [part] */
 export function ink(part = document) {
-  for (const card of /** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("[data-ink]"))) card.style.setProperty("--tint", card.dataset.ink ?? "");
+  for (const card of /** @type {NodeListOf<HTMLElement>} */ (part.querySelectorAll("[data-ink]")))
+    card.style.setProperty("--tint", card.dataset.ink ?? "");
 }
 ink();

@@ -1,12 +1,18 @@
 // Motion from frame to frame: cards glide from where they lay to where they lie, and flip when their date appears.
 
 import { bringToMiddle } from "./rows.js";
+import { judge } from "./reveal.js";
 import { playSound } from "./sound.js";
+
+/** @typedef {import("./protocol").Frame} Frame */
+/** @typedef {import("./protocol").GameEvent} GameEvent */
 
 const GLIDE = 420;
 const GLIDING = { duration: GLIDE, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };
-const APPEAR = [{ opacity: 0, transform: "translateY(-12px)" }, { opacity: 1, transform: "none" }];
-const SHAKE = [{ translate: "0" }, { translate: "-6px" }, { translate: "6px" }, { translate: "0" }];
+const APPEAR = [
+  { opacity: 0, transform: "translateY(-12px)" },
+  { opacity: 1, transform: "none" },
+];
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -16,7 +22,12 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** What is further out of sight than this, in pixels, is not measured: no move brings it in. */
 const NEAR = 300;
 
-/** The part of a row that is in sight or near it. Its columns stand at even distances: the first and the last tell where the others are. @param {Element} rail @param {Element} row */
+/**
+ * The part of a row that is in sight or near it. Its columns stand at even distances: the first and the last tell where
+ * the others are.
+ * @param {Element} rail
+ * @param {Element} row
+ */
 function near(rail, row) {
   const columns = /** @type {HTMLElement[]} */ ([...row.children]);
   const last = columns.length - 1;
@@ -27,10 +38,14 @@ function near(rail, row) {
   return columns.slice(Math.max(0, Math.floor(from)), Math.ceil(from + (rail.clientWidth + 2 * NEAR) / step) + 1);
 }
 
-/** What holds the cards that are in sight or near it: columns in rows, and holders of single cards. @returns {HTMLElement[]} */
+/**
+ * What holds the cards that are in sight or near it: columns in rows, and holders of single cards.
+ * @returns {HTMLElement[]}
+ */
 function holders() {
   const found = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".holder")]);
-  for (const rail of document.querySelectorAll(".rail")) for (const row of rail.querySelectorAll("ol")) found.push(...near(rail, row));
+  for (const rail of document.querySelectorAll(".rail"))
+    for (const row of rail.querySelectorAll("ol")) found.push(...near(rail, row));
   return found;
 }
 
@@ -51,7 +66,11 @@ function places() {
 /** @param {Place | undefined} place */
 const inSight = (place) => place !== undefined && place.x < innerWidth && place.x + place.width > 0;
 
-/** The movement from one place to another, as keyframes; null if nothing moved. @param {Place} from @param {Place} to */
+/**
+ * The movement from one place to another, as keyframes; null if nothing moved.
+ * @param {Place} from
+ * @param {Place} to
+ */
 export function glide(from, to) {
   const [dx, dy, scale] = [from.x - to.x, from.y - to.y, from.width / to.width];
   const flips = to.dated && !from.dated;
@@ -65,9 +84,15 @@ export function glide(from, to) {
   ];
 }
 
-/** A frame with events has come: show it, and move what moved. @param {any} _before @param {any} after @param {() => void} show */
+/**
+ * A frame with events has come: show it, and move what moved.
+ * @param {Frame | null} _before
+ * @param {Frame} after
+ * @param {() => void} show
+ */
 export function moved(_before, after, show) {
   playSound(after.events);
+  judge(after);
   if (still.matches || document.hidden) return show();
   const from = places();
   show();
@@ -75,7 +100,11 @@ export function moved(_before, after, show) {
   return undefined;
 }
 
-/** Move what is in sight from its old place to its new one. Everything is measured before anything moves. @param {Map<string, Lying>} from @param {any[]} events */
+/**
+ * Move what is in sight from its old place to its new one. Everything is measured before anything moves.
+ * @param {Map<string, Lying>} from
+ * @param {GameEvent[]} events
+ */
 function settle(from, events) {
   const to = places();
   bringToMiddle(document.querySelector(`.rail [data-card="${events.find((e) => e.e === "placed")?.card}"]`));
@@ -89,7 +118,6 @@ function settle(from, events) {
     if (arrives && is.holder.childElementCount > 1) arrive(is.card, path);
     else moving.add(is.holder) && (arrives ? arrive(is.holder, path) : is.holder.animate(path, GLIDING));
   }
-  for (const event of events) if (event.e === "missed" || event.e === "blocked") to.get(String(event.card))?.card.animate(SHAKE, { duration: 300, delay: GLIDE });
 }
 
 /** A card comes to where it was not before, above all others. @param {HTMLElement} newcomer @param {Keyframe[]} path */

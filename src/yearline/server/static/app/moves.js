@@ -1,4 +1,5 @@
-// From the list of legal actions to what can be chosen on the table. No rule lives here: only the grammar of an action's text.
+// From the list of legal actions to what can be chosen on the table. No rule lives here: only the grammar of an
+// action's text.
 
 /**
  * An action as the table offers it: `place 12 4` is a verb, a subject and perhaps a gap.
@@ -11,7 +12,11 @@ export function readMove(text) {
   return { text, verb, subject, gap: gap === undefined ? null : Number(gap) };
 }
 
-/** All legal moves, placements written out. @param {import("./protocol").Legal | null | undefined} legal @returns {Move[]} */
+/**
+ * All legal moves, placements written out.
+ * @param {import("./protocol").Legal | null | undefined} legal
+ * @returns {Move[]}
+ */
 export function readLegal(legal) {
   if (!legal) return [];
   const moves = legal.other.map(readMove);
@@ -21,7 +26,11 @@ export function readLegal(legal) {
   return moves;
 }
 
-/** The moves of a subject: a card's reference or a colour, as text. @param {Move[]} moves @param {string | null} subject */
+/**
+ * The moves of a subject: a card's reference or a colour, as text.
+ * @param {Move[]} moves
+ * @param {string | null} subject
+ */
 export function movesOf(moves, subject) {
   return moves.filter((move) => move.subject === subject);
 }
@@ -31,7 +40,12 @@ export function plainMoves(moves) {
   return moves.filter((move) => move.subject === "");
 }
 
-/** The moves by gap, for a subject that can be placed. @param {Move[]} moves @param {string | null} subject @returns {Map<number, Move>} */
+/**
+ * The moves by gap, for a subject that can be placed.
+ * @param {Move[]} moves
+ * @param {string | null} subject
+ * @returns {Map<number, Move>}
+ */
 export function gapsOf(moves, subject) {
   /** @type {Map<number, Move>} */
   const found = new Map();

@@ -4,15 +4,22 @@ import { useEffect, useState } from "./view.js";
 import { language } from "./words.js";
 
 /** @typedef {{id: string, level: number}} BotOffer */
-/** @typedef {{name: string, values: any[], per_seat: boolean}} OptionOffer */
-/** @typedef {{games: {game: string, seats: [number, number], options: OptionOffer[]}[], decks: {id: string, name: string, cards: number}[], bots: BotOffer[]}} Offers */
+/**
+ * @typedef {{name: string, values: (boolean | number | string)[], per_seat: boolean, by_language: boolean}} OptionOffer
+ */
+/**
+ * @typedef {{games: {game: string, seats: [number, number], options: OptionOffer[]}[], decks: {id: string, name:
+ * string, cards: number}[], bots: BotOffer[]}} Offers
+ */
 
 /** @type {Map<string, Promise<Offers>>} */
 const asked = new Map();
 
 /** @param {string} lang @returns {Promise<Offers>} */
 function offersIn(lang) {
-  const known = asked.get(lang) ?? fetch(`/offers?lang=${lang}`).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
+  const known =
+    asked.get(lang) ??
+    fetch(`/offers?lang=${lang}`).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
   asked.set(lang, known);
   known.catch(() => asked.delete(lang));
   return known;

@@ -12,14 +12,14 @@ export interface WireSettings {
   on_leave?: "rulebook" | "bot";
 }
 
-/** The first message: which table, and who is asking. `steps`: after a move, tell me only what has changed. */
+/** The first message: which table, and who is asking. `steps`: after a move, tell me only what has changed. Where everybody acts at once, a `phone` and a `stage` are told of a crowd (`crowd`, `count`): the one of itself, the other of all. */
 export interface Hello {
   t: "hello";
   table: string;
   secret: string;
   since?: number;
   lang?: string;
-  role?: "player" | "screen";
+  role?: "player" | "screen" | "phone" | "stage";
   steps?: boolean;
 }
 
@@ -38,6 +38,12 @@ export interface Join {
   name: string;
   seat?: number | null;
   birth?: number | null;
+}
+
+/** Ask for a seat in the next game; an empty name takes it back. */
+export interface Wait {
+  kind: "wait";
+  name: string;
 }
 
 /** Host: let a bot play a seat. */
@@ -72,7 +78,7 @@ export interface HandOver {
   seat: number;
 }
 
-/** Host: deal. The server adds a seed and the deck. */
+/** Deal: the host, whoever sits where the host does not, and after a game anybody who sits. The server adds seed and deck. */
 export interface Start {
   kind: "start";
 }
@@ -108,17 +114,17 @@ export interface Guess {
   text: string;
 }
 
-/** Host: stop and go. */
+/** Host: stop and go; `next` ends the time of all who are to act, where they act at once; `lock`: nobody new sits down. */
 export interface Control {
   kind: "control";
-  what: "pause" | "resume" | "end" | "rematch";
+  what: "pause" | "resume" | "next" | "lock" | "unlock" | "end" | "rematch";
 }
 
 /** Do something at the table, around the game. */
 export interface Do {
   t: "do";
   id: string;
-  c: Join | SeatBot | Free | Kick | Configure | HandOver | Start | Leave | Withdraw | Say | React | Guess | Control;
+  c: Join | Wait | SeatBot | Free | Kick | Configure | HandOver | Start | Leave | Withdraw | Say | React | Guess | Control;
 }
 
 /** Are you there? */
@@ -168,7 +174,7 @@ export interface WireOutcome {
   band: number | null;
 }
 
-/** The table as everybody sees it. */
+/** The table as everybody sees it. `acting` is there where several seats are to act at once, and `turn` is null then; `stake`, `points` and `runs` (of each seat), `tally` (of each gap) and `asked` (the card all choose for) are there in games that have them. */
 export interface WireView {
   game: string;
   phase: string;
@@ -181,6 +187,13 @@ export interface WireView {
   score: number | null;
   power: string | null;
   outcome: WireOutcome | null;
+  options: Record<string, boolean | number | string | number[]>;
+  acting?: number[];
+  stake?: number;
+  points?: number[];
+  tally?: number[];
+  runs?: number[];
+  asked?: number;
 }
 
 /** A seat. `here`: somebody is connected who may act for it. */
@@ -208,7 +221,7 @@ export interface WireEstimate {
   text: string;
 }
 
-/** Everything around the game. `seed` and `record` are there once the game is over; `talk` holds the latest lines. */
+/** Everything around the game. `seed` and `record` are there once the game is over; `talk` holds the latest lines, `waiting` the names of those who would like a seat in the next game. */
 export interface WireTable {
   code: string;
   phase: "lobby" | "playing" | "paused" | "over";
@@ -218,6 +231,7 @@ export interface WireTable {
   talk: WireTalk[];
   estimates: WireEstimate[];
   watching: number;
+  waiting: string[];
   due: number | null;
   commitment: string | null;
   seed: string | null;
@@ -242,12 +256,27 @@ export interface Acting {
   legal: Legal;
 }
 
-/** What concerns only this client. `did` names the command of yours that led to this frame. */
+/** What a seat of yours has chosen and nobody else may know yet. */
+export interface Chosen {
+  seat: number;
+  a: string;
+}
+
+/** The piles that a seat of yours, and nobody else, may look through, each from the top down, in the order of that seat's piles. */
+export interface Browsed {
+  seat: number;
+  piles: WireCard[][];
+}
+
+/** What concerns only this client. `waits`: for a seat in the next game. `did` names the command of yours that led to this frame. */
 export interface You {
   seats: number[];
   host: boolean;
+  waits: boolean;
   act: Acting | null;
   did: string | null;
+  chosen?: Chosen[];
+  browsed?: Browsed[];
 }
 
 /** The whole table after entry `seq`, and the events that led there since the last frame. */
@@ -284,6 +313,13 @@ export interface Relaid {
   put?: WirePile[];
 }
 
+/** Among the estimates, from `at` on, take away `cut` and put these there instead. */
+export interface Reestimated {
+  at?: number;
+  cut?: number;
+  put?: WireEstimate[];
+}
+
 /** What is different from the view before; what is not there has stayed the same. A number stands for a card in the events. */
 export interface ViewChanges {
   phase?: string;
@@ -298,7 +334,7 @@ export interface ViewChanges {
   relaid?: Relaid[];
 }
 
-/** What a move has changed since the frame or step before. `due` is the table's and comes with `now`; `act` and `did` are yours. What is not there is null. */
+/** What a move or a word has changed since the frame or step before. `due` is the table's and comes with `now`; `talk` brings what was said since, `estimates` how to change those that there were; `act` and `did` are yours. What is not there is null, but for `chosen` and `browsed`, which are then as they were. A seat that has `committed` is no longer among those acting. */
 export interface Step {
   t: "step";
   seq: number;
@@ -306,7 +342,80 @@ export interface Step {
   view: ViewChanges;
   now?: number;
   due?: number;
+  talk?: WireTalk[];
+  estimates?: Reestimated[];
   act?: Acting;
+  did?: string;
+  chosen?: Chosen[];
+  browsed?: Browsed[];
+}
+
+/** A card in words, for those who need no more: `date` and `fact` once it was turned over. */
+export interface CrowdCard {
+  r: number;
+  p: string;
+  title: string;
+  tint: string;
+  date?: string;
+  fact?: string;
+}
+
+/** Whoever holds this phone: `gap` is the own choice, `right` whether it was, `place` the own one among all, `run` how many cards in a row were right. */
+export interface CrowdYou {
+  seat: number | null;
+  name: string;
+  host: boolean;
+  gap: number | null;
+  right: boolean | null;
+  points: number;
+  place: number;
+  run: number;
+  did: string | null;
+}
+
+/** Somebody in the room, as the big screen knows them. */
+export interface CrowdPerson {
+  seat: number;
+  name: string;
+  points: number;
+  place: number;
+  run: number;
+  here: boolean;
+}
+
+/** A table where everybody acts at once, for a phone or the big screen (`stage`, which alone has `everybody`). `step` is the phase of the game. `left` of `of` people have not chosen yet. `line` are the cards before the one asked for was laid, `right` the gaps where it belongs, `tally` how many chose each gap. */
+export interface Crowd {
+  t: "crowd";
+  seq: number;
+  now: number;
+  code: string;
+  phase: "lobby" | "playing" | "paused" | "over";
+  step: string;
+  round: number;
+  rounds: number;
+  due: number | null;
+  seconds: number;
+  left: number;
+  of: number;
+  people: number;
+  locked: boolean;
+  decks: string[];
+  card: CrowdCard | null;
+  line: CrowdCard[];
+  tally: number[];
+  right: number[];
+  you: CrowdYou;
+  everybody?: CrowdPerson[];
+}
+
+/** How far a crowd has come: at most five times a second; and at once, with `gap` and `did`, to whoever has chosen. */
+export interface Count {
+  t: "count";
+  seq: number;
+  left: number;
+  of?: number;
+  people?: number;
+  gap?: number;
   did?: string;
 }
 
@@ -346,13 +455,32 @@ export interface TurnBeganEvent {
   seat: number;
 }
 
+/** All who are in the game are to act at once. */
+export interface RoundBeganEvent {
+  e: "round_began";
+  round: number;
+}
+
+/** A seat has chosen; what, nobody else may know yet. Who changes such a choice is not told of again. */
+export interface CommittedEvent {
+  e: "committed";
+  seat: number;
+}
+
+/** All choices are in, or time is up: how many chose each gap, and whose were right. Everybody is to look, and then to say so. */
+export interface TalliedEvent {
+  e: "tallied";
+  counts: number[];
+  right: number[];
+}
+
 /** A card was turned over for everybody. */
 export interface RevealedEvent {
   e: "revealed";
   card: WireCard;
 }
 
-/** A card came to lie in a row, in the column (or line position) `index`. No seat: it was turned up at the start. */
+/** A card came to lie in a row, in the column (or line position) `index`. No seat: it was turned up from the deck. */
 export interface PlacedEvent {
   e: "placed";
   seat: number | null;
@@ -377,10 +505,16 @@ export interface MissedEvent {
   gap: number;
 }
 
-/** A card went to the discard pile. */
+/** A card went to the discard pile. No seat: it was turned up from the deck. */
 export interface DiscardedEvent {
   e: "discarded";
   seat: number | null;
+  card: number;
+}
+
+/** A card of a row went to the discard pile, to make room. */
+export interface ClearedEvent {
+  e: "cleared";
   card: number;
 }
 
@@ -428,10 +562,16 @@ export interface EliminatedEvent {
   seats: number[];
 }
 
-/** Everybody has had a turn (race). */
+/** Everybody has had a turn. */
 export interface RoundEndedEvent {
   e: "round_ended";
   round: number;
+}
+
+/** Somebody sat down at a game that goes on, and acts from the next round on. */
+export interface JoinedEvent {
+  e: "joined";
+  seat: number;
 }
 
 /** A player got up for good. */
@@ -455,11 +595,15 @@ export interface GameEndedEvent {
 export type GameEvent =
   | SetupEvent
   | TurnBeganEvent
+  | RoundBeganEvent
+  | CommittedEvent
+  | TalliedEvent
   | RevealedEvent
   | PlacedEvent
   | BlockedEvent
   | MissedEvent
   | DiscardedEvent
+  | ClearedEvent
   | DrewEvent
   | DraftedEvent
   | ExposedEvent
@@ -467,12 +611,14 @@ export type GameEvent =
   | PowerUsedEvent
   | EliminatedEvent
   | RoundEndedEvent
+  | JoinedEvent
   | LeftEvent
   | WithdrawnEvent
   | GameEndedEvent;
 
 export type TableCommand =
   | Join
+  | Wait
   | SeatBot
   | Free
   | Kick
@@ -495,6 +641,8 @@ export type ClientMessage =
 export type ServerMessage =
   | Frame
   | Step
+  | Crowd
+  | Count
   | RefusedMessage
   | Pong
   | Bye;

@@ -1,30 +1,39 @@
 // A finished game shown again, step by step, on the same table.
 
 import { html, useEffect, useState } from "./view.js";
-import { Telling } from "./acting.js";
+import { Telling } from "./actions.js";
 import { Icon } from "./card.js";
 import { moved } from "./motion.js";
-import { frame, nameOf, replaying, view } from "./state.js";
-import { inShort } from "./told.js";
+import { frame, nameOf, notice, replaying, view } from "./state.js";
+import { inShort } from "./narration.js";
+import { stepsOf } from "./tries.js";
 import { t } from "./words.js";
 
-/** @type {{events: any[], view: any}[]} */
+/** @type {import("./tries.js").Step[]} */
 let steps = [];
-/** @type {any} The frame to come back to. */
+/** @type {import("./protocol").Frame | null} The frame to come back to. */
 let live = null;
 
 /** Fetch the game and show its beginning. */
 export async function startReplay() {
   live = frame.value;
-  const answer = await fetch(`/api/tables/${live.table.code}/games/${live.table.number}/steps`);
-  steps = await answer.json();
-  show(0);
+  if (!live) return;
+  steps = (await stepsOf(live.table.code, live.table.number)) ?? [];
+  if (steps.length) show(0);
+  else notice.value = t("client-review-failed");
 }
 
 /** @param {number} step */
 function show(step) {
+  if (!live) return;
   const from = replaying.value ?? -1;
-  const next = { ...live, events: steps[step].events, view: steps[step].view, you: { ...live.you, act: null }, table: { ...live.table, estimates: [] } };
+  const next = {
+    ...live,
+    events: steps[step].events,
+    view: steps[step].view,
+    you: { ...live.you, act: null },
+    table: { ...live.table, estimates: [] },
+  };
   const set = () => {
     replaying.value = step;
     frame.value = next;
@@ -48,14 +57,43 @@ export function Replay() {
     const timer = setTimeout(() => show(at + 1), 1400);
     return () => clearTimeout(timer);
   }, [runs, at]);
-  const button = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {() => void} */ act, off = false) =>
-    html`<button type="button" class="button plain round" aria-label=${label} title=${label} disabled=${off} onClick=${act}><${Icon} name=${icon} /></button>`;
+  const button = (
+    /** @type {string} */ icon,
+    /** @type {string} */ label,
+    /** @type {() => void} */ act,
+    off = false,
+  ) =>
+    html`<button
+      type="button"
+      class="button plain round"
+      aria-label=${label}
+      title=${label}
+      disabled=${off}
+      onClick=${act}
+    >
+      <${Icon} name=${icon} />
+    </button>`;
+  const whose = view.value?.turn != null ? ` · ${nameOf(view.value.turn)}` : "";
   return html`<section class="replay panel" aria-label=${t("client-replay")}>
     ${button("icon-left", t("client-replay-back"), () => show(at - 1), at === 0)}
-    ${button(runs ? "icon-pause" : "icon-verb-play", t(runs ? "client-pause" : "client-replay-run"), () => setRuns(!runs), at >= last)}
+    ${button(
+      runs ? "icon-pause" : "icon-verb-play",
+      t(runs ? "client-pause" : "client-replay-run"),
+      () => setRuns(!runs),
+      at >= last,
+    )}
     ${button("icon-right", t("client-replay-on"), () => show(at + 1), at >= last)}
-    <label class="scrub"><span class="unseen">${t("client-replay-step")}</span><input type="range" min="0" max=${last} value=${at} aria-valuetext=${t("client-replay-at", { step: at, steps: last })} onInput=${(/** @type {any} */ e) => show(Number(e.target.value))} /></label>
-    <span class="small soft">${t("client-replay-at", { step: at, steps: last })}${view.value?.turn != null ? ` · ${nameOf(view.value.turn)}` : ""}</span>
+    <label class="scrub"
+      ><span class="unseen">${t("client-replay-step")}</span
+      ><input
+        type="range"
+        min="0"
+        max=${last}
+        value=${at}
+        aria-valuetext=${t("client-replay-at", { step: at, steps: last })}
+        onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ e) => show(Number(e.currentTarget.value))}
+    /></label>
+    <span class="small soft">${t("client-replay-at", { step: at, steps: last })}${whose}</span>
     <button type="button" class="button" onClick=${stop}>${t("client-replay-stop")}</button>
     <div class="lately">${at > 0 && html`<${Telling} one=${inShort(steps[at - 1], steps[at])} />`}</div>
   </section>`;

@@ -1,7 +1,25 @@
-// The one connection to the table: it comes back by itself, asks again after a loss, and never believes a silent socket.
+// The one connection to the table: it comes back by itself, asks again after a loss, and never believes a silent
+// socket.
 
 import { signal } from "@preact/signals";
+import { keep, kept, remembers } from "./device.js";
+import { t } from "./words.js";
 
+/** @typedef {import("./protocol").Frame} Frame */
+/** @typedef {import("./protocol").GameEvent} GameEvent */
+/** @typedef {import("./protocol").ServerMessage} ServerMessage */
+/** @typedef {import("./protocol").Step} Step */
+/** @typedef {import("./protocol").WireCard} WireCard */
+/** @typedef {import("./protocol").WireHand} WireHand */
+/** @typedef {import("./protocol").WirePile} WirePile */
+/** @typedef {import("./protocol").WireRow} WireRow */
+/**
+ * A frame of a game: only there can a step change something.
+ * @typedef {Frame & {view: import("./protocol").WireView}} Playing
+ */
+/** What a table hears: steps have become frames. @typedef {Exclude<ServerMessage, Step>} Heard */
+
+const KEPT_TALK = 100;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
@@ -10,27 +28,68 @@ const PATIENCE_TO_OPEN = 16_000;
 
 /** "open" while frames can come, "lost" while we try again, "closed" when the server has sent us away for good. */
 export const connection = signal(/** @type {"connecting" | "open" | "lost" | "closed"} */ ("connecting"));
+/** Why the server has sent us away for good. */
+export const farewell = signal("");
 
-/** The secret that this device keeps: whoever knows it is the same person. A link may bring it from another device. @returns {string} */
+/**
+ * The secret that this device keeps: whoever knows it is the same person. A link may bring it from another device.
+ * @returns {string}
+ */
 export function ownSecret() {
-  const name = "yearline-secret";
   const brought = /^#([A-Za-z0-9_-]{22,64})$/.exec(location.hash)?.[1];
   if (brought) {
-    localStorage.setItem(name, brought);
     history.replaceState(null, "", location.pathname);
+    become(brought, "client-be-brought");
   }
-  const known = localStorage.getItem(name);
+  const known = kept("yearline-secret") ?? history.state?.secret;
   if (known) return known;
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  const made = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
-  localStorage.setItem(name, made);
+  const made = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+  hold(made);
   return made;
 }
 
-/** The frame that a step makes of the one before it. @param {any} before @param {any} step */
-export function folded(before, { seq, now = before.now, due = null, events, act = null, did = null, view: { rows, hands, piles, relaid, ...changed } }) {
-  const cards = events.flatMap((/** @type {any} */ event) => [event.card, ...(event.cards ?? [])]);
-  const shown = new Map(cards.filter((/** @type {any} */ card) => card?.r !== undefined).map((/** @type {any} */ card) => [card.r, card]));
+/**
+ * Be this person from now on. A browser that keeps nothing still knows it when the page is loaded again.
+ * @param {string} secret
+ */
+function hold(secret) {
+  keep("yearline-secret", secret);
+  if (!remembers) history.replaceState({ secret }, "");
+}
+// there a table that the home page has opened is the same document to the browser, on the way back too
+if (!remembers) addEventListener("popstate", () => location.reload());
+
+/**
+ * Be another person on this device, if its owner says so; who they were before is kept, and can be brought back.
+ * @param {string} secret @param {string} question
+ */
+function become(secret, question) {
+  const known = kept("yearline-secret");
+  if (known === secret || !confirm(t(question))) return false;
+  if (known) keep("yearline-secret-before", known);
+  hold(secret);
+  return true;
+}
+
+/** Whether there is somebody to bring back. */
+export const wasSomebodyElse = () => kept("yearline-secret-before") !== null;
+
+/** Be who one was before a link made one somebody else. */
+export function bringBack() {
+  const before = kept("yearline-secret-before");
+  if (before && become(before, "client-be-before")) location.reload();
+}
+
+/** The frame that a step makes of the one before it. @param {Playing} before @param {Step} step @returns {Frame} */
+export function folded(before, step) {
+  const { seq, events, talk = [], estimates = [], now = before.now } = step;
+  const { rows, hands, piles, relaid, ...changed } = step.view;
+  const { chosen = before.you.chosen, browsed = before.you.browsed } = step;
+  const [due, act, did] = [step.due ?? null, step.act ?? null, step.did ?? null];
+  const shown = new Map(events.flatMap(shownBy).map((card) => [card.r, card]));
   const view = { ...before.view, ...changed };
   if (rows) view.rows = spliced(view.rows, rows, "columns", shown);
   if (hands) view.hands = spliced(view.hands, hands, "cards", shown);
@@ -38,23 +97,46 @@ export function folded(before, { seq, now = before.now, due = null, events, act 
   for (const { at = 0, cut = 0, put = [] } of relaid ?? []) view.piles.splice(at, cut, ...put);
   for (const { i, beneath, size, top } of piles ?? []) {
     if (beneath) view.piles = spliced(view.piles, beneath, "beneath", shown);
-    view.piles[i] = { ...view.piles[i], size, top: whole(top, shown) };
+    view.piles[i] = { ...view.piles[i], size, top: top === null ? null : inFull(top, shown) };
   }
-  const table = before.table.due === due ? before.table : { ...before.table, due };
-  return { t: "frame", seq, now, events, view, table, you: { ...before.you, act, did } };
+  if (view.acting) {
+    view.acting = view.acting.filter((seat) => !events.some((one) => one.e === "committed" && one.seat === seat));
+  }
+  const said = talk.length ? [...before.table.talk, ...talk].slice(-KEPT_TALK) : before.table.talk;
+  const guesses = estimates.length ? [...before.table.estimates] : before.table.estimates;
+  for (const { at = 0, cut = 0, put = [] } of estimates) guesses.splice(at, cut, ...put);
+  const same = before.table.due === due && !talk.length && !estimates.length;
+  const table = same ? before.table : { ...before.table, due, talk: said, estimates: guesses };
+  return { t: "frame", seq, now, events, view, table, you: { ...before.you, act, did, chosen, browsed } };
 }
 
-/** A card or a column of cards, where numbers stand for those that the events showed. @param {any} what @param {Map<number, any>} shown @returns {any} */
-function whole(what, shown) {
-  return Array.isArray(what) ? what.map((one) => whole(one, shown)) : typeof what === "number" ? shown.get(what) : what;
+/** The cards that an event shows in full. @param {GameEvent} event @returns {WireCard[]} */
+function shownBy(event) {
+  if ("cards" in event) return event.cards;
+  return "card" in event && typeof event.card === "object" ? [event.card] : [];
 }
 
-/** @param {any[]} parts @param {import("./protocol").Spliced[]} changes @param {string} list @param {Map<number, any>} shown */
+/**
+ * A card, where a number stands for one that the events showed.
+ * @param {WireCard | number} card
+ * @param {Map<number, WireCard>} shown
+ */
+const inFull = (card, shown) => (typeof card === "number" ? /** @type {WireCard} */ (shown.get(card)) : card);
+
+/**
+ * Parts of the table, in each of which one list has changed: cards, or columns of them.
+ * @template {WireRow | WireHand | WirePile} Part
+ * @param {Part[]} parts
+ * @param {import("./protocol").Spliced[]} changes
+ * @param {"columns" | "cards" | "beneath"} list
+ * @param {Map<number, WireCard>} shown
+ */
 function spliced(parts, changes, list, shown) {
   const made = [...parts];
   for (const { i, at = 0, cut = 0, put = [] } of changes) {
-    const items = made[i][list];
-    made[i] = { ...made[i], [list]: [...items.slice(0, at), ...whole(put, shown), ...items.slice(at + cut)] };
+    const items = /** @type {Record<string, unknown[]>} */ (/** @type {unknown} */ (made[i]))[list];
+    const fresh = put.map((one) => (Array.isArray(one) ? one.map((card) => inFull(card, shown)) : inFull(one, shown)));
+    made[i] = { ...made[i], [list]: [...items.slice(0, at), ...fresh, ...items.slice(at + cut)] };
   }
   return made;
 }
@@ -67,7 +149,7 @@ function spliced(parts, changes, list, shown) {
 
 /**
  * Connect to a table.
- * @param {{address: string, hello: () => object, hear: (message: any) => void}} table
+ * @param {{address: string, hello: () => object, hear: (message: Heard) => void}} table
  * @returns {Wire}
  */
 export function connect({ address, hello, hear }) {
@@ -75,9 +157,9 @@ export function connect({ address, hello, hear }) {
   let socket = null;
   let wait = FIRST_WAIT;
   let ended = false;
-  /** @type {any} */ let again;
-  /** @type {any} */ let watchdog;
-  /** @type {any} The table as the server told it last on this connection. */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ let again;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ let watchdog;
+  /** @type {Frame | null} The table as the server told it last on this connection. */
   let known = null;
   /** @type {Map<string, object>} Commands that no frame or refusal has answered. */
   const unanswered = new Map();
@@ -97,17 +179,22 @@ export function connect({ address, hello, hear }) {
     watchdog = setTimeout(lose, PATIENCE_TO_OPEN);
   }
 
-  /** @param {any} heard */
+  /** @param {ServerMessage} heard */
   function receive(heard) {
-    const message = heard.t === "step" ? folded(known, heard) : heard;
-    if (message.t === "frame") {
-      known = message;
+    const message = heard.t === "step" ? folded(/** @type {Playing} */ (known), heard) : heard; // no step comes first
+    if (message.t === "frame" || message.t === "crowd") {
+      known = message.t === "frame" ? message : null;
       connection.value = "open";
-      wait = FIRST_WAIT; // not for a mere refusal: a server that cannot read its tables now is not to be asked all the time
+      // not for a mere refusal: a server that cannot read its tables now is not to be asked all the time
+      wait = FIRST_WAIT;
     }
-    if (message.t === "refused") unanswered.delete(message.id);
-    if (message.t === "frame" && message.you?.did) unanswered.delete(message.you.did);
-    if (message.t === "bye" && !message.again) return stop();
+    if (message.t === "refused" && message.id) unanswered.delete(message.id);
+    const did = message.t === "count" ? message.did : "you" in message ? message.you.did : "";
+    if (did) unanswered.delete(did);
+    if (message.t === "bye" && !message.again) {
+      farewell.value = message.code;
+      return stop();
+    }
     expect(PING_EVERY);
     hear(message);
   }

@@ -1,18 +1,29 @@
-// Quiet sounds, made on the spot and off until somebody asks for them.
+// Quiet sounds, made on the spot, from the first touch on and until somebody mutes them; and a tap for the fingers.
 
 import { sounds } from "./state.js";
 
 /** @type {AudioContext | null} */
 let context = null;
+/** How many cards in a row were right: each is heard a third higher, five at most. */
+let streak = 0;
 
-/** A soft plucked tone. @param {number} frequency @param {number} after @param {number} [length] */
-function pluck(frequency, after, length = 0.35) {
+/** Browsers are silent until somebody has touched the page. */
+const touched = () => navigator.userActivation?.hasBeenActive ?? context !== null;
+
+/**
+ * A soft tone.
+ * @param {number} frequency
+ * @param {number} after
+ * @param {number} [length]
+ * @param {OscillatorType} [type]
+ */
+function pluck(frequency, after, length = 0.35, type = "triangle") {
   context ??= new AudioContext();
   const [tone, gain, start] = [context.createOscillator(), context.createGain(), context.currentTime + after];
-  tone.type = "triangle";
+  tone.type = type;
   tone.frequency.value = frequency;
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(0.12, start + 0.01);
+  gain.gain.linearRampToValueAtTime(0.09, start + 0.01);
   gain.gain.exponentialRampToValueAtTime(0.001, start + length);
   tone.connect(gain).connect(context.destination);
   tone.start(start);
@@ -21,19 +32,49 @@ function pluck(frequency, after, length = 0.35) {
 
 /** @type {Record<string, [number, number][]>} Frequencies and delays by event. */
 const TUNES = {
-  placed: [[523, 0.25], [784, 0.34]],
-  blocked: [[220, 0.25], [196, 0.38]],
-  missed: [[247, 0.25], [185, 0.38]],
   discarded: [[330, 0.1]],
-  drafted: [[392, 0], [440, 0.06]],
-  power_used: [[440, 0], [659, 0.08]],
-  game_ended: [[523, 0.2], [659, 0.35], [784, 0.5], [1047, 0.65]],
+  drafted: [
+    [392, 0],
+    [440, 0.06],
+  ],
+  power_used: [
+    [440, 0],
+    [659, 0.08],
+  ],
+  game_ended: [
+    [523, 0.2],
+    [659, 0.35],
+    [784, 0.5],
+    [1047, 0.65],
+  ],
 };
 
-/** Let the first event that has a sound be heard. @param {{e: string}[]} events */
+/** Let the first event that has a sound of its own be heard. @param {{e: string}[]} events */
 export function playSound(events) {
-  if (!sounds.value) return;
+  if (!sounds.value || !touched()) return;
   const names = events.map((event) => event.e);
-  const heard = ["game_ended", "missed", "blocked", "placed"].find((name) => names.includes(name)) ?? names.find((name) => TUNES[name]);
+  if (names.some((name) => ["missed", "blocked", "placed"].includes(name)) && !names.includes("game_ended")) return;
+  const heard = names.includes("game_ended") ? "game_ended" : names.find((name) => TUNES[name]);
   for (const [frequency, after] of TUNES[heard ?? ""] ?? []) pluck(frequency, after);
+}
+
+/** A tick, the card's turn, then a fifth upwards or a wooden thud. @param {boolean} right @param {boolean} turns */
+export function playVerdict(right, turns) {
+  streak = right ? Math.min(5, streak + 1) : 0;
+  if (!touched()) return;
+  navigator.vibrate?.(right ? 20 : [30, 40, 30]);
+  if (!sounds.value) return;
+  const at = turns ? 1.15 : 0.05;
+  if (turns) pluck(1200, 0, 0.06, "square");
+  if (turns) pluck(240, 0.4, 0.3, "sine");
+  const root = 392 * 1.25 ** Math.max(0, streak - 1);
+  if (right) [root, root * 1.5].forEach((tone, i) => pluck(tone, at + i * 0.09));
+  else [130, 98].forEach((tone, i) => pluck(tone, at + i * 0.07, 0.2, "sine"));
+}
+
+/** A stack of one's own was struck: three falling knocks. */
+export function playStrike() {
+  if (!touched()) return;
+  navigator.vibrate?.([40, 40, 40]);
+  if (sounds.value) [196, 165, 123].forEach((tone, i) => pluck(tone, i * 0.12, 0.25, "sawtooth"));
 }

@@ -1,6 +1,7 @@
 // What the client knows: the last frame, what the person has chosen but not confirmed, and how they like their table.
 
 import { computed, signal } from "@preact/signals";
+import { keep, kept as keptHere } from "./device.js";
 import { movesOf, readLegal } from "./moves.js";
 import { ownSecret } from "./socket.js";
 import { language } from "./words.js";
@@ -19,10 +20,31 @@ export const subject = signal(/** @type {string | null} */ (null));
 export const choice = signal(/** @type {import("./moves.js").Move | null} */ (null));
 /** The card to look at closely. */
 export const looked = signal(/** @type {WireCard | null} */ (null));
+/** How often the server has said no. */
+export const refusals = signal(0);
 /** A message for a moment: a refusal, or that a link was copied. */
 export const notice = signal("");
-/** The last things that happened, in words, the latest last: `right` is whether a card came to lie where it was laid, null if none was laid. */
+/**
+ * The last things that happened, in words, the latest last: `right` is whether a card came to lie where it was laid,
+ * null if none was laid.
+ */
 export const lately = signal(/** @type {Lately[]} */ ([]));
+/**
+ * The last card that was tried, and how: it stays until the next move.
+ * @typedef {{seq: number, card: WireCard, seat: number, kind: "right" | "wrong" | "blocked"}} Verdict
+ */
+export const verdict = signal(/** @type {Verdict | null} */ (null));
+/**
+ * What everybody has tried in this game, as far as this page has seen it, by seat.
+ * @typedef {{card: WireCard, kind: Verdict["kind"]}} Tried
+ */
+export const tried = signal(/** @type {Record<number, Tried[]>} */ ({}));
+/** Who has struck a stack of this device, and which card is gone: it stays until the next move from here. */
+export const struck = signal(/** @type {{seat: number, card: WireCard | null} | null} */ (null));
+/** How much of the stage is free above its cards, in pixels: what is said there may cover no card. */
+export const headroom = signal(0);
+/** Whether a verdict has no room there, and stands among the words of the desk instead. */
+export const onDesk = computed(() => verdict.value !== null && headroom.value < (innerWidth <= 700 ? 104 : 132));
 /** Which panel is open: "", "talk" or "menu". */
 export const panel = signal("");
 /** The step of a finished game that is shown again, or null. */
@@ -34,12 +56,16 @@ export const texts = signal(/** @type {Record<string, CardText>} */ ({}));
 
 export const view = computed(() => frame.value?.view ?? null);
 export const table = computed(() => frame.value?.table ?? null);
-export const you = computed(() => frame.value?.you ?? { seats: [], host: false, act: null, did: null });
+/** @type {import("./protocol").You} */
+const NOBODY = { seats: [], host: false, waits: false, act: null, did: null };
+export const you = computed(() => frame.value?.you ?? NOBODY);
 /** Parts of a frame by themselves: who reads one of them is not drawn again when only the others change. */
 export const stage = computed(() => table.value?.phase);
 export const game = computed(() => view.value?.game ?? "");
 export const turn = computed(() => view.value?.turn ?? null);
 export const rows = computed(() => view.value?.rows ?? []);
+/** Whether nobody has a card on the table yet: the cards are still being taken. */
+export const drafting = computed(() => rows.value.every((row) => row.columns.length === 0));
 export const hands = computed(() => view.value?.hands ?? []);
 export const piles = computed(() => view.value?.piles ?? []);
 export const active = computed(() => view.value?.active ?? null);
@@ -47,10 +73,14 @@ export const score = computed(() => view.value?.score ?? null);
 export const moves = computed(() => (pending.value ? [] : readLegal(you.value.act?.legal)));
 /** The seat this device shows as its own: the one to act where it has several, otherwise its first. */
 export const mine = computed(() => you.value.act?.seat ?? you.value.seats[0] ?? null);
+/** The piles that the seat shown as one's own may look through, each from the top down; nobody else sees them. */
+export const browsed = computed(() => you.value.browsed?.find((one) => one.seat === mine.value)?.piles ?? []);
 /** Whose seats these are does not change with a move. */
 export const seats = computed(() => you.value.seats);
 /** How many lines of talk have not been read yet. */
-export const unread = computed(() => (table.value?.talk ?? []).filter((line) => line.kind === "chat" && line.seq > readTalk.value).length);
+export const unread = computed(
+  () => (table.value?.talk ?? []).filter((line) => line.kind === "chat" && line.seq > readTalk.value).length,
+);
 /** When the server's clock and ours differ, by how many seconds. */
 export const skew = signal(0);
 
@@ -60,14 +90,14 @@ export const isScreen = new URLSearchParams(location.search).has("screen");
 /** @template T @param {string} name @param {T} fallback */
 function preference(name, fallback) {
   const key = `yearline-${name}`;
-  const stored = localStorage.getItem(key);
+  const stored = keptHere(key);
   const kept = signal(/** @type {T} */ (stored === null ? fallback : JSON.parse(stored)));
-  kept.subscribe((value) => localStorage.setItem(key, JSON.stringify(value)));
+  kept.subscribe((value) => keep(key, JSON.stringify(value)));
   return kept;
 }
 
 export const confirms = preference("confirms", true);
-export const sounds = preference("sounds", false);
+export const sounds = preference("sounds", true);
 export const warns = preference("warns", true);
 export const zoom = preference("zoom", 0);
 
@@ -82,9 +112,17 @@ export const chairOf = (seat) => (seat === null ? undefined : table.value?.chair
 /** The name of whoever sits there. @param {number | null} seat */
 export const nameOf = (seat) => chairOf(seat)?.name ?? "";
 
+/** How many cards a line has. @param {import("./protocol").WireRow} row */
+export const lengthOf = (row) => row.columns.reduce((sum, column) => sum + column.length, 0);
+
+/** How many cards lie in the stacks of a seat. @param {number | null} owner */
+export const stackedOf = (owner) =>
+  piles.value.reduce((sum, pile) => sum + (pile.owner === owner && pile.name === "stack" ? pile.size : 0), 0);
+
 /** Choose a subject; the same one again lets it go. @param {string} chosen */
 export function pick(chosen) {
-  const again = subject.value === chosen;
+  const only = moves.value.every((move) => move.subject === chosen);
+  const again = subject.value === chosen && !only;
   subject.value = again ? null : chosen;
   const own = again ? [] : movesOf(moves.value, chosen);
   choice.value = own.length === 1 && own[0].gap === null ? own[0] : null;
@@ -110,7 +148,10 @@ let asked = "";
 /** @type {Promise<void>} */
 let asking = Promise.resolve();
 
-/** Have the words of a table's cards, fetched once for each language and choice of decks. @param {import("./protocol").WireTable} at */
+/**
+ * Have the words of a table's cards, fetched once for each language and choice of decks.
+ * @param {import("./protocol").WireTable} at
+ */
 export function fetchTexts(at) {
   const wanted = [language.value, at.code, at.number, ...(at.settings.decks ?? [])].join("/");
   if (wanted !== asked) asking = fetchFaces(wanted, at.code);
@@ -122,8 +163,40 @@ export function fetchTexts(at) {
 async function fetchFaces(wanted, code) {
   const from = `/t/${code}/faces?lang=${language.value}`;
   let answer = await fetch(from).catch(() => null); // as the page has begun to already
-  if (answer?.status === 429) answer = await fetch(from, { headers: { Authorization: `Bearer ${ownSecret()}` } }).catch(() => null); // others here have guessed too many codes: say who asks
+  // others here have guessed too many codes: say who asks
+  if (answer?.status === 429)
+    answer = await fetch(from, { headers: { Authorization: `Bearer ${ownSecret()}` } }).catch(() => null);
   if (wanted !== asked) return;
   if (answer?.ok) texts.value = await answer.json();
   else asked = "";
+}
+
+/** @type {Map<number, object>} Cards by reference, as last seen: a card is itself wherever it lies. */
+const seen = new Map();
+/**
+ * @type {WeakSet<object>} What was part of a frame before: a step brings most of it again, and then it need not be
+ * compared.
+ */
+const familiar = new WeakSet();
+
+/**
+ * What is new, made of what was known wherever both say the same: that need not be drawn again.
+ * @template T
+ * @param {unknown} known
+ * @param {T} fresh
+ * @returns {T}
+ */
+export function sameWhereEqual(known, fresh) {
+  if (typeof fresh !== "object" || fresh === null || familiar.has(fresh)) return fresh;
+  const ref = "r" in fresh ? Number(fresh.r) : null;
+  const old = /** @type {T | null | undefined} */ (ref === null ? known : seen.get(ref));
+  let same = typeof old === "object" && old !== null && Object.keys(old).length === Object.keys(fresh).length;
+  for (const key in fresh) {
+    fresh[key] = sameWhereEqual(old?.[key], fresh[key]);
+    same &&= fresh[key] === old?.[key];
+  }
+  if (same) return /** @type {T} */ (old);
+  familiar.add(fresh);
+  if (ref !== null) seen.set(ref, fresh);
+  return fresh;
 }

@@ -1,0 +1,1 @@
+"""The pages that a browser asks for, and their templates."""

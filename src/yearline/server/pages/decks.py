@@ -1,0 +1,189 @@
+"""Decks to browse, to print and to check: every card with its date behind a click, every problem at its row."""
+
+import csv
+from collections.abc import Sequence
+from io import StringIO
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.params import FromPath, MultipartBody
+from msgspec import Struct, ValidationError, convert
+
+from yearline.core.deck import Deck
+from yearline.core.errors import BadDeck
+from yearline.core.game import Rules
+from yearline.core.value import fields_of
+from yearline.decks import DeckError, LibraryDeck, Problem, library
+from yearline.games import GAMES
+from yearline.printing import BadPrint, Wish, choose, deck_pdf, title_of
+from yearline.server.api.tables import TheLimits, TheServices, TheShelf, address
+from yearline.server.decks.own import MAX_UPLOAD
+from yearline.server.decks.shelf import Shelf
+from yearline.server.pages.frame import render
+from yearline.server.services.address_limits import AddressLimits
+from yearline.server.services.refusals import language_of
+
+CARDS_A_PAGE: Final = 50
+"""A page with so many cards costs an address one more request."""
+
+MOST_PRINTED: Final = 250
+"""A sheet of cards takes memory while it is set; who has more cards prints them in parts."""
+
+FEW: Final = 2
+"""A deck that is not enough for so many players is no deck."""
+
+
+WORST_FIRST: Final = ("error", "warning", "notice")
+"""In this order problems are shown: what must be mended before what was."""
+
+EXAMPLE: Final = slice(9, 100, 30)
+"""A few cards of the world's history, from all its times, show how a deck is written."""
+
+
+class Upload(Struct):
+    """A file with cards."""
+
+    file: UploadFile
+
+
+async def deck_of(shelf: Shelf, id: str, request: Request[Any, Any, Any]) -> LibraryDeck | None:
+    """A deck of that id with everything printed on its cards, if there is one."""
+    try:
+        return await shelf.get(id, address(request))
+    except BadDeck:
+        return None
+
+
+@get("/decks", include_in_schema=False)
+async def decks(shelf: TheShelf, request: Request[Any, Any, Any]) -> Response[str]:
+    """All decks."""
+    return render(request, "decks.html", decks=await shelf.all_of(list(shelf.library)))
+
+
+@get("/decks/{id:str}", include_in_schema=False)
+async def deck(id: FromPath[str], shelf: TheShelf, limits: TheLimits, request: Request[Any, Any, Any]) -> Response[str]:
+    """One deck with all its cards."""
+    found = await deck_of(shelf, id, request)
+    if found is None:
+        return render(request, "missing.html", 404, what="page")
+    limits.weigh(address(request), len(found.cards) / CARDS_A_PAGE)
+    language = language_of(request)
+    cards = sorted(found.cards, key=lambda card: card.text(language).title.casefold())
+    return render(request, "deck.html", deck=found, cards=cards, games=_games(found.deck))
+
+
+@get("/decks/{id:str}/print", include_in_schema=False)
+async def print_page(id: FromPath[str], shelf: TheShelf, request: Request[Any, Any, Any]) -> Response[str]:
+    """How to print a deck."""
+    found = await deck_of(shelf, id, request)
+    if found is None:
+        return render(request, "missing.html", 404, what="page")
+    return _print_page(request, found, {}, "")
+
+
+@get("/decks/{id:str}/cards.pdf", include_in_schema=False)
+async def print_file(
+    id: FromPath[str], services: TheServices, shelf: TheShelf, request: Request[Any, Any, Any]
+) -> Response[bytes] | Response[str]:
+    """A deck as a PDF for both sides of the paper; a person's wish that cannot be met comes back with the form."""
+    deck = await deck_of(shelf, id, request)
+    if deck is None:
+        return render(request, "missing.html", 404, what="page")
+    given = dict(request.query_params)
+    try:
+        wish = _wish(given, language_of(request))
+        if len(choose(deck.cards, wish.cards)) > MOST_PRINTED:
+            raise BadPrint("too-many", most=MOST_PRINTED)
+        pdf = await services.pool.make(address(request), lambda: deck_pdf(deck, wish))
+    except BadPrint as refusal:
+        if "text/html" not in request.headers.get("accept", ""):
+            raise
+        return _print_page(request, deck, given, refusal.told(language_of(request)).message)
+    headers = {"Content-Disposition": f'attachment; filename="yearline-{deck.id}.pdf"'}
+    return Response(pdf, media_type="application/pdf", headers=headers)
+
+
+def _print_page(
+    request: Request[Any, Any, Any], deck: LibraryDeck, given: dict[str, str], problem: str
+) -> Response[str]:
+    """The form, with what was wished before and why that could not be."""
+    name = given.get("name") or title_of(deck, Wish(language=language_of(request)))
+    shown: dict[str, Any] = {"deck": deck, "games": tuple(GAMES), "given": given | {"name": name}, "problem": problem}
+    return render(request, "print.html", 400 if problem else 200, **shown)
+
+
+def _wish(given: dict[str, str], language: str) -> Wish:
+    """What was asked for in the address of a print. Raises BadPrint."""
+    wished = {name: value for name, value in given.items() if name in fields_of(Wish) and value} | {
+        "language": language
+    }
+    for name, value in wished.items():
+        try:
+            convert({name: value}, type=Wish, strict=False)
+        except ValidationError:
+            raise BadPrint("choice", given=value[:60], name=name) from None
+    return convert(wished, type=Wish, strict=False)
+
+
+@get("/own-deck", include_in_schema=False)
+async def own_deck(request: Request[Any, Any, Any]) -> Response[str]:
+    """Where a deck of one's own can be brought."""
+    return _own_deck(request, checked=False, deck=None, problems=(), name="")
+
+
+@post("/own-deck", include_in_schema=False, status_code=200)
+async def bring_own_deck(
+    data: MultipartBody[Upload],
+    shelf: TheShelf,
+    limits: TheLimits,
+    request: Request[Any, Any, Any],
+) -> Response[str]:
+    """Every problem of an uploaded deck, at its row; or the deck itself, ready to be played."""
+    name = Path(data.file.filename or "deck").stem[:60]
+    deck, problems = await _bring(shelf, limits, await data.file.read(), name, request)
+    problems = sorted(problems, key=lambda problem: WORST_FIRST.index(problem.severity))
+    return _own_deck(request, checked=True, deck=deck, problems=problems, name=name)
+
+
+def _own_deck(request: Request[Any, Any, Any], **shown: Any) -> Response[str]:
+    """The page for own decks, with an example to look at and to take along."""
+    language = language_of(request)
+    head = ("year", "precision", "title", "fact")
+    cards = library()["world-history"].cards[EXAMPLE]
+    rows = [(str(one.year), one.precision, one.text(language).title, one.text(language).fact) for one in cards]
+    sheet = StringIO()
+    csv.writer(sheet).writerows([head, *rows])
+    return render(request, "own_deck.html", head=head, rows=rows, example=sheet.getvalue(), **shown)
+
+
+async def _bring(
+    shelf: Shelf, limits: AddressLimits, raw: bytes, name: str, request: Request[Any, Any, Any]
+) -> tuple[dict[str, Any] | None, Sequence[Problem]]:
+    if len(raw) > MAX_UPLOAD:
+        return None, (Problem(0, "", "file_too_big", {"limit": MAX_UPLOAD // 10**6}),)
+    try:
+        id, inspection = await shelf.own.add(raw, name, language_of(request), address(request), limits)
+    except DeckError as error:
+        return None, error.problems
+    games = _games(inspection.checked().deck)
+    return {"id": id, "count": len(inspection.rows), "games": games}, inspection.problems
+
+
+def _games(deck: Deck) -> list[str]:
+    """The games that two players could play with a deck, the one that is quickly explained first."""
+    games = [game for game, rules in GAMES.items() if _suffices(rules(), deck)]
+    return sorted(games, key=lambda game: game != "race")
+
+
+def _suffices(rules: Rules[Any], deck: Deck) -> bool:
+    """Whether two players could play with a deck."""
+    try:
+        rules.check(deck, FEW)
+    except BadDeck:
+        return False
+    return True
+
+
+HANDLERS = [decks, deck, print_page, print_file, own_deck, bring_own_deck]

@@ -1,0 +1,72 @@
+"""Style sheets: written by component, sent as one file for each kind of page."""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from typing import Any, Final
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from yearline.server.pages.frame import HERE
+
+STYLES: Final = HERE / "static" / "styles"
+SHEETS: Final[dict[str, Sequence[str]]] = {
+    "base": ("look", "frame", "forms", "card", "wishes"),
+    "pages": ("top", "home", "rules", "decks"),
+    "home": ("stage", "challenge", "outcome", "games"),
+    "mine": ("me", "practice"),
+    "learn": ("lesson", "pointer"),
+    "table": (
+        *(
+            "room",
+            "seats",
+            "cards",
+            "piles",
+            "stage",
+            "line",
+            "folded",
+            "lanes",
+            "levels",
+            "verdict",
+            "desk",
+            "side",
+            "closeup",
+            "lobby",
+            "door",
+            "result",
+        ),
+        *("phones", "low", "screen"),
+    ),
+    "crowd": ("room", "phone", "podium", "stage"),
+    "ending": ("hero", "telling", "taking", "ribbon", "review", "screen"),
+}
+"""The parts of each sheet, in the order in which they count."""
+
+
+FONTS: Final = HERE / "static" / "assets" / "fonts" / "fonts.css"
+COMMENT: Final = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
+
+
+@cache
+def sheet(name: str) -> str:
+    """A whole sheet. It is read once: a page needs it in one request, and people write it in many files, with comments."""
+    parts = [(STYLES / name / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS[name]]
+    fonts = [FONTS.read_text(encoding="utf-8").replace('url("', 'url("../assets/fonts/')] if name == "base" else []
+    return COMMENT.sub("", "\n".join([*fonts, *parts]))
+
+
+@get("/static/sheets/{name:str}", include_in_schema=False)
+async def styles(name: FromPath[str]) -> Response[Any]:
+    """A style sheet, as `base.css`."""
+    stem, dot, kind = name.rpartition(".")
+    if stem not in SHEETS or (dot, kind) != (".", "css"):
+        raise NotFoundException
+    text = sheet(stem)
+    tag = sha256(text.encode()).hexdigest()[:16]
+    return Response(text, media_type="text/css", headers={"ETag": f'"{tag}"'})
+
+
+HANDLERS: Final = [styles]

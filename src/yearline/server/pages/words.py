@@ -1,0 +1,87 @@
+"""The words of the browser client: those that a game needs come with the page, the others when a part asks for them."""
+
+import re
+from functools import cache
+from typing import Final, Literal, TypeAlias
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath, FromQuery
+
+from yearline.games.titles import BANDS, titles_in
+from yearline.i18n import LANGUAGES, spoken
+from yearline.server.pages.modules import APP
+from yearline.table.decide import Refused
+
+Part: TypeAlias = Literal["all", "game", "rest"]
+
+SPOKEN: Final = ("client-", "date-", "bots-", "rules-title-", "rules-short-", "rules-aim-")
+"""How the ids begin that the browser client asks for."""
+
+PRELOADED: Final = (
+    *(
+        "view",
+        "words",
+        "device",
+        "moves",
+        "state",
+        "socket",
+        "card",
+        "layout",
+        "rows",
+        "seats",
+        "actions",
+        "board",
+    ),
+)
+"""The modules of a table's first picture, besides `table.js` itself."""
+
+PLAYING: Final = (
+    "narration",
+    "rank",
+    "reveal",
+    "motion",
+    "sound",
+    "drag",
+    "clock",
+    "score",
+    "overview",
+    "lanes",
+    "folded",
+)
+"""The modules that follow while a game is on. What else there is brings its words when somebody opens it."""
+
+
+@cache
+def _asked_for() -> tuple[frozenset[str], tuple[str, ...]]:
+    """Ids that the modules of a game name, and beginnings of ids that they make from parts."""
+    modules = ("table", *PRELOADED, *PLAYING)
+    source = "".join((APP / f"{module}.js").read_text(encoding="utf-8") for module in modules)
+    return frozenset(re.findall(r'"([a-z]+-[a-z0-9-]+)"', source)), tuple(re.findall(r"`([a-z]+-[a-z-]*-)\$\{", source))
+
+
+def _in_game(id: str) -> bool:
+    named, begun = _asked_for()
+    return id in named or id.startswith(begun)
+
+
+@cache
+def words_of(language: str, part: Part = "all") -> str:
+    """Messages of the browser client, out of all catalogues; the rulebooks' titles come along as data."""
+    asked = {id: text.rstrip() for id, text in spoken(language).items() if id.startswith(SPOKEN)}
+    if part == "rest":
+        return "\n".join(text for id, text in asked.items() if not _in_game(id))
+    words = [text for id, text in asked.items() if part == "all" or _in_game(id)]
+    titles = [f"title-{band} = {name}" for band, name in enumerate(titles_in(language))]
+    bands = f"title-bands-coop = {' '.join(map(str, BANDS))}"
+    return "\n".join([*words, *titles, bands])
+
+
+@get("/words/{lang:str}", media_type=MediaType.TEXT, include_in_schema=False)
+async def words(lang: FromPath[str], part: FromQuery[Part] = "all") -> Response[str]:
+    """The client's catalogue in a language, or the part of it that its page does not bring."""
+    if lang not in LANGUAGES:
+        raise Refused("not_found", "we do not speak that language")
+    return Response(words_of(lang, part), media_type=MediaType.TEXT, headers={"Cache-Control": "no-cache"})
+
+
+HANDLERS: Final = [words]

@@ -1,0 +1,240 @@
+// What is to be done, and the buttons that do it: a choice can be changed until it is confirmed.
+
+import { computed, signal } from "@preact/signals";
+import { html, useEffect } from "./view.js";
+import { Icon } from "./card.js";
+import { movesOf, plainMoves } from "./moves.js";
+import { gapName } from "./rows.js";
+import {
+  cardsOf,
+  chairOf,
+  choice,
+  game,
+  isScreen,
+  lately,
+  letGo,
+  looked,
+  moves,
+  nameOf,
+  onDesk,
+  pending,
+  stage,
+  subject,
+  table,
+  titleOf,
+  view,
+  warns,
+  you,
+} from "./state.js";
+import { dateSaid, has, inWords, t, tFirst } from "./words.js";
+
+const chosenCard = computed(() =>
+  subject.value === null ? null : (cardsOf(view.value).find((one) => String(one.r) === subject.value) ?? null),
+);
+
+/** The chosen card or colour in words. */
+function subjectWords() {
+  const card = chosenCard.value;
+  if (card) return titleOf(card);
+  return subject.value && has(`client-color-${subject.value}`) ? t(`client-color-${subject.value}`) : "";
+}
+
+/** What the person is asked to do now. The bar is drawn again only if this changes. */
+const prompt = computed(() => {
+  const seen = view.value;
+  if (!seen || table.value?.phase === "over") return "";
+  if (table.value?.phase === "paused") return t("client-paused");
+  if (!you.value.act || isScreen)
+    return chairOf(seen.turn)?.kind === "open"
+      ? t("client-turn-free")
+      : t("client-turn-of", { name: nameOf(seen.turn) });
+  if (pending.value) return t("client-sending");
+  const name =
+    you.value.seats.length > 1 || !you.value.seats.includes(you.value.act.seat)
+      ? nameOf(you.value.act.seat) || t("client-seat-open")
+      : "";
+  if (!subject.value)
+    return (
+      (name ? `${t("client-turn-name", { name })} ` : "") +
+      tFirst([
+        `client-do-${seen.game}-${seen.phase}-${seen.power ?? ""}`,
+        `client-do-${seen.game}-${seen.phase}`,
+        "client-do",
+      ])
+    );
+  if (choice.value?.gap != null)
+    return t("client-laid", { title: subjectWords(), where: gapName(rowOfTurn(), choice.value.gap) });
+  if (movesOf(moves.value, subject.value).some((move) => move.gap !== null))
+    return t("client-choose-gap", { title: subjectWords() });
+  return tFirst([`client-chosen-${seen.game}-${seen.phase}`, "client-chosen"], { title: subjectWords() });
+});
+
+/** The columns of the row into which the seat to act places. */
+function rowOfTurn() {
+  const rows = view.value?.rows ?? [];
+  return (
+    (rows.find((row) => row.name === "line" && (row.owner === null || row.owner === you.value.act?.seat)) ?? rows[0])
+      ?.columns ?? []
+  );
+}
+
+/** The widest gap that is still open, where a card that falls into it would close it. */
+const warning = computed(() => {
+  const seen = view.value;
+  if (!warns.value || !seen || !movesOf(moves.value, subject.value).some((move) => move.verb === "play")) return "";
+  const [main, gaps] = seen.rows;
+  const years = main.columns.map((column) => column[0].y ?? 0);
+  const open = [...years.keys()].filter((i) => gaps?.columns[i]?.length === 0);
+  const widest = open.sort((a, b) => years[b + 1] - years[b] - (years[a + 1] - years[a]))[0];
+  if (widest === undefined) return "";
+  const [before, after] = [widest, widest + 1].map((i) => dateSaid(years[i], main.columns[i][0].pr));
+  return t("client-warn-gap", { before, after });
+});
+
+/** Whether the person at this device is to act. */
+const acts = computed(() => you.value.act !== null && !isScreen);
+
+/** For half a second after a tap: a button that appears where another was does not take its second tap. */
+const resting = signal(false);
+const REST = 500;
+
+/** Do it; the button goes, so a keyboard stays in the bar. @param {MouseEvent} event @param {() => void} task */
+function confirmed(event, task) {
+  task();
+  if (event.detail !== 0) {
+    resting.value = true;
+    setTimeout(() => (resting.value = false), REST);
+  }
+  if (event.detail === 0)
+    /** @type {HTMLElement | null} */ (document.querySelector(".act"))?.focus({ preventScroll: true });
+}
+
+/** Let go of what was chosen; a keyboard is back where it was. */
+export function putBack() {
+  const chosen = /** @type {HTMLElement | null} */ (document.querySelector(".holder.chosen > .card"));
+  letGo();
+  chosen?.focus({ preventScroll: true });
+}
+
+/**
+ * A button for a move.
+ * @param {{move: import("./moves.js").Move, act: (text: string) => void, primary: boolean}} props
+ */
+function MoveButton({ move, act, primary }) {
+  const seen = view.value;
+  const words = tFirst(
+    [
+      `client-verb-${move.verb}-${seen?.phase}-${seen?.power ?? ""}`,
+      `client-verb-${move.verb}-${seen?.phase}`,
+      `client-verb-${move.verb}`,
+    ],
+    { title: subjectWords() },
+  );
+  return html`<button
+    type="button"
+    class=${`button ${primary ? "primary" : ""}`}
+    data-move=${move.text}
+    disabled=${resting.value || pending.value !== null}
+    onClick=${(/** @type {MouseEvent} */ event) => confirmed(event, () => act(move.text))}
+  >
+    <${Icon} name=${`icon-verb-${move.verb}`} />${words}
+  </button>`;
+}
+
+/**
+ * What has just happened, or what the game is about. News is announced to those who listen, so here it is only for the
+ * eyes; it makes room for a choice.
+ */
+function Lately() {
+  if (!lately.value.length)
+    return html`<p class="lately aim">
+      <span>${t(`rules-aim-${game.value}`, inWords(view.value?.options ?? {}))}</span>
+    </p>`;
+  return html`<div class="lately" aria-hidden="true">
+    ${lately.value.map((one) => html`<${Telling} one=${one} />`)}
+  </div>`;
+}
+
+/** @param {{one: import("./state.js").Lately}} props */
+export function Telling({ one }) {
+  return html`<p class=${one.right === null ? "" : one.right ? "good" : "bad"}>
+    ${one.right !== null && html`<${Icon} name=${one.right ? "icon-check" : "icon-close"} />`}<span>${one.text}</span>
+  </p>`;
+}
+
+/**
+ * The bar grows with what it says: keep above it what is needed next, the line for a chosen card or else the cards to
+ * choose from.
+ */
+function showNext() {
+  const height = document.querySelector(".act")?.clientHeight ?? 0;
+  for (const one of subject.value ? [".middle .board"] : acts.value ? [".middle .board", ".tray"] : []) {
+    const place = /** @type {HTMLElement | null} */ (document.querySelector(one));
+    place?.style.setProperty("scroll-margin-bottom", `${height}px`); // in a low room the bar covers much of it
+    place?.scrollIntoView({ block: "nearest" });
+  }
+  if (choice.value) {
+    requestAnimationFrame(() => document.querySelector(".wraps .gap.chosen")?.scrollIntoView({ block: "nearest" }));
+  }
+}
+
+/** Look again whenever the bar has another height: what it says may come late. */
+function useRoomAbove() {
+  useEffect(() => {
+    const bar = document.querySelector(".act");
+    if (!bar) return;
+    const watch = new ResizeObserver(showNext);
+    watch.observe(bar);
+    return () => watch.disconnect();
+  }, [stage.value === "over"]);
+}
+
+/** @param {{act: (text: string) => void, Aside?: typeof import("./reveal.js").DeskVerdict}} props */
+export function ActBar({ act, Aside }) {
+  useEffect(showNext, [subject.value, choice.value, acts.value]);
+  useRoomAbove();
+  if (stage.value === "over") return null;
+  const offered = choice.value
+    ? [choice.value]
+    : movesOf(moves.value, subject.value).filter((move) => move.gap === null);
+  const shown = subject.value ? offered : [];
+  const plain = isScreen ? [] : plainMoves(moves.value);
+  const warn = warning.value;
+  const News = Aside && onDesk.value ? Aside : Lately;
+  const buttons = shown.length + plain.length;
+  const tools = Number(chosenCard.value !== null) + Number(subject.value !== null);
+  return html`<div
+    tabindex="-1"
+    class=${`act ${acts.value ? "yours" : ""} ${buttons ? "offers" : ""} tools-${tools}`}
+    aria-busy=${pending.value !== null}
+  >
+    <div class="act-words">
+      <p class="prompt">${prompt.value}</p>
+      ${warn && html`<p class="warn small">${warn}</p>`}${!subject.value && html`<${News} />`}
+    </div>
+    <div class="act-tools">
+      ${
+        chosenCard.value &&
+        html`<button
+          type="button"
+          class="button plain round"
+          aria-label=${t("client-look")}
+          title=${t("client-look")}
+          onClick=${() => (looked.value = chosenCard.value)}
+        >
+          <${Icon} name="icon-look" />
+        </button>`
+      }
+      ${
+        subject.value &&
+        html`<button type="button" class="button plain cancel" onClick=${putBack}>
+          <${Icon} name="icon-close" /><span>${t("client-cancel")}</span>
+        </button>`
+      }
+    </div>
+    <div class=${`act-buttons ${buttons > 1 ? "several" : ""}`}>
+      ${shown.map((move, i) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${i === 0} />`)}
+      ${plain.map((move) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${false} />`)}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,239 @@
+// A board: a row of cards in its frame, laid out for the room there is, with a zoom, and behind it the frieze: eras as
+// bands, their names on a ribbon, and a flag where one ends.
+
+import { computed, signal } from "@preact/signals";
+import { html, lazy, useEffect, useRef, useState } from "./view.js";
+import { Icon } from "./card.js";
+import {
+  PHONE,
+  STEPS,
+  bandsOf,
+  crowded,
+  fitting,
+  flagsOf,
+  foldOf,
+  foldedAt,
+  headroomOf,
+  layOut,
+  middleOf,
+  ribbonOf,
+  smallness,
+  spread,
+  standing,
+} from "./layout.js";
+import { Bricks, Line, bringToMiddle, lit, offeredBy, walk } from "./rows.js";
+import { choice, headroom, isScreen, table, verdict, zoom } from "./state.js";
+import { dateText, t } from "./words.js";
+
+/** @typedef {import("./protocol").WireRow} WireRow */
+/** @typedef {import("./protocol").WireCard} WireCard */
+
+/** A strip with the whole of a line that does not fit. */
+const Overview = lazy(async () => (await import("./overview.js")).Overview);
+
+/** The window as the arithmetic of a board knows it. @returns {import("./layout.js").Window} */
+const here = () => ({
+  width: innerWidth,
+  height: innerHeight,
+  screen: isScreen,
+  chairs: table.value?.chairs.length ?? 2,
+});
+
+/**
+ * How much room there is for a row, as it changes.
+ * @param {{current: HTMLElement | null}} frame
+ * @returns {import("./layout.js").Room}
+ */
+export function useRoom(frame) {
+  const [width, setWidth] = useState(isScreen ? innerWidth * 0.8 : innerWidth); // a guess, until it is measured
+  const [height, setHeight] = useState(innerHeight / 2);
+  useEffect(() => {
+    const around = frame.current?.closest(".board");
+    if (frame.current) setWidth(frame.current.clientWidth);
+    if (around) setHeight(around.clientHeight);
+    const learn = (/** @type {ResizeObserverEntry} */ { target, contentRect }) =>
+      target === around ? setHeight(Math.round(contentRect.height)) : setWidth(Math.round(contentRect.width));
+    // at once, browsers complain: what is watched would change while it is looked at
+    const watcher = new ResizeObserver((seen) => requestAnimationFrame(() => seen.forEach(learn)));
+    for (const watched of [frame.current, around]) if (watched) watcher.observe(watched);
+    return () => watcher.disconnect();
+  }, []);
+  return { width, height };
+}
+
+/** What the arithmetic needs to know of rows. @param {WireRow[]} rows @returns {import("./layout.js").Shape} */
+const shapeOf = (rows) => ({
+  count: Math.max(1, rows[0].columns.length),
+  bricks: rows.length === 2,
+  stacked: rows.reduce((sum, { columns }) => sum + Math.max(1, ...columns.map((column) => column.length)) - 1, 0),
+});
+
+/** Whether all of a line is to be seen at once. */
+export const fits = computed(() => isScreen || zoom.value === STEPS[0]);
+
+/** How a folded line is drawn: it is fetched when one is first too long for whole cards. */
+const Folded = signal(/** @type {typeof import("./folded.js").Folded | null} */ (null));
+async function fetchFolded() {
+  Folded.value = (await import("./folded.js")).Folded;
+}
+
+/**
+ * A line in its frame as it is to be laid out: at a zoom, in rows, or folded.
+ * @param {WireRow[]} rows
+ * @param {import("./layout.js").Room} room
+ * @param {boolean} laying
+ */
+function laidOut(rows, room, laying) {
+  const shape = shapeOf(rows);
+  const automatic = !shape.bricks && !isScreen && zoom.value === 0;
+  const fold = automatic ? foldOf(room, shape.count) : null;
+  const rowed = !shape.bricks && (fits.value || (automatic && !fold && crowded(room, shape.count)));
+  const layout = layOut(here(), room, shape, { kind: rowed ? "whole" : "usual", step: zoom.value, laying });
+  const wraps = rowed && layout.across < shape.count;
+  const folded = fold && foldedAt(room, shape.count, fold, ...foldedAround(rows[0]));
+  const size = fold?.size ?? layout.size;
+  return {
+    ...layout,
+    size,
+    end: fold ? 46 : layout.end,
+    rowed,
+    wraps,
+    folded,
+    bricks: shape.bricks,
+    count: shape.count,
+  };
+}
+
+/**
+ * The gap around which a line is folded, and whether it is open: what is chosen, or what was tried last.
+ * @param {WireRow} row
+ * @returns {[number, boolean]}
+ */
+function foldedAround({ columns }) {
+  const chosen = lit.value.size ? (choice.value?.gap ?? null) : null;
+  if (chosen !== null) return [chosen, true];
+  const tried = verdict.value?.card.y;
+  const near = tried === undefined ? columns.length / 2 : columns.filter(([card]) => (card.y ?? 0) <= tried).length;
+  return [Math.min(columns.length - 1, Math.max(1, Math.floor(near))), false];
+}
+
+/** A row in its frame, with tools. @param {{rows: WireRow[], name: string}} props */
+export function Board({ rows, name }) {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const room = useRoom(frame);
+  const choosing = rows.length === 1 && offeredBy(rows[0]).size > 0;
+  const laid = laidOut(rows, room, choosing);
+  const { size, bricks, wraps, folded, count } = laid;
+  useEffect(() => void (folded && !Folded.value && fetchFolded()), [folded !== null]);
+  const over = !wraps && !folded && fitting(room.width, count, bricks, laid.gap) < size - 1;
+  const even = !wraps && rows[0].columns.length > 0 ? standing(room, count, laid) : null;
+  const behind = even && folded ? { ...even, ...spread(folded, room) } : even;
+  const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
+  const shown = folded && Folded.value;
+  useEffect(() => void (headroom.value = wraps ? 0 : headroomOf(room, size, shapeOf(rows))));
+  return html`<section
+    class=${["board", ...smallness(size, isScreen), laid.rowed && "whole", wraps && "wraps"].filter(Boolean).join(" ")}
+    aria-label=${name}
+    style=${{
+      "--card-w": `${size}px`,
+      "--across": wraps ? laid.across : undefined,
+      "--between": `${laid.gap}px`,
+      "--end": `${laid.end}px`,
+      "--ribbon": `${ribbonOf(room.width)}px`,
+    }}
+  >
+    <div
+      class=${`rail ${bricks ? "bricked" : ""} ${choosing ? "choosing" : ""}`}
+      ref=${frame}
+      tabindex=${over ? 0 : undefined}
+      role=${over ? "group" : undefined}
+      aria-label=${over ? name : undefined}
+      onKeyDown=${walk}
+    >
+      ${behind && html`<${Frieze} columns=${rows[0].columns} standing=${behind} />`}
+      ${
+        bricks
+          ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />`
+          : shown
+            ? html`<${shown} row=${rows[0]} folded=${folded} room=${room} />`
+            : html`<${Line} row=${rows[0]} />`
+      }
+    </div>
+    ${
+      !isScreen &&
+      count > 4 &&
+      (over || wraps || zoom.value !== 0 || room.width <= PHONE) &&
+      html`<div class=${over ? "board-tools" : "board-tools bare"}>
+        ${
+          over &&
+          html`<${Overview} columns=${rows[0].columns} room=${room.width - 148} rail=${frame.current} onGo=${go} />`
+        }
+        <${Zoom} />
+      </div>`
+    }
+  </section>`;
+}
+
+function Zoom() {
+  const at = STEPS.indexOf(zoom.value);
+  const button = (/** @type {number} */ to, /** @type {string} */ icon, /** @type {string} */ label, pressed = false) =>
+    html`<button
+      type="button"
+      class="button plain round"
+      disabled=${STEPS[to] === undefined}
+      aria-label=${label}
+      title=${label}
+      aria-pressed=${pressed || undefined}
+      onClick=${() => (zoom.value = STEPS[to])}
+    >
+      <${Icon} name=${icon} />
+    </button>`;
+  return html`<div class="zoom" role="group" aria-label=${t("client-zoom")}>
+    ${button(at - 1, "icon-minus", t("client-zoom-out"))}
+    ${button(at === 0 ? 3 : 0, "icon-fit", t("client-zoom-fit"), at === 0)}
+    ${button(at + 1, "icon-plus", t("client-zoom-in"))}
+  </div>`;
+}
+
+/** About as wide as a letter of a name, in pixels; a band narrower than its name leaves it out. */
+const LETTER = 10.5;
+/** What is narrower than this, in pixels, shows no emblem. */
+const ROOMY = 52;
+
+/** An era's name where there is room for it between the flags. @param {import("./layout.js").Band} band */
+function eraName({ era, from, to }) {
+  const name = t(`client-era-${era}`);
+  return name.length * LETTER + 44 <= to - from ? name : "";
+}
+
+/** @param {import("./layout.js").Band} band */
+function bandOf(band) {
+  const wide = band.to - band.from;
+  const emblem = band.empty && wide >= ROOMY;
+  return html`<div
+    key=${band.era}
+    class=${`band era-${band.era}`}
+    style=${{ left: `${band.from}px`, width: `${wide}px` }}
+  >
+    ${emblem && html`<svg class="emblem" viewBox="0 0 64 64"><use href=${`#era-${band.era}`} /></svg>`}
+    <span class="band-name">${eraName(band)}</span>
+  </div>`;
+}
+
+/**
+ * It is drawn again only when cards come or the room changes, and it never moves by itself: one still layer.
+ * @param {{columns: WireCard[][], standing: import("./layout.js").Standing}} props
+ */
+function Frieze({ columns, standing }) {
+  const years = columns.map((column) => column[0].y ?? 0);
+  if (!years.length) return null;
+  const bands = bandsOf(years, standing);
+  const wrong = verdict.value?.kind === "wrong" ? verdict.value.card : null;
+  const before = years.filter((year) => year <= (wrong?.y ?? 0)).length;
+  const at = middleOf(standing, before, years.length);
+  return html`<div class="frieze" aria-hidden="true" style=${{ width: `${standing.width}px` }}>
+    ${bands.map(bandOf)}
+    ${flagsOf(bands).map(({ year, at }) => html`<b key=${year} class="flag" style=${{ left: `${at}px` }}>${year}</b>`)}
+    ${wrong && html`<b class="flag wrong" style=${{ left: `${at}px` }}>${dateText(wrong.y ?? 0, wrong.pr)}</b>`}
+  </div>`;
+}

@@ -1,0 +1,238 @@
+// The phone of somebody in a crowd: a name, then one tap for each card.
+
+import { signal, effect } from "@preact/signals";
+import { connection, farewell } from "./socket.js";
+import { keep, kept } from "./device.js";
+import { html, render, useState } from "./view.js";
+import { t } from "./words.js";
+import {
+  announce,
+  code,
+  Counted,
+  enter,
+  Face,
+  gapWords,
+  home,
+  left,
+  letter,
+  Progress,
+  refusal,
+  Ring,
+  room,
+  secret,
+} from "./crowd_bits.js";
+
+/** @typedef {import("./protocol").Crowd} Crowd */
+/** @typedef {import("./protocol").TableCommand} TableCommand */
+
+const link = enter("phone");
+/** The round in which somebody wants to answer anew. */
+const changing = signal(0);
+
+/** @param {TableCommand} c */
+const ask = (c) => link.send({ t: "do", c });
+
+/** @param {Crowd} seen @param {number} gap */
+function choose(seen, gap) {
+  if (!seen.card) return;
+  changing.value = 0;
+  link.send({ t: "act", a: `place ${seen.card.r} ${gap}` });
+}
+
+/** A name that nobody has to think of. */
+function anyName() {
+  const names = t("crowd-names").split(" ");
+  return `${names[Math.floor(Math.random() * names.length)]} ${2 + Math.floor(Math.random() * 97)}`;
+}
+
+/** @param {{seen: Crowd}} props */
+function Door({ seen }) {
+  const [name, setName] = useState(kept("yearline-name") ?? anyName());
+  if (seen.locked) return html`<main id="main" class="middle"><p class="big">${t("crowd-locked")}</p></main>`;
+  /** @param {Event} event */
+  const join = (event) => {
+    event.preventDefault();
+    keep("yearline-name", name);
+    ask({ kind: "join", name });
+  };
+  return html`<main id="main" class="middle">
+    <h1>${t("crowd-title")}</h1>
+    <form onSubmit=${join}>
+      <label for="name">${t("crowd-name")}</label>
+      <input
+        id="name"
+        required
+        maxlength="24"
+        autocomplete="nickname"
+        value=${name}
+        onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ event) => setName(event.currentTarget.value)}
+      />
+      <button type="button" class="quiet" onClick=${() => setName(anyName())}>${t("crowd-other-name")}</button>
+      <button class="gold">${t("crowd-join")}</button>
+    </form>
+    <p role="alert">${refusal.value}</p>
+  </main>`;
+}
+
+/** @param {{seen: Crowd}} props */
+function Waiting({ seen }) {
+  const words = seen.phase === "paused" ? t("crowd-paused") : t(seen.phase === "lobby" ? "crowd-soon" : "crowd-late");
+  return html`<main id="main" class="middle">
+    <h1>${t("crowd-in", { name: seen.you.name })}</h1>
+    <p class="big">${words}</p>
+    <p><${Counted} words=${t("crowd-people", { count: seen.people })} /></p>
+    <${OwnLink} />
+  </main>`;
+}
+
+/** The way back on another device. */
+function OwnLink() {
+  return html`<details class="own-link">
+    <summary>${t("crowd-your-link")}</summary>
+    <p>${t("crowd-link-help")}</p>
+    <input
+      readonly
+      aria-label=${t("crowd-your-link")}
+      value=${`${home}/j/${code}#${secret}`}
+      onFocus=${(/** @type {import("./view.js").On<HTMLInputElement>} */ event) => event.currentTarget.select()}
+    />
+  </details>`;
+}
+
+/** @param {{seen: Crowd}} props */
+function Top({ seen }) {
+  return html`<header class="phone-top">
+    <b>${seen.you.name}</b><span>${t("crowd-card-of", { number: seen.round, all: seen.rounds })}</span
+    ><${Ring} seen=${seen} />
+  </header>`;
+}
+
+/** @param {{seen: Crowd}} props */
+function Question({ seen }) {
+  const { line, card, you } = seen;
+  if (!card) return null;
+  const gaps = Array.from({ length: line.length + 1 }, (_, gap) => gap);
+  return html`<${Top} seen=${seen} />
+    <main id="main" class="asking">
+      <div class="asked">
+        <img src=${`/pictures/${card.p}.svg`} alt="" width="96" height="96" />
+        <h1>${card.title}</h1>
+      </div>
+      <ol class="gaps">
+        ${gaps.map(
+          (gap) =>
+            html`<li key=${gap}>
+                <button type="button" aria-pressed=${you.gap === gap} onClick=${() => choose(seen, gap)}>
+                  <i aria-hidden="true">${letter(gap)}</i><span class="unseen">${letter(gap)}:${" "}</span>
+                  <b>${gapWords(line, gap)}</b>
+                </button>
+              </li>
+              ${
+                line[gap] &&
+                html`<li class="between" key=${`card${gap}`}><b>${line[gap].date}</b> ${line[gap].title}</li>`
+              }`,
+        )}
+      </ol>
+      <p role="alert">${refusal.value}</p>
+    </main>`;
+}
+
+/** @param {{seen: Crowd, gap: number}} props */
+function Answered({ seen, gap }) {
+  return html`<${Top} seen=${seen} />
+    <main id="main" class="middle">
+      <p>${t("crowd-answer")}</p>
+      <p class="chosen-letter">${letter(gap)}</p>
+      <p class="big"><b>${gapWords(seen.line, gap)}</b></p>
+      <p class="soft">${t("crowd-changeable")}</p>
+      <button type="button" class="quiet" onClick=${() => (changing.value = seen.round)}>${t("crowd-change")}</button>
+      <${Progress} seen=${seen} />
+    </main>`;
+}
+
+/** How it went, in words. @param {Crowd} seen */
+const verdict = ({ you }) => t(you.right ? "crowd-right" : you.gap === null ? "crowd-missed" : "crowd-not-quite");
+
+/** @param {Crowd} seen */
+function belongs({ you, line, right }) {
+  const at = right.map(letter).join(", ");
+  if (you.right) return "";
+  if (you.gap === null) return t("crowd-belongs", { right: at });
+  return t("crowd-chose", { letter: letter(you.gap), where: gapWords(line, you.gap), right: at });
+}
+
+/** @param {{seen: Crowd}} props */
+function Answer({ seen }) {
+  const { card, you } = seen;
+  if (!card) return null;
+  const next = left.value === null ? t("crowd-look-up") : t("crowd-look-up-in", { count: left.value });
+  return html`<main id="main" class=${`told ${you.right ? "right" : "wrong"}`}>
+    <h1><i aria-hidden="true">${you.right ? "✓" : "✕"}</i>${verdict(seen)}</h1>
+    <${Face} card=${card} />
+    ${!you.right && html`<p>${belongs(seen)}</p>`}
+    <p>${card.fact}</p>
+    <div class="standing">
+      <p><${Counted} words=${t("crowd-place", { place: you.place, all: seen.people })} /></p>
+      <p>
+        <${Counted}
+          words=${
+            you.run > 1
+              ? t("crowd-in-a-row", { count: you.run })
+              : t("crowd-points", { count: you.points, all: seen.round })
+          }
+        />
+      </p>
+    </div>
+    ${
+      seen.people < 9 &&
+      html`<button type="button" class="quiet" onClick=${() => link.send({ t: "act", a: "end" })}>
+        ${t("crowd-next")}
+      </button>`
+    }
+    <p class="soft">${next}</p>
+  </main>`;
+}
+
+/** @param {{seen: Crowd}} props */
+function Over({ seen }) {
+  return html`<main id="main" class="middle">
+    <h1>${t("crowd-over")}</h1>
+    <p class="big"><${Counted} words=${t("crowd-place", { place: seen.you.place, all: seen.people })} /></p>
+    <p><${Counted} words=${t("crowd-points", { count: seen.you.points, all: seen.round })} /></p>
+  </main>`;
+}
+
+/** @param {{seen: Crowd}} props */
+function Now({ seen }) {
+  const { you } = seen;
+  if (you.seat === null) return html`<${Door} seen=${seen} />`;
+  if (seen.phase === "over") return html`<${Over} seen=${seen} />`;
+  if (seen.step === "reveal" && (you.right !== null || you.gap !== null)) return html`<${Answer} seen=${seen} />`;
+  if (seen.phase !== "playing" || seen.step !== "place" || you.place === 0) return html`<${Waiting} seen=${seen} />`;
+  if (you.gap !== null && changing.value !== seen.round) return html`<${Answered} seen=${seen} gap=${you.gap} />`;
+  return html`<${Question} seen=${seen} />`;
+}
+
+function Phone() {
+  if (farewell.value) return html`<main id="main" class="middle"><p class="big">${t("crowd-closed")}</p></main>`;
+  if (!room.value) return html`<p class="middle">${t("crowd-connecting")}</p>`;
+  return html`<${Now} seen=${room.value} />
+    ${connection.value === "lost" && html`<p class="lost" role="status">${t("crowd-lost")}</p>`}`;
+}
+
+effect(() => {
+  const seen = room.value;
+  if (!seen || seen.you.seat === null) return;
+  const { card, you, round, rounds } = seen;
+  if (seen.step === "reveal" && card) announce(`${verdict(seen)} ${card.date}. ${belongs(seen)} ${card.fact ?? ""}`);
+  else if (seen.step === "place" && card && you.gap === null)
+    announce(`${t("crowd-card-of", { number: round, all: rounds })}. ${card.title}`);
+});
+effect(() => {
+  const seconds = left.value;
+  if (room.value?.step === "place" && (seconds === 10 || seconds === 5))
+    announce(t("crowd-seconds", { count: seconds }));
+});
+const place = /** @type {HTMLElement} */ (document.getElementById("crowd"));
+place.replaceChildren();
+render(html`<${Phone} />`, place);

@@ -1,0 +1,127 @@
+// What a phone of a crowd and the big screen share: the connection, the time that is left, gaps in words, and a card.
+
+import { signal } from "@preact/signals";
+import { connect, ownSecret } from "./socket.js";
+import { language, t } from "./words.js";
+import { html } from "./view.js";
+
+/** @typedef {import("./protocol").Crowd} Crowd */
+/** @typedef {import("./protocol").CrowdCard} CrowdCard */
+
+/** The room as the server told it last. */
+export const room = signal(/** @type {Crowd | null} */ (null));
+/** What the server has refused last, in words. */
+export const refusal = signal("");
+/** Seconds left of this question or answer; null where nobody hurries. */
+export const left = signal(/** @type {number | null} */ (null));
+
+const page = /** @type {HTMLElement} */ (document.getElementById("crowd"));
+export const code = page.dataset["code"] ?? "";
+export const home = page.dataset["home"] ?? location.origin;
+export const secret = ownSecret();
+let ahead = 0;
+
+/**
+ * Go to the room and stay there.
+ * @param {"phone" | "stage"} role
+ */
+export function enter(role) {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const link = connect({
+    address: `${scheme}://${location.host}/socket`,
+    hello: () => ({ t: "hello", table: code, secret, lang: language.value, role }),
+    hear,
+  });
+  setInterval(tick, 200);
+  return link;
+}
+
+/** @param {import("./socket.js").Heard} message */
+function hear(message) {
+  if (message.t === "crowd") {
+    ahead = message.now * 1000 - Date.now();
+    room.value = message;
+    if (message.you.did) refusal.value = "";
+  } else if (message.t === "count" && room.value) {
+    const { of = room.value.of, people = room.value.people, gap = room.value.you.gap } = message;
+    if (message.did) refusal.value = "";
+    room.value = { ...room.value, left: message.left, of, people, you: { ...room.value.you, gap } };
+  } else if (message.t === "refused") refusal.value = message.text;
+  tick();
+}
+
+function tick() {
+  const due = room.value?.due;
+  left.value = due ? Math.max(0, Math.ceil(due - (Date.now() + ahead) / 1000)) : null;
+}
+
+/** How many have answered. @param {Crowd} seen */
+export const answered = (seen) => (seen.step === "place" ? seen.of - seen.left : seen.of);
+
+/** The letter of a gap. @param {number} gap */
+export const letter = (gap) => String.fromCharCode(65 + gap);
+
+/** A gap by its dates. @param {CrowdCard[]} line @param {number} gap */
+export function gapWords(line, gap) {
+  const [before, after] = [line[gap - 1]?.date, line[gap]?.date];
+  if (!before) return t("crowd-before", { date: after ?? "" });
+  return after ? t("crowd-between", { from: before, to: after }) : t("crowd-after", { date: before });
+}
+
+/** A sentence in which its first number stands out. @param {{words: string}} props */
+export function Counted({ words }) {
+  const [, first = "", rest = ""] = /^(\D*\d+)(.*)$/s.exec(words) ?? [];
+  const number = /\d+$/.exec(first)?.[0] ?? "";
+  return html`<span
+    >${first.slice(0, first.length - number.length)}<b>${number}</b>${rest || (number ? "" : words)}</span
+  >`;
+}
+
+/** A card, white or dated. @param {{card: CrowdCard, cls?: string}} props */
+export function Face({ card, cls = "" }) {
+  const [length, date] = [card.title.length, card.date ?? ""];
+  const sizes = length > 46 ? " longest" : length > 30 ? " long" : "";
+  const wordy = date.length > 19 ? " wordy wordiest" : date.length > 8 ? " wordy" : "";
+  return html`<div class=${`card ${date ? "dated" : "front"}${sizes}${wordy} ${cls}`} style=${{ "--tint": card.tint }}>
+    <img class="card-picture" src=${`/pictures/${card.p}.svg`} alt="" width="200" height="200" />
+    <span class="card-title">${card.title}</span>
+    ${date && html`<span class="card-date">${date}</span>`}
+  </div>`;
+}
+
+/** The time that is left, as a ring around its number. @param {{seen: Crowd}} props */
+export function Ring({ seen }) {
+  if (left.value === null || !seen.seconds) return null;
+  const share = Math.min(1, left.value / seen.seconds);
+  return html`<div class="ring" role="timer" aria-label=${t("crowd-seconds", { count: left.value })}>
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      <circle cx="50" cy="50" r="44" />
+      <circle cx="50" cy="50" r="44" pathLength="1" stroke-dasharray=${`${share} 1`} transform="rotate(-90 50 50)" />
+    </svg>
+    <b aria-hidden="true">${left.value}</b>
+  </div>`;
+}
+
+const DOTS = 60;
+
+/** One dot for each, filled for who has answered; with many people one bar. @param {{seen: Crowd}} props */
+export function Progress({ seen }) {
+  const done = answered(seen);
+  const dots = Array.from({ length: seen.of }, (_, i) => html`<i class=${i < done ? "done" : ""}></i>`);
+  return html`<div class="progress">
+    <p><${Counted} words=${t("crowd-answered", { count: done, all: seen.of })} /></p>
+    <div class=${seen.of > DOTS ? "bar" : "dots"} aria-hidden="true">
+      ${seen.of > DOTS ? html`<i style=${{ width: `${(100 * done) / seen.of}%` }}></i>` : dots}
+    </div>
+  </div>`;
+}
+
+const live = document.getElementById("live");
+let said = "";
+
+/** Say something to those who listen, once. @param {string} words */
+export function announce(words) {
+  if (!live || words === said) return;
+  said = words;
+  live.textContent = words;
+}

@@ -1,0 +1,36 @@
+// The page on which somebody opens a room for a crowd: what was chosen becomes a table, and this device its leader's.
+
+import { secret } from "./daily.js";
+
+const form = /** @type {HTMLFormElement} */ (document.getElementById("open-crowd"));
+const said = /** @type {HTMLElement} */ (document.getElementById("open-said"));
+
+/** @param {FormData} chosen @param {string} name */
+const text = (chosen, name) => String(chosen.get(name) ?? "");
+
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const chosen = new FormData(form);
+  const settings = {
+    game: "crowd",
+    decks: [text(chosen, "deck")],
+    language: document.documentElement.lang,
+    seats: 500,
+    clock: Number(text(chosen, "clock")),
+    options: {
+      rounds: Number(text(chosen, "rounds")),
+      ties: text(chosen, "ties"),
+      teams: Number(text(chosen, "teams")),
+      look: Number(text(chosen, "look")),
+    },
+  };
+  said.textContent = "";
+  const answer = await fetch("/api/tables", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret()}` },
+    body: JSON.stringify(settings),
+  }).catch(() => null);
+  const told = await answer?.json().catch(() => null);
+  if (answer?.ok && told) location.assign(`/screen/${told.code}`);
+  else said.textContent = told?.text ?? form.dataset["trouble"] ?? "";
+});

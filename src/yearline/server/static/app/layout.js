@@ -1,0 +1,379 @@
+// The arithmetic of a board: how wide its cards are, how many lie side by side and how far apart, and where the eras
+// behind them begin and end. Pure functions of numbers, so that they can be tested without a browser; the styles get
+// their results as custom properties.
+
+/** Where a board lies. @typedef {{width: number, height: number}} Room */
+/**
+ * The window around it: `screen` is the big screen in the room.
+ * @typedef {{width: number, height: number, screen: boolean, chairs: number}} Window
+ */
+/**
+ * What lies on a board: how many columns, on one level or two, and how many cards lie upon others.
+ * @typedef {{count: number, bricks: boolean, stacked: number}} Shape
+ */
+/**
+ * How a board is to be shown: all of it in sight, or at a zoom.
+ * @typedef {{kind: "whole" | "usual", step: number, laying: boolean}} Wish
+ */
+/** The width of a card, how many lie side by side, the gaps between them and the one at either end. */
+/** @typedef {{size: number, across: number, gap: number, end: number}} Layout */
+
+/** The steps of the zoom; the first shows all of the line. */
+export const STEPS = [-3, -2, -1, 0, 1, 2];
+/** Windows of this width or less are phones, and of that width or more televisions, to the styles as well. */
+export const PHONE = 700;
+export const WIDE = 1700;
+/** Height to width of a card, with its title and without; the styles have the same ratio as --tall. */
+export const TALL = 1.52;
+const UNTITLED = 1.4;
+/** The part of the stage's height that a card may take, and how wide one may be there. */
+const OF_STAGE = 0.66;
+/** On a low stage nothing is said above the cards, and they may be larger. @param {number} height */
+const shareOf = (height) => (height < 350 ? 0.84 : OF_STAGE);
+const LARGEST = 196;
+const SMALLEST = 34;
+const WIDEST = 260;
+const TINY = 48; // below it a card's date is all there is to read
+const CLOSE = 8;
+const FINGER = 44; // what it hits, half of it beside a gap at either end
+/** Between two bricks, and beside a row of them for the sockets at its ends. */
+const JOINT = 10;
+const SOCKET = 74;
+const NARROW_SOCKET = 62;
+
+/**
+ * The distance between two cards. A gap's hit area is wider, for a finger.
+ * @param {boolean} screen
+ * @param {number} [count]
+ */
+export const gapOn = (screen, count = 1) => (screen ? 16 : count > 8 ? 22 : 30);
+/** An end has room for its words, upright. */
+const END = 46;
+
+/** The ribbon under a line, in pixels; the styles get it as --ribbon. @param {number} width */
+export const ribbonOf = (width) => (width <= PHONE ? 30 : 44);
+
+/** A card narrower than this shows no title. @param {boolean} screen */
+export const titledFrom = (screen) => (screen ? 104 : 72);
+
+/** What a board of such cards leaves out, as classes. @param {number} size @param {boolean} screen */
+export const smallness = (size, screen) => [size < titledFrom(screen) && "mini", size < TINY && "tiny"];
+
+/**
+ * The lines of others, in lanes of one width: where lines are compared, one step holds for all of them, and the longest
+ * decides it. Cards that no longer fit are made narrower, until their dates stand upright; none is ever cut off.
+ * @param {Room} room a lane
+ * @param {number} longest how many cards the longest line has
+ * @param {boolean} screen
+ * @returns {{size: number, step: number, shown: number, upright: boolean}}
+ */
+export function laneOf({ width, height }, longest, screen) {
+  const size = Math.max(SMALLEST, Math.min((height - 4) / UNTITLED, screen ? 132 : 60));
+  const step = Math.min(size + 4, width / Math.max(1, longest));
+  const shown = Math.min(size, step - 2);
+  return { size, step, shown, upright: shown < size * 0.6 };
+}
+
+/**
+ * How wide a card may be so that all fit beside each other.
+ * @param {number} width
+ * @param {number} count
+ * @param {boolean} bricks
+ * @param {number} gap
+ */
+export function fitting(width, count, bricks, gap) {
+  if (bricks) return (width - 2 * socketOf(width)) / count - JOINT;
+  return (width - (count + 1) * gap - 8) / count;
+}
+
+/** The room for a socket at either end of two levels. @param {number} width */
+export const socketOf = (width) => (width < 600 ? NARROW_SOCKET : SOCKET);
+
+/**
+ * Where all of a line is to be in sight: the width at which it is, and how many cards then lie side by side. Another
+ * row must be worth it.
+ * @param {Window} around
+ * @param {Room} room
+ * @param {number} count
+ * @param {number} gap
+ * @returns {[number, number]}
+ */
+export function inSight({ screen }, { width, height }, count, gap) {
+  const [margin, between] = screen ? [32, 26] : [64, 8];
+  const titled = titledFrom(screen);
+  const ways = Array.from({ length: 14 }, (_, i) => i + 1).map((rows) => {
+    const each = Math.ceil(count / rows);
+    const beside = fitting(width - 8, each, false, gap); // what a finger hits is wider than the gap at either end
+    const [across, left] = [Math.min(beside, WIDEST), height - margin - between * rows];
+    const whole = Math.min(across, left / (TALL * rows + 0.4)); // a part of a card more, where two have the same date
+    return [whole >= titled ? whole : Math.min(across, titled - 1, left / (UNTITLED * rows + 0.4)), each];
+  });
+  const most = Math.max(...ways.map(([size]) => size));
+  const [size, each] = ways.find(([size]) => size > most * 0.93) ?? ways[0];
+  return [size, each];
+}
+
+/**
+ * A line of which all is in sight. Only where there is no room for gaps that a finger can hit do the cards lie closer
+ * until one is to be laid, and then they scroll.
+ * @param {Window} around
+ * @param {Room} room
+ * @param {Shape} shape
+ * @param {boolean} laying
+ * @returns {Layout}
+ */
+export function fitted(around, room, shape, laying) {
+  const [gap, usual] = [gapOn(around.screen), lineWidth(around, room, shape, 0)];
+  const [size, across] = inSight(around, room, shape.count, gap);
+  if (around.screen) return { size: Math.max(SMALLEST, size), across, gap, end: gap };
+  if (size >= SMALLEST) return { size: Math.max(SMALLEST, Math.min(usual, size)), across, gap, end: gap };
+  if (laying) {
+    const beside = Math.floor((room.width - FINGER) / (SMALLEST + gap));
+    return { size: SMALLEST, across: Math.max(1, beside), gap, end: gap };
+  }
+  const [close, more] = inSight(around, room, shape.count, CLOSE);
+  return { size: Math.min(usual, close), across: more, gap: CLOSE, end: CLOSE };
+}
+
+/**
+ * The width of a card on a line: all of them and one open gap side by side, as long as they can be read.
+ * @param {Window} around
+ * @param {Room} room
+ * @param {Shape} shape
+ * @param {number} step
+ */
+export function lineWidth(around, { width, height }, { count, stacked }, step) {
+  const least = width < 600 ? width * 0.29 : 76;
+  const tallest = ((height - ribbonOf(width)) * shareOf(height)) / (TALL + 0.24 * stacked);
+  const most = Math.max(TITLED_LOW, Math.min(LARGEST, tallest));
+  const fit = (width - count * gapOn(around.screen, count) - 2 * END) / (count + 1);
+  const size = Math.min(most, Math.max(least, fit));
+  return step === STEPS[0] ? Math.max(SMALLEST, Math.min(size, fit)) : size * 1.25 ** step;
+}
+const TITLED_LOW = 72;
+
+/**
+ * The width of a card on two levels: both are in sight above the ribbon.
+ * @param {Window} around
+ * @param {Room} room
+ * @param {Shape} shape
+ * @param {number} step
+ */
+export function brickWidth(around, { width, height }, { count, stacked }, step) {
+  const least = width < 600 ? TITLED_LOW : 76;
+  const free = height - ribbonOf(width) - 3 * JOINT - 22 - 10 * stacked;
+  const tallest = free / (2 * TALL);
+  const levels = tallest >= TITLED_LOW ? tallest : Math.max(SMALLEST, Math.min(TITLED_LOW - 1, free / (2 * 1.3)));
+  const fit = fitting(width, count, true, JOINT);
+  const size = Math.min(levels, 150, Math.max(Math.min(least, levels), fit));
+  return step === STEPS[0] ? Math.max(SMALLEST, Math.min(size, fit)) : size * 1.25 ** step;
+}
+
+/**
+ * The width of a row's cards, how many lie side by side, and how far apart.
+ * @param {Window} around
+ * @param {Room} room
+ * @param {Shape} shape
+ * @param {Wish} wish
+ * @returns {Layout}
+ */
+export function layOut(around, room, shape, { kind, step, laying }) {
+  const { count, bricks } = shape;
+  const gap = gapOn(around.screen, count);
+  if (bricks) {
+    const screen = Math.min(fitting(room.width, count, true, gap), (room.height - 90) / 3.5, WIDEST);
+    const size = around.screen ? Math.max(SMALLEST, screen) : brickWidth(around, room, shape, step);
+    return { size, across: count, gap: JOINT, end: socketOf(room.width) };
+  }
+  if (kind === "whole") return fitted(around, room, shape, laying);
+  const size = lineWidth(around, room, shape, step);
+  if (count > 1) return { size, across: count, gap, end: END };
+  const alone = Math.min(size, room.width * 0.29); // both gaps are open: neither may cover the card
+  return { size: alone, across: count, gap, end: Math.min(alone + gap, (room.width - alone) / 2) };
+}
+
+/**
+ * Where the cards of a row in one piece stand, for what lies behind them.
+ * @param {Room} room
+ * @param {number} count
+ * @param {Layout} layout
+ * @returns {Standing}
+ */
+export function standing({ width: seen }, count, { size, gap, end }) {
+  const long = count * size + (count - 1) * gap + 2 * end;
+  const width = Math.max(seen, long);
+  return {
+    first: (width - long) / 2 + end + size / 2,
+    step: size + gap,
+    reach: size / 2 + Math.min(end, size * 0.7),
+    width,
+  };
+}
+
+/** The first year of every era but the first: Middle Ages, Age of Sail, of Steam, Twentieth Century, our own. */
+export const BOUNDARIES = [476, 1492, 1789, 1900, 2000];
+/** A passed-over era shows this much of itself, in pixels. */
+const SLIVER = 10;
+/** What would be narrower than this, in pixels, is not there. */
+const LEAST = 28;
+
+/** @typedef {{era: number, from: number, to: number, empty: boolean}} Band */
+/** @typedef {{year: number, at: number}} Flag */
+/**
+ * Where the cards of a row stand: the centre of the first, the distance to the next, how much of its era an end card
+ * claims on its outer side, and the whole width. Where distances differ, `centres` says where each of them stands.
+ * @typedef {{first: number, step: number, reach: number, width: number, centres?: number[]}} Standing
+ */
+
+/** The centre of a card in a row. @param {Standing} standing @param {number} i */
+const centreOf = ({ first, step, centres }, i) => centres?.[i] ?? first + step * i;
+
+/** The middle of a gap, in front of card `i`. @param {Standing} standing @param {number} i @param {number} count */
+export function middleOf(standing, i, count) {
+  const [before, after] = [i - 1, i].map((one) => centreOf(standing, one));
+  if (i === 0) return after - standing.reach;
+  return i === count ? before + standing.reach : (before + after) / 2;
+}
+
+/** The era of a year. @param {number} year */
+export const eraOf = (year) => BOUNDARIES.filter((first) => first <= year).length;
+
+/**
+ * The bands of a line from edge to edge. A boundary between two neighbours lies in the middle of their gap; eras that
+ * nobody stands in share the room at the ends, as far as there is any.
+ * @param {number[]} years in their order
+ * @param {Standing} standing
+ * @returns {Band[]}
+ */
+export function bandsOf(years, standing) {
+  const { reach, width } = standing;
+  const eras = years.map(eraOf);
+  const [first, last] = [0, eras.length - 1].map((i) => centreOf(standing, i));
+  const bands = atEnd(0, eras[0], 0, first - reach);
+  for (const [i, era] of eras.entries()) {
+    const [from, to] = [edge(bands), i === eras.length - 1 ? width : middleOf(standing, i + 1, eras.length)];
+    if (bands.at(-1)?.era === era) /** @type {Band} */ (bands.at(-1)).to = to;
+    else bands.push(band(era, from, to, false));
+    passed(bands, era, eras[i + 1]);
+  }
+  const late = atEnd(eras[eras.length - 1] + 1, BOUNDARIES.length + 1, Math.min(width, last + reach), width);
+  if (late.length) /** @type {Band} */ (bands.at(-1)).to = late[0].from;
+  return [...bands, ...late];
+}
+
+/** The right edge of what is laid so far. @param {Band[]} bands */
+const edge = (bands) => bands.at(-1)?.to ?? 0;
+
+/** @param {number} era @param {number} from @param {number} to @param {boolean} empty @returns {Band} */
+const band = (era, from, to, empty) => ({ era, from, to, empty });
+
+/**
+ * Eras from one to another in equal parts, if there is room.
+ * @param {number} a
+ * @param {number} b
+ * @param {number} from
+ * @param {number} to
+ */
+function atEnd(a, b, from, to) {
+  const count = b - a;
+  const each = (to - from) / count;
+  if (count < 1 || each < LEAST) return [];
+  return Array.from({ length: count }, (_, i) => band(a + i, from + each * i, from + each * (i + 1), true));
+}
+
+/**
+ * Slivers of eras that are passed over, out of the last band.
+ * @param {Band[]} bands
+ * @param {number} era
+ * @param {number | undefined} next
+ */
+function passed(bands, era, next = era) {
+  for (let between = era + 1; between < next; between++) {
+    const to = edge(bands);
+    if (between === era + 1) /** @type {Band} */ (bands.at(-1)).to = to - SLIVER * (next - era - 1);
+    const from = edge(bands);
+    bands.push(band(between, from, from + SLIVER, false));
+  }
+}
+
+/** The year at which a band begins, as a flag where there is room for it. @param {Band[]} bands @returns {Flag[]} */
+export function flagsOf(bands) {
+  const flags = bands.slice(1).map((one) => ({ year: BOUNDARIES[one.era - 1], at: one.from }));
+  return flags.filter((one, i) => (flags[i + 1]?.at ?? Infinity) - one.at >= 4 * SLIVER);
+}
+
+/** A spine is so wide at least, and stands so far from the next; a whole card among spines is so wide at least. */
+const SPINE = 44;
+const LEAF = 6;
+const FOLDED = 112;
+
+/**
+ * A line that is too long for whole cards is folded: all but the two beside a gap are spines, and there is room for an
+ * open gap. Null where whole cards fit, or where not even spines do.
+ * @param {Room} room
+ * @param {number} count
+ * @returns {{size: number, spine: number} | null}
+ */
+export function foldOf({ width, height }, count) {
+  if (width <= PHONE || count < 5) return null;
+  const fit = (width - count * gapOn(false, count) - 2 * END) / (count + 1);
+  const tallest = ((height - ribbonOf(width)) * shareOf(height)) / TALL;
+  const most = Math.min(LARGEST, tallest, 150);
+  if (fit >= Math.min(FOLDED, most)) return null;
+  const left = width - 2 * END - 2 * LEAF - (count - 1) * LEAF;
+  const size = Math.min(most, (left - (count - 2) * SPINE) / 3);
+  if (size < Math.min(FOLDED, most)) return null;
+  return { size, spine: Math.min(size, (left - 3 * size) / (count - 2)) };
+}
+
+/**
+ * Where the cards of a folded line stand: their left edges, which of them are whole, and the left edge of the open gap.
+ * What the gap does not need while it is closed, the spines have.
+ * @param {Room} room
+ * @param {number} count
+ * @param {{size: number, spine: number}} fold
+ * @param {number} near the gap whose neighbours are whole
+ * @param {boolean} open
+ */
+export function foldedAt({ width }, count, { size, spine }, near, open) {
+  const whole = Array.from({ length: count }, (_, i) => i === near - 1 || i === near);
+  const spines = whole.filter((one) => !one).length;
+  const slot = size + 2 * LEAF;
+  const spare = open ? 0 : slot / spines;
+  const edge = near === 0 || near === count ? (size - spine) / spines : 0; // one whole card less
+  const wide = Math.min(size, spine + spare + edge);
+  const widths = whole.map((one) => (one ? size : wide));
+  const long = widths.reduce((sum, one) => sum + one, 0) + (count - 1) * LEAF + (open ? slot : 0);
+  let at = (width - long) / 2;
+  /** @type {number[]} */
+  const lefts = [];
+  let slotAt = null;
+  for (const [i, one] of widths.entries()) {
+    if (open && i === near) [slotAt, at] = [at + LEAF / 2, at + slot];
+    lefts.push(at);
+    at += one + LEAF;
+  }
+  if (open && near === count) slotAt = at + LEAF / 2;
+  return { lefts, widths, whole, slotAt };
+}
+
+/** Whether whole cards beside each other would be too small to read. @param {Room} room @param {number} count */
+export const crowded = ({ width }, count) =>
+  width > PHONE && (width - count * gapOn(false, count) - 2 * END) / (count + 1) < 76;
+
+/**
+ * Where the cards of a folded line stand, for what lies behind them.
+ * @param {{lefts: number[], widths: number[]}} folded
+ * @param {Room} room
+ */
+export const spread = ({ lefts, widths }, { width }) => ({
+  centres: lefts.map((left, i) => left + widths[i] / 2),
+  reach: lefts[0] + widths[0] / 2,
+  width,
+});
+
+/** How much of a board is free above its cards. @param {Room} room @param {number} size @param {Shape} shape */
+export function headroomOf({ width, height }, size, { bricks, stacked }) {
+  const cards = size * TALL * (bricks ? 2 : 1) + (bricks ? JOINT + 10 * stacked : 0.24 * size * stacked);
+  return height - ribbonOf(width) - 18 - cards;
+}

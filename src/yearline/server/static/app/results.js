@@ -1,0 +1,146 @@
+// What one has played, kept on this device alone: challenges by day, days in a row, games at tables and their bests.
+
+import { kept, keep } from "./device.js";
+
+/**
+ * `marks` has a 1 for each right card and a 0 for the others; `cards` are pictures.
+ * @typedef {{score: number, marks: string, cards: string[], years?: number[], counted: boolean}} DailyResult
+ */
+
+const DAILY = "yearline-daily";
+const DAY = 86_400_000;
+/** A missed day is forgiven once in so many days. */
+const FORGIVEN_EVERY = 7;
+
+/** Challenges by day. What cannot be read counts as nothing. @returns {Record<string, DailyResult>} */
+export function dailyResults() {
+  try {
+    const known = JSON.parse(kept(DAILY) || "{}");
+    return known && typeof known === "object" && !Array.isArray(known) ? known : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keep a result. One that counts is never replaced by a free one. @param {string} day @param {DailyResult} result */
+export function noteDaily(day, result) {
+  const results = dailyResults();
+  if (results[day]?.counted && !result.counted) return;
+  keep(DAILY, JSON.stringify({ ...results, [day]: result }));
+}
+
+/** @param {string} day @param {number} back */
+const earlier = (day, back) => new Date(Date.parse(day) - back * DAY).toISOString().slice(0, 10);
+
+/**
+ * The days in a row up to today, or up to yesterday while today is not over. One missed day is forgiven, and not
+ * mentioned; another one only when a week lies between.
+ * @param {Record<string, DailyResult>} results
+ * @param {string} today
+ * @returns {{count: number, days: string[]}} the days played, the oldest first
+ */
+export function streakOf(results, today) {
+  /** @type {string[]} */
+  const days = [];
+  if (!today) return { count: 0, days };
+  let [back, missed, since] = [results[today]?.counted ? 0 : 1, 0, FORGIVEN_EVERY];
+  for (; ; back++) {
+    const day = earlier(today, back);
+    if (results[day]?.counted) {
+      days.unshift(day);
+      missed = 0;
+      since++;
+    } else {
+      missed++;
+      if (missed > 1 || since < FORGIVEN_EVERY - 1) break;
+      since = 0;
+    }
+  }
+  return { count: days.length, days };
+}
+
+/**
+ * A game at a table: `decks` and `players` say what it can be compared with, and `cards` what came of one's own.
+ * @typedef {{id: string, at: number, game: string, decks: string, players: number, score: number | null,
+ * band: number | null, won: boolean, cards: Placing[]}} GameResult
+ */
+/** A card one placed: its picture, its year, whether it was right. @typedef {[string, number, boolean]} Placing */
+
+const GAMES = "yearline-games";
+/** So many games stay on the device; older ones make room. */
+const MOST_GAMES = 500;
+
+/** Games at tables, the oldest first. @returns {GameResult[]} */
+export function gameResults() {
+  try {
+    const known = JSON.parse(kept(GAMES) || "[]");
+    return Array.isArray(known) ? known.filter((one) => one?.id && Array.isArray(one.cards)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keep a game, once. @param {GameResult} result */
+export function noteGame(result) {
+  const others = gameResults().filter(({ id }) => id !== result.id);
+  keep(GAMES, JSON.stringify([...others, result].slice(-MOST_GAMES)));
+}
+
+/** The best score in games of the same kind, with the same decks and as many players. @param {GameResult} like */
+export function bestLike({ game, decks, players }) {
+  const scores = gameResults()
+    .filter((one) => one.game === game && one.decks === decks && one.players === players)
+    .flatMap(({ score }) => (score === null ? [] : [score]));
+  return scores.length ? Math.max(...scores) : null;
+}
+
+/** Every card one has placed, in challenges that counted and at tables. @returns {Placing[]} */
+export function placings() {
+  const daily = Object.values(dailyResults()).filter(({ counted, years }) => counted && years);
+  const challenges = daily.flatMap(({ cards, marks, years = [] }) =>
+    cards.map((card, i) => /** @type {Placing} */ ([card, years[i], marks[i] === "1"])),
+  );
+  return [...challenges, ...gameResults().flatMap(({ cards }) => cards)].filter(([, year]) => Number.isInteger(year));
+}
+
+const KEPT = [DAILY, GAMES, "yearline-practice"];
+
+/** Everything, to be taken along. */
+export const taken = () =>
+  JSON.stringify({ yearline: 1, ...Object.fromEntries(KEPT.map((name) => [name, JSON.parse(kept(name) || "null")])) });
+
+/** Forget everything; what is given back can be brought back. */
+export function forget() {
+  const before = taken();
+  for (const name of KEPT) keep(name, "");
+  return before;
+}
+
+/**
+ * Bring back what was taken along, beside what is here. A challenge that counted and a game that is known stay as they
+ * are.
+ * @param {string} text
+ * @returns {number} how many results there are now; -1 if this is no file of ours, and nothing has changed
+ */
+export function bring(text) {
+  /** @type {Record<string, unknown>} */
+  let given;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return -1;
+  }
+  if (given?.yearline !== 1) return -1;
+  const days = Object.entries(/** @type {Record<string, DailyResult>} */ (given[DAILY] ?? {})).filter(isDay);
+  for (const [day, result] of days) if (!dailyResults()[day]?.counted) noteDaily(day, result);
+  const games = /** @type {GameResult[]} */ (Array.isArray(given[GAMES]) ? given[GAMES] : []);
+  const known = new Set(gameResults().map(({ id }) => id));
+  for (const one of games) if (one?.id && Array.isArray(one.cards) && !known.has(one.id)) noteGame(one);
+  if (given["yearline-practice"] && !kept("yearline-practice"))
+    keep("yearline-practice", JSON.stringify(given["yearline-practice"]));
+  return Object.keys(dailyResults()).length + gameResults().length;
+}
+
+/** @param {[string, DailyResult]} entry */
+const isDay = ([day, result]) =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && Number.isInteger(result?.score) && typeof result.marks === "string";

@@ -1,0 +1,312 @@
+// The big screen of a crowd: the code to join by, the question, the answer, the podium; and the keys of whoever leads.
+
+import { signal, effect } from "@preact/signals";
+import { connection } from "./socket.js";
+import { Confetti } from "./confetti.js";
+import { html, render } from "./view.js";
+import { t } from "./words.js";
+import {
+  announce,
+  code,
+  Counted,
+  enter,
+  Face,
+  gapWords,
+  home,
+  left,
+  letter,
+  Progress,
+  refusal,
+  Ring,
+  room,
+} from "./crowd_bits.js";
+
+/** @typedef {import("./protocol").Crowd} Crowd */
+/** @typedef {import("./protocol").CrowdCard} CrowdCard */
+/** @typedef {import("./protocol").CrowdPerson} CrowdPerson */
+/** @typedef {import("./protocol").TableCommand} TableCommand */
+/**
+ * A card that was asked for, and how many knew it.
+ * @typedef {{card: CrowdCard, got: number, of: number, most: string}} Asked
+ */
+
+const BADGES = 80;
+const BEHIND = 10;
+const link = enter("stage");
+const namesHidden = signal(false);
+const listed = signal(false);
+/** @type {Map<number, Asked>} What was asked in this game, by round. */
+const asked = new Map();
+
+/** @param {TableCommand} c */
+const ask = (c) => link.send({ t: "do", c });
+
+/** @param {Crowd} seen */
+const lead = (seen) => ({
+  next: () =>
+    seen.phase === "lobby" || seen.phase === "over" ? ask({ kind: "start" }) : ask({ kind: "control", what: "next" }),
+  pause: () => ask({ kind: "control", what: seen.phase === "paused" ? "resume" : "pause" }),
+  skip: () => seen.card && ask({ kind: "withdraw", card: seen.card.r }),
+  lock: () => ask({ kind: "control", what: seen.locked ? "unlock" : "lock" }),
+  hide: () => (namesHidden.value = !namesHidden.value),
+  people: () => (listed.value = !listed.value),
+});
+const KEYS = /** @type {Record<string, keyof ReturnType<typeof lead>>} */ ({
+  n: "next",
+  ArrowRight: "next",
+  p: "pause",
+  s: "skip",
+  l: "lock",
+  h: "hide",
+  k: "people",
+});
+addEventListener("keydown", (event) => {
+  const key = KEYS[event.key];
+  if (!key || !room.value?.you.host || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  lead(room.value)[key]();
+});
+
+/** @param {string} name */
+const shown = (name) => (namesHidden.value ? "•••" : name);
+
+/** @param {{seen: Crowd}} props */
+function Bar({ seen }) {
+  const words = seen.round ? t("crowd-card-of", { number: seen.round, all: seen.rounds }) : t("crowd-title");
+  const next = seen.step === "reveal" && seen.phase === "playing" && left.value !== null;
+  return html`<header class="stage-top">
+    <span class="brand"
+      ><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#logo" /></svg>Yearline</span
+    >
+    <span>${words}</span>
+    ${seen.phase === "paused" && html`<b>${t("crowd-paused")}</b>`}
+    ${next && html`<span class="far">${t("crowd-next-in", { count: left.value ?? 0 })}</span>`}
+  </header>`;
+}
+
+/** @param {{big?: boolean}} props */
+function Code({ big = false }) {
+  return html`<div class=${big ? "code big" : "code"}>
+    <img src=${`/api/tables/${code}/qr`} alt=${t("crowd-qr")} width="180" height="180" />
+    <p><span>${`${new URL(home).host}/j`}</span><b>${code.toUpperCase()}</b></p>
+  </div>`;
+}
+
+/** @param {{seen: Crowd}} props */
+function Lobby({ seen }) {
+  const people = seen.everybody ?? [];
+  return html`<main id="main" class="lobby">
+    <h1>${t("crowd-join-here")}</h1>
+    <${Code} big />
+    <p class="count"><${Counted} words=${t("crowd-people", { count: seen.people })} /></p>
+    <ul class="badges">
+      ${people.slice(-BADGES).map((one) => html`<li key=${one.seat}>${shown(one.name)}</li>`)}
+    </ul>
+  </main>`;
+}
+
+/** @param {{seen: Crowd}} props */
+function Question({ seen }) {
+  const { card, line } = seen;
+  return html`<main id="main" class="question">
+      <section class="say">
+        <h1>${t("crowd-question")}</h1>
+        <p>${t("crowd-choose")}</p>
+        <${Progress} seen=${seen} />
+      </section>
+      ${card && html`<${Face} card=${card} cls="hero" />`}
+      <section class="aside"><${Ring} seen=${seen} /><${Code} /></section>
+    </main>
+    <div class="line">
+      ${line.map(
+        (one, gap) =>
+          html`<span class="gap" key=${`g${gap}`}>${letter(gap)}</span><${Face} key=${one.r} card=${one} />`,
+      )}
+      <span class="gap">${letter(line.length)}</span>
+    </div>`;
+}
+
+/** Who has the longest run, if it is one. @param {Crowd} seen */
+function runWords(seen) {
+  const people = seen.everybody ?? [];
+  const best = Math.max(0, ...people.map((one) => one.run));
+  if (best < 3 || namesHidden.value) return "";
+  const names = people.filter((one) => one.run === best).map((one) => one.name);
+  const [some, more] = [names.slice(0, 2).join(", "), names.length - 2];
+  return t("crowd-run", { names: more > 0 ? t("crowd-and-more", { names: some, count: more }) : some, count: best });
+}
+
+/** @param {Crowd} seen */
+const gotIt = (seen) => seen.right.reduce((sum, gap) => sum + (seen.tally[gap] ?? 0), 0);
+
+/** @param {{seen: Crowd}} props */
+function Answer({ seen }) {
+  const { card, line, tally, right } = seen;
+  if (!card) return null;
+  const at = right[0] ?? 0;
+  const most = Math.max(1, ...tally);
+  return html`<main id="main" class="answer">
+      <section>
+        <p class="year">${card.date}</p>
+        <h1>${card.title}</h1>
+        <p>${card.fact}</p>
+      </section>
+      <section class="got">
+        <p><${Counted} words=${t("crowd-got", { count: gotIt(seen), all: seen.of })} /></p>
+        <p class="soft">${runWords(seen)}</p>
+      </section>
+    </main>
+    <div class="line risen">
+      ${line.map(
+        (one, gap) =>
+          html`<span class="gap" key=${`g${gap}`}>${gap === at && html`<${Face} card=${card} cls="fresh" />`}</span
+            ><${Face} key=${one.r} card=${one} />`,
+      )}
+      <span class="gap">${at === line.length && html`<${Face} card=${card} cls="fresh" />`}</span>
+    </div>
+    <ol class="bars">
+      ${tally.map(
+        (count, gap) =>
+          html`<li key=${gap} class=${right.includes(gap) ? "right" : ""}>
+            <b>${count}</b><i style=${{ "--share": count / most }}></i
+            ><span>${right.includes(gap) && html`<span aria-hidden="true">✓</span>`} ${letter(gap)}</span>
+          </li>`,
+      )}
+    </ol>`;
+}
+
+/** @param {{one: CrowdPerson, seen: Crowd}} props */
+function Step({ one, seen }) {
+  return html`<li class=${`step step-${one.place}`}>
+    <span class="badge">${[...shown(one.name)][0]}</span><b>${shown(one.name)}</b>
+    <span>${t("crowd-points", { count: one.points, all: seen.round })}</span><i>${one.place}</i>
+  </li>`;
+}
+
+/** The card that the fewest knew. */
+function hardest() {
+  return [...asked.values()]
+    .filter((one) => one.of > 0)
+    .sort((one, two) => one.got / (one.of || 1) - two.got / (two.of || 1))[0];
+}
+
+/** @param {{seen: Crowd}} props */
+function Podium({ seen }) {
+  const ranked = (seen.everybody ?? []).filter((one) => one.place > 0).sort((one, two) => one.place - two.place);
+  const [first, behind] = [ranked.slice(0, 3), ranked.slice(3, BEHIND)];
+  const [got, of] = [...asked.values()].reduce(([got, of], one) => [got + one.got, of + one.of], [0, 0]);
+  const worst = hardest();
+  return html`<main id="main" class="podium">
+    <h1 class="unseen">${t("crowd-over")}</h1>
+    <ol class="steps">
+      ${[first[1], first[0], first[2]].map((one) => one && html`<${Step} key=${one.seat} one=${one} seen=${seen} />`)}
+    </ol>
+    ${
+      behind.length > 0 &&
+      html`<section>
+        <h2>${t("crowd-behind")}</h2>
+        <ol class="behind">
+          ${behind.map(
+            (one) => html`<li key=${one.seat}><i>${one.place}</i><b>${shown(one.name)}</b><i>${one.points}</i></li>`,
+          )}
+        </ol>
+      </section>`
+    }
+    <section>
+      ${
+        of > 0 &&
+        html`<h2>${t("crowd-together")}</h2>
+          <p class="share">${Math.round((100 * got) / of)}%</p>
+          <p>${t("crowd-share")}</p>`
+      }
+      ${
+        worst &&
+        html`<h2>${t("crowd-hardest")}</h2>
+          <div class="hardest">
+            <${Face} card=${worst.card} />
+            <p>
+              ${t("crowd-knew", { count: worst.got, all: worst.of })}
+              ${worst.most && t("crowd-most", { where: worst.most })}
+            </p>
+          </div>`
+      }
+    </section>
+    <${Confetti} game=${`${code}${seen.seq}`} />
+  </main>`;
+}
+
+/** @param {{seen: Crowd}} props */
+function People({ seen }) {
+  return html`<aside class="people" aria-label=${t("crowd-list")}>
+    <h2>${t("crowd-list")}</h2>
+    <ul>
+      ${(seen.everybody ?? []).map(
+        (one) =>
+          html`<li key=${one.seat}>
+            <span class=${one.here ? "" : "away"}>${shown(one.name)}</span><span>${one.points}</span>
+            <button type="button" class="quiet" onClick=${() => ask({ kind: "kick", seat: one.seat })}>
+              ${t("crowd-kick", { name: shown(one.name) })}
+            </button>
+          </li>`,
+      )}
+    </ul>
+  </aside>`;
+}
+
+/** @param {{seen: Crowd}} props */
+function Controls({ seen }) {
+  const act = lead(seen);
+  const going = seen.phase === "playing" || seen.phase === "paused";
+  const next = seen.phase === "lobby" ? "crowd-start" : seen.phase === "over" ? "crowd-again" : "crowd-next";
+  /** @param {string} words @param {() => unknown} deed @param {string} key */
+  const quiet = (words, deed, key) =>
+    html`<button type="button" class="quiet" aria-keyshortcuts=${key} onClick=${deed}>
+      ${t(words)} <kbd>${key}</kbd>
+    </button>`;
+  return html`<footer class="controls">
+    <button
+      type="button"
+      class="gold"
+      aria-keyshortcuts="N"
+      disabled=${!seen.people || seen.phase === "paused"}
+      onClick=${act.next}
+    >
+      ${t(next)} <kbd>N</kbd>
+    </button>
+    ${going && quiet(seen.phase === "paused" ? "crowd-resume" : "crowd-pause", act.pause, "P")}
+    ${going && seen.step === "place" && quiet("crowd-skip", act.skip, "S")}
+    ${quiet(seen.locked ? "crowd-unlock" : "crowd-lock", act.lock, "L")}
+    ${quiet(namesHidden.value ? "crowd-show" : "crowd-hide", act.hide, "H")} ${quiet("crowd-list", act.people, "K")}
+    <p role="alert">${refusal.value}</p>
+  </footer>`;
+}
+
+function Stage() {
+  const seen = room.value;
+  if (!seen) return html`<p class="middle">${t("crowd-connecting")}</p>`;
+  const part =
+    seen.phase === "lobby" ? Lobby : seen.phase === "over" ? Podium : seen.step === "reveal" ? Answer : Question;
+  return html`<${Bar} seen=${seen} /><${part} seen=${seen} /> ${listed.value && html`<${People} seen=${seen} />`}
+    ${seen.you.host && html`<${Controls} seen=${seen} />`}
+    ${connection.value === "lost" && html`<p class="lost" role="status">${t("crowd-lost")}</p>`}`;
+}
+
+/** The gap that most of those chose who were wrong. @param {Crowd} seen */
+function commonest({ tally, right, line }) {
+  const wrong = tally.map((count, gap) => (right.includes(gap) ? 0 : count));
+  const most = Math.max(...wrong);
+  return most > 0 ? gapWords(line, wrong.indexOf(most)) : "";
+}
+
+effect(() => {
+  const seen = room.value;
+  if (!seen) return;
+  if (seen.phase === "lobby") asked.clear();
+  if (seen.step === "reveal" && seen.card) {
+    asked.set(seen.round, { card: seen.card, got: gotIt(seen), of: seen.of, most: commonest(seen) });
+    announce(`${seen.card.title}: ${seen.card.date}. ${t("crowd-got", { count: gotIt(seen), all: seen.of })}`);
+  } else if (seen.step === "place" && seen.card) announce(`${t("crowd-question")} ${seen.card.title}`);
+});
+const place = /** @type {HTMLElement} */ (document.getElementById("crowd"));
+place.replaceChildren();
+render(html`<${Stage} />`, place);
