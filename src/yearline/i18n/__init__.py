@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from yearline.i18n.articles import FUNCTIONS
 from yearline.i18n.numbers import is_negative, signed
@@ -34,22 +35,47 @@ class Messages:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._texts = spoken(language)
         self._bundle = FluentBundle([language], functions=dict(FUNCTIONS), use_isolating=False)
-        self._bundle.add_resource(FluentResource("".join(spoken(language).values())))
         self._marks = self("quote-marks")
 
     def __contains__(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+        return id in self._texts
 
     def __call__(self, id: str, /, **variables: str | int | float) -> str:
         """The message in this language. An unknown id raises KeyError: it is a mistake of ours, not of the reader."""
-        message = self._bundle.get_message(id)
+        message = self._message(id)
         if message.value is None:
             raise KeyError(id)
         text, _errors = self._bundle.format_pattern(message.value, variables)
         if any(map(is_negative, variables.values())):
             text = signed(str(text))
         return nested(str(text), self._marks) if variables else str(text)
+
+    def head(self, id: str) -> str:
+        """What a message is about, where its attribute `head` says that; otherwise nothing."""
+        head = self._message(id).attributes.get("head")
+        return "" if head is None else str(self._bundle.format_pattern(head, {})[0])
+
+    def _message(self, id: str) -> Message:
+        """A message, read when it is first asked for: to read all of them takes a fifth of a second, in which a server serves nobody."""
+        if not self._bundle.has_message(id):
+            self._bundle.add_resource(FluentResource("".join(_needed(id, self._texts))))
+        return self._bundle.get_message(id)
+
+
+def _needed(id: str, texts: Mapping[str, str]) -> list[str]:
+    """The text of a message after those of all that it refers to."""
+    found, waiting = dict[str, str](), [id]
+    while waiting:
+        one = waiting.pop()
+        if one in texts and one not in found:
+            found[one] = texts[one]
+            waiting += _REFERENCE.findall(texts[one])
+    return list(reversed(found.values()))
+
+
+_REFERENCE: Final = re.compile(r"[{(,]\s*([A-Za-z][\w-]*)")
 
 
 def messages(language: str) -> Messages:

@@ -29,6 +29,7 @@ def _ordinal(number: object) -> str:
 FUNCTIONS: Final[Mapping[str, Callable[[object], Any]]] = {
     "IL": lambda date: _joined(date, "il", "l’"),
     "DEL": lambda date: _joined(date, "del", "dell’"),
+    "DAL": lambda date: _joined(date, "dal", "dall’"),
     "ORDINAL": _ordinal,
 }
 """By the name that catalogues call them by. What they give is text, which Fluent takes and its types leave out."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from yearline.core.years import Precision, century
+from yearline.core.years import FARTHEST_CENTURY, Precision, century, counted_year
 from yearline.i18n import messages
 
 _EARLY: Final = 1000
@@ -17,8 +17,9 @@ def date_text(year: int, precision: Precision, language: str) -> str:
     """
     say, precision = messages(language), _counted(year, precision)
     if precision == "century":
-        number = abs(century(year))
-        return say("date-century" if year > 0 else "date-century-bc", number=number, roman=_roman(number))
+        number, start = abs(century(year)), str(abs(counted_year(year, precision)))
+        id = "date-century" if year > 0 else "date-century-bc"
+        return say(id, number=number, roman=_roman(number), start=start)
     text = _number(year, language) if year > 0 else f"{_number(year, language)} {say('date-bc')}"
     return say("date-circa", date=text) if precision == "circa" else text
 
@@ -27,7 +28,7 @@ def date_said(year: int, precision: Precision, language: str) -> str:
     """The date as it stands in a sentence, behind a preposition.
 
     >>> date_said(1150, "century", "en"), date_said(1450, "circa", "fr")
-    ('the 12th century', '1450 environ')
+    ('the 12th century (1101)', '1450 environ')
     """
     say, precision = messages(language), _counted(year, precision)
     if precision == "century":
@@ -44,7 +45,7 @@ def unbroken(date: str) -> str:
 
 def _counted(year: int, precision: Precision) -> Precision:
     """Nobody counts centuries beyond a hundred: such a date is a rough year."""
-    return "circa" if precision == "century" and abs(year) > 10_000 else precision
+    return "circa" if precision == "century" and abs(year) > FARTHEST_CENTURY else precision
 
 
 def _number(year: int, language: str) -> str:

@@ -1,7 +1,7 @@
 date-circa = c. { $date }
 date-bc = BC
-date-century = { ORDINAL($number) } century
-date-century-bc = { ORDINAL($number) } century BC
+date-century = { ORDINAL($number) } century ({ $start })
+date-century-bc = { ORDINAL($number) } century BC ({ $start })
 date-said-year = { $number }
 date-said-early = AD { $number }
 date-said-bc = { $number } { date-bc }

@@ -42,43 +42,43 @@ deck-heading-source = source
 
 # Columns and rows
 deck-problem-no-column = the column “{ $column }” is missing
-deck-problem-duplicate-column = this column is there twice, or another heading means the same
+deck-problem-duplicate-column = this column appears twice, or another heading means the same
 deck-problem-no-headings = no row names the columns; the row above the cards must say “year” and “title”
-deck-problem-rows-above = the columns are named here; the rows above were left out
+deck-problem-rows-above = the columns are named here; the rows above were ignored
 deck-problem-other-sheet = the cards were read from the sheet “{ $name }”
-deck-problem-unknown-column = nobody knows this column; it was left out
-deck-problem-cell-without-column = “{ $text }” stands in a column without a heading; give the column one, or put the text into quotation marks if it holds a comma or semicolon
+deck-problem-unknown-column = unknown column; it was ignored
+deck-problem-cell-without-column = “{ $text }” is in a column without a heading; give the column one, or put the text into quotation marks if it holds a comma or semicolon
 deck-problem-not-an-object = expected an object with the columns of a card
 deck-problem-not-text = expected text
 deck-problem-no-cards = the deck has no cards
 deck-problem-no-timestamps = no column holds dates such as 1969-07-20T00:00:00Z
-deck-problem-repeated-row = says what an earlier row said; it was left out
+deck-problem-repeated-row = repeats an earlier row; it was ignored
 deck-problem-no-label = the item { $item } has no label in this language
 
 # deck.toml
-deck-problem-unknown-key = nobody knows this key; the known ones are { $choices }
+deck-problem-unknown-key = unknown key; the known ones are { $choices }
 deck-problem-not-texts = expected texts by language, such as en = "…"
 deck-problem-bad-language = a language is named by two or three letters, such as en
 deck-problem-bad-symbols = expected a number from 2 to { $most }, or a list of different symbols out of { $choices }
 deck-problem-no-license = no licence is named
 
 # Cells
-deck-problem-forbidden-character = the character { $character } is invisible or turns text around; remove it
+deck-problem-forbidden-character = the character { $character } is invisible or changes the direction of text; remove it
 deck-problem-invisible = nothing in this text can be seen
 deck-problem-formula = a formula is not calculated: the card will show it as it is written; put the value there instead
 deck-problem-too-long = { $length } characters; at most { $limit } are allowed
 deck-problem-unknown-word = “{ $word }” is not one of { $choices }
-deck-problem-bad-id = “{ $id }” must be made of small letters a to z, digits and single hyphens, at most { $limit } in all
+deck-problem-bad-id = “{ $id }” must consist of lower-case letters a to z, digits and single hyphens, at most { $limit } in all
 deck-problem-same-id = the id “{ $text }” is already in row { $other }
 deck-problem-same-title = the card “{ $text }” is already in row { $other }
 deck-problem-no-title = the card has no title in any language
-deck-problem-fact-without-title = a fact without a title in this language is left out
+deck-problem-fact-without-title = a fact without a title in this language is ignored
 deck-problem-no-year = the year is missing
 deck-problem-bad-year = “{ $text }” is not a year; write the year alone: 1969, -44, 44 BC or c. 1450
 deck-problem-year-span = “{ $text }” is a span of years; write the one in which it began
-deck-problem-year-century = “{ $text }” is a century; write a year that lies in it, and “century” in the column precision
+deck-problem-year-century = “{ $text }” is a century; write a year that lies in it, and “century” in the column precision; it counts from its first year
 deck-problem-year-zero = there is no year 0: 1 BC (-1) is followed by 1
-deck-problem-year-or-day = is this the day { $day }, or the year { $year }? A cell that is formatted as a date makes such a day of a year; format the column as text or number
+deck-problem-year-or-day = is this the day { $day }, or the year { $year }? A cell that is formatted as a date turns a year into a day like this; format the column as text or number
 deck-problem-symbols-equal = a card needs two different symbols, one for each side, or none
 deck-problem-falls-back = { $count ->
     [one] one card has no title in this language and will be shown in another
@@ -93,7 +93,7 @@ deck-problem-crowded-year = more than { $limit } cards have the year { $year }
 deck-problem-same-emblem = the emblem “{ $emblem }” is already in row { $other }
 deck-problem-medallion-is-emblem = the medallion repeats the emblem
 deck-problem-no-source = no source is named
-deck-problem-difficulty-unmixed = a good deck mixes easy (1), middling (2) and hard (3) cards
+deck-problem-difficulty-unmixed = a good deck mixes easy (1), medium (2) and hard (3) cards
 deck-problem-strange-letter = “{ $word }” has a letter that this language does not use
 deck-problem-mixed-alphabets = “{ $word }” mixes Latin and Cyrillic letters
 
@@ -118,4 +118,4 @@ deck-label-difficulty = difficulty: { $level } of 3
 deck-label-license = licence: { $license }
 deck-stats-before = before { $date }
 deck-stats-since = from { $date }
-deck-stats-difficulty = Difficulty: { $easy } easy, { $middling } middling, { $hard } hard
+deck-stats-difficulty = Difficulty: { $easy } easy, { $middling } medium, { $hard } hard

@@ -1,12 +1,15 @@
 pages-sentence = Put history in order: timeline card games to play with friends, on any screen.
 pages-skip = Skip to the content
 pages-nav = Main
-pages-nav-rules = Rules
-pages-nav-decks = Cards
-pages-nav-about = About
+pages-nav-rules = How to play
+pages-nav-decks = Decks
+pages-nav-about = About and privacy
 pages-nav-own-deck = Your own deck
 pages-nav-credits = Credits
-pages-nav-api = For programs
+pages-nav-api = API
+pages-nav-print = Print and play
+pages-nav-home = Today
+pages-nav-games = Games
 pages-language = Language
 pages-theme = Theme
 pages-theme-auto = Auto
@@ -14,21 +17,28 @@ pages-theme-light = Light
 pages-theme-dark = Dark
 pages-promise = Free. No account, no ads, no tracking.
 pages-table-title = Table { $code } · Yearline
-pages-table-loading = Pulling up a chair …
-pages-noscript = The table needs JavaScript. The rules, the cards and the printed game do not.
+pages-table-loading = Pulling up a chair…
+pages-noscript = You need JavaScript to play at the table. The rules, the cards and the printed game work without it.
 pages-home-title = Yearline: put history in order
-pages-home-lead = Which came first? Lay cards into the timeline, turn them over, and see.
-pages-play-now = Play now
-pages-play-now-help = Against the computer, at once
-pages-play-friends = Play with friends
-pages-play-friends-help = A link is all they need
+pages-home-lead = Which came first?
 pages-join = Have a code?
 pages-join-code = Code of the table
 pages-join-go = Go to the table
-pages-home-games = One box of cards, many games
-pages-home-tables = Your tables
-pages-game-learn = How it is played
-pages-game-play = Play this
+pages-home-games = { $count ->
+    [4] Four games, one box of cards
+    [5] Five games, one box of cards
+   *[other] { $count } games, one box of cards
+}
+pages-home-decks-help = { $count } cards in five languages, each with its source. Or bring your own.
+pages-home-decks = The cards
+pages-games-lead = On your own against the computer, right away, or with friends: a link is all they need.
+pages-game-friends = With friends
+pages-game-facts = { $from }–{ $to } players · { $minutes } min
+pages-home-tables = Still open:
+pages-home-screen = Around one screen
+pages-home-screen-help = The timeline on a television or laptop; everybody joins with their phone.
+pages-game-learn = Rules
+pages-game-play = Play
 pages-try-title = Before or after?
 pages-try-before = before { $after }
 pages-try-after = after { $before }
@@ -38,18 +48,16 @@ pages-try-wrong = Not quite.
 pages-said-of = { $what }: { $said }
 pages-try-source = Source
 pages-try-count = { $count ->
-    [0] None right so far
-    [one] { $count } right
-   *[other] { $count } right
+    [0] No right answers so far
+    [one] { $count } right answer
+   *[other] { $count } right answers
 }
 pages-try-next = And this one?
 pages-try-line = Timeline
 pages-rules-title = The rules
-pages-rules-lead = All games use the same cards. Each is learned in a minute.
+pages-rules-lead = All games use the same cards. Each can be learned in a minute.
 pages-rules-players = { $from } to { $to } players
-pages-rules-unofficial = The table also lets you play alone, or with seven or eight; the boxes do not say so.
-pages-rules-try = Try it: 20 seconds
-pages-rules-skip = You can skip this and just start a game.
+pages-rules-unofficial = The table also lets you play alone, or with seven or eight, although the boxes do not mention it.
 pages-rules-open-gap = open gap
 pages-rules-play = Play it now
 pages-rules-all = All rules
@@ -65,24 +73,24 @@ pages-deck-reveal = When was it?
 pages-deck-search = Find a card
 pages-deck-found = Found: { $count }
 pages-print-title = Print “{ $name }”
-pages-print-lead = A PDF with nine cards a page, for both sides of the paper, with crop marks.
+pages-print-lead = A PDF with nine cards per page, for both sides of the paper, with crop marks.
 pages-print-paper = Paper
 pages-print-a4 = A4
 pages-print-letter = US Letter
-pages-print-flip = Your printer turns the sheet over its
+pages-print-flip = Your printer flips sheets on the
 pages-print-long = long edge
 pages-print-short = short edge
 pages-print-cards = Which cards (for example 1-36; empty for all)
-pages-print-rules = Rules to print along
+pages-print-rules = Rules to include
 pages-print-none = none
 pages-print-make = Make the PDF
 pages-print-wait = It takes a few seconds.
 pages-own-title = Your own deck
-pages-own-lead = A spreadsheet with a row for each card is enough: year, title, and whatever else you like. We look at it and show every problem at its row. A deck that can be played with is kept, and nothing else.
+pages-own-lead = A spreadsheet with a row for each card is enough: year, title, and whatever else you like. We check it and show every problem next to its row. We only keep decks that can be played.
 pages-own-file = A CSV, Excel or JSON file
 pages-own-check = Check it
-pages-own-columns = Columns we know
-pages-own-columns-help = year (BC years are negative) and title are needed. Also: fact, source, precision (year, circa or century), color, scene, emblem, difficulty; titles and facts in several languages as title_en, title_fr and so on.
+pages-own-columns = Supported columns
+pages-own-columns-help = year (BC years are negative) and title are required. Also: fact, source, precision (year, circa or century), color, scene, emblem, difficulty; titles and facts in several languages as title_en, title_fr and so on.
 pages-own-example = For example
 pages-own-example-file = Download this table
 pages-own-good = { $count ->
@@ -90,21 +98,21 @@ pages-own-good = { $count ->
    *[other] The deck is fine: { $count } cards.
 }
 pages-own-too-few = { $count ->
-    [one] One card is too few for any of our games. Add some more rows, please: a race for two needs eleven.
-   *[other] { $count } cards are too few for any of our games. Add some more rows, please: a race for two needs eleven.
+    [one] One card is too few for any of our games. Please add some more rows: Timeline for two needs eleven.
+   *[other] { $count } cards are too few for any of our games. Please add some more rows: Timeline for two needs eleven.
 }
-pages-own-games = What it is good for:
+pages-own-games = Games you can play with it:
 pages-own-enough = yes
 pages-own-bad = { $count ->
-    [one] There is one thing to mend.
-   *[other] There are { $count } things to mend.
+    [one] One thing needs fixing.
+   *[other] { $count } things need fixing.
 }
 pages-own-row = Row
 pages-own-column = Column
 pages-own-problem = What is wrong
-pages-own-error = must be mended
-pages-own-warning = should be mended
-pages-own-notice = done for you
+pages-own-error = must be fixed
+pages-own-warning = should be fixed
+pages-own-notice = fixed automatically
 pages-own-play = Play with this deck
 pages-credits-title = Credits
 pages-credits-games = The games
@@ -114,13 +122,15 @@ pages-credits-icons-text = The pictures are composed from emblems of game-icons.
 pages-credits-fonts = Fonts
 pages-credits-libraries = Libraries in your browser
 pages-about-title = About Yearline
-pages-about-what = Yearline is a table for timeline card games: play the race, the co-operative game, Chronology or Three Lives with friends far away, on one device passed around, on a television with phones, or against the computer.
+pages-about-what = Yearline is a table for timeline card games: play Timeline, Timeline Twist, Chronology or Three Lives online with friends, on one device passed around, on a TV with phones as controllers, or against the computer.
 pages-about-privacy = What we know about you
-pages-about-privacy-text = Nothing but what you type. There is no account: your device keeps a random key that proves it is you. Two cookies remember your language and your choice of light or dark. No third party is asked for anything.
-pages-about-dates = Dates one can trust
+pages-about-privacy-text = Nothing but what you type. There is no account: your device keeps a random key that proves it is you. Two cookies remember your language and your choice of light or dark. Nothing is loaded from third parties.
+pages-about-practice = Challenge and practice
+pages-about-practice-text = Your results, your streak and the cards you practise stay on your device; take them along or forget them with one tap. Of a challenge the server counts the score, and for each card whether it was placed correctly, without knowing whose they are.
+pages-about-dates = Dates you can trust
 pages-about-dates-text = Every card names its source. If a date is wrong, say so with one click in the game; the host can take the card out at once.
 pages-about-fair = Fair shuffles
-pages-about-fair-text = Before the first card, the table publishes a fingerprint of the number that shuffled the deck, and afterwards the number itself. Anybody can check it.
+pages-about-fair-text = Before the first card, the table publishes a fingerprint of the number used to shuffle the deck, and afterwards the number itself. Anybody can check it.
 pages-about-keys = Keyboard and screen readers
 pages-about-keys-text = Everything works with a keyboard: Tab and arrow keys to move, Enter to choose a card and then a gap, Escape to take it back. What happens is announced in order: what was placed, what was revealed, whose turn it is.
 pages-about-open = Free and open
@@ -132,8 +142,3 @@ pages-missing-home = To the home page
 pages-offline-title = No connection
 pages-offline-text = This device is offline. Your tables are safe: as soon as the connection is back, everything is where it was.
 pages-offline-again = Try again
-pages-learn-coop = Which card would you turn over? The picture above is your timeline.
-pages-learn-turn = Turn over
-pages-learn-end = Before or after everything else: it lengthens the timeline. 2 points!
-pages-learn-gap = It falls into an open gap, which is closed now. 1 point.
-pages-learn-blocked = Blocked: that gap is already taken. The card lies sideways in your hand, and you must try another.

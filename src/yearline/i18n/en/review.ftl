@@ -4,8 +4,8 @@ review-won = { $count ->
     [one] { $names } won.
    *[other] { $names } shared the victory.
 }
-review-score = You made { $score }.
-review-score-of = You made { $score }; { $possible } was possible.
+review-score = You scored { $score }.
+review-score-of = You scored { $score }; { $possible } was possible.
 review-accuracy = { $name }: { $percent }% accurate (good moves: { $good } of { $moves }).
 review-misjudged = “{ $title }” ({ $date }): off by { $years ->
     [one] { $years } year
@@ -35,20 +35,20 @@ review-why-later = “{ $title }” ({ $date }) is { $years ->
    *[other] { $years } years
 } after the end of the chosen gap ({ $edge })
 review-why-blocked = “{ $title }” ({ $date }) belongs between { $low } and { $high }, and that gap was taken
-review-why-jumped = “{ $title }” ({ $date }) jumped over about { $count ->
-    [one] { $count } card still to come, which now has a single gap
-   *[other] { $count } cards still to come, and the gap that they now share has room for one year only
+review-why-jumped = “{ $title }” ({ $date }) leaves behind it about { $count ->
+    [one] { $count } card still to come, with a single gap
+   *[other] { $count } cards still to come, all in one gap that takes a single year
 }
-review-why-closed = “{ $title }” closed the gap between { $low } and { $high } to about { $count ->
+review-why-closed = “{ $title }” closed the gap between { $low } and { $high }, which about { $count ->
     [one] { $count } other card
    *[other] { $count } other cards
-}
+} needed
 review-why-order = Another move was worth more here
-review-why-wasted = “{ $title }” could still have been laid
-review-why-stopped = There was another card to lay without harm
-review-why-draft = Another colour gave a wider choice or a stronger power
-review-why-start = Another start card would have been less help to the neighbour
-review-why-power = The power did more elsewhere
+review-why-wasted = “{ $title }” could still have been played
+review-why-stopped = Another card could have been played safely
+review-why-draft = Another colour would have given a wider choice or a stronger power
+review-why-start = Another start card would have helped the neighbour less
+review-why-power = The power would have done more elsewhere
 review-why-unused = The power was left unused
 review-better-play = better to play “{ $title }”
 review-better-discard = better to discard “{ $title }”

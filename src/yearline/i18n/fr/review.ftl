@@ -5,7 +5,7 @@ review-won = { $count ->
    *[other] Victoire partagée : { $names }.
 }
 review-score = Votre score : { $score }.
-review-score-of = Votre score : { $score } ; on pouvait atteindre { $possible }.
+review-score-of = Votre score : { $score } ; on pouvait atteindre { $possible }.
 review-accuracy = { $name } : { $percent } % de justesse (bons coups : { $good } sur { $moves }).
 review-misjudged = « { $title } » ({ $date }) : { $years ->
     [one] { $years } an d’écart
@@ -13,7 +13,7 @@ review-misjudged = « { $title } » ({ $date }) : { $years ->
 }
 review-turning-point = Le tournant a été le coup { $number } ({ $name }) :
 review-move = { $number }. { $name } : { $told }
-review-verdict = { $why } ; { $better }.
+review-verdict = { $why } ; { $better }.
 review-did-play = joue « { $title } »
 review-did-discard = défausse « { $title } »
 review-did-place = place « { $title } »
@@ -35,20 +35,20 @@ review-why-later = « { $title } » ({ $date }) suit de { $years ->
    *[other] { $years } ans
 } la fin de l’intervalle choisi ({ $edge })
 review-why-blocked = « { $title } » ({ $date }) va entre { $low } et { $high }, et la faille était déjà prise
-review-why-jumped = « { $title } » ({ $date }) a sauté par-dessus { $count ->
-    [one] { $count } carte à venir environ, qui n’a plus qu’une seule faille
-   *[other] { $count } cartes à venir environ, et la faille qu’elles se partagent n’a de place que pour une seule année
+review-why-jumped = « { $title } » ({ $date }) laisse derrière elle environ { $count ->
+    [one] { $count } carte à venir, qui n’a plus qu’une faille
+   *[other] { $count } cartes à venir, qui n’ont plus qu’une faille pour elles toutes
 }
-review-why-closed = « { $title } » a fermé la faille entre { $low } et { $high } à { $count ->
-    [one] { $count } autre carte environ
-   *[other] { $count } autres cartes environ
+review-why-closed = « { $title } » a fermé la faille entre { $low } et { $high }, dont avaient besoin environ { $count ->
+    [one] { $count } autre carte
+   *[other] { $count } autres cartes
 }
 review-why-order = Un autre coup valait mieux ici
-review-why-wasted = « { $title } » pouvait encore être posée
-review-why-stopped = Une autre carte pouvait être posée sans dommage
-review-why-draft = Une autre couleur offrait plus de choix ou un meilleur pouvoir
-review-why-start = Une autre carte de départ aurait moins aidé le voisin
-review-why-power = Le pouvoir était plus utile ailleurs
+review-why-wasted = « { $title } » pouvait encore être jouée
+review-why-stopped = Une autre carte pouvait être jouée sans risque
+review-why-draft = Une autre couleur aurait offert plus de choix ou un meilleur pouvoir
+review-why-start = Une autre carte de départ aurait moins aidé la personne suivante
+review-why-power = Le pouvoir aurait été plus utile ailleurs
 review-why-unused = Le pouvoir est resté inutilisé
 review-better-play = mieux valait jouer « { $title } »
 review-better-discard = mieux valait défausser « { $title } »

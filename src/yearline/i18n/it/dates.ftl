@@ -1,7 +1,7 @@
 date-circa = { $date } circa
 date-bc = a.C.
-date-century = { $roman } secolo
-date-century-bc = { $roman } secolo a.C.
+date-century = { $roman } secolo ({ $start })
+date-century-bc = { $roman } secolo a.C. ({ $start })
 date-said-year = { $number }
 date-said-early = { $number } d.C.
 date-said-bc = { $number } { date-bc }

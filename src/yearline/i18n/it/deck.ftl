@@ -44,15 +44,15 @@ deck-heading-source = fonte
 deck-problem-no-column = manca la colonna «{ $column }»
 deck-problem-duplicate-column = questa colonna compare due volte, o un’altra intestazione significa lo stesso
 deck-problem-no-headings = nessuna riga dà un nome alle colonne: la riga sopra le carte deve contenere «year» (o «anno») e «title» (o «titolo»)
-deck-problem-rows-above = i nomi delle colonne sono qui: le righe sopra sono state tralasciate
+deck-problem-rows-above = i nomi delle colonne sono qui: le righe sopra sono state ignorate
 deck-problem-other-sheet = le carte sono state lette dal foglio «{ $name }»
-deck-problem-unknown-column = colonna sconosciuta, tralasciata
+deck-problem-unknown-column = colonna sconosciuta, ignorata
 deck-problem-cell-without-column = «{ $text }» sta in una colonna senza intestazione: dagliene una, o metti il testo tra virgolette (") se contiene una virgola o un punto e virgola
 deck-problem-not-an-object = serve un oggetto con le colonne di una carta
 deck-problem-not-text = serve un testo
 deck-problem-no-cards = il mazzo non ha carte
 deck-problem-no-timestamps = nessuna colonna contiene date come 1969-07-20T00:00:00Z
-deck-problem-repeated-row = ripete una riga precedente: tralasciata
+deck-problem-repeated-row = ripete una riga precedente: ignorata
 deck-problem-no-label = l’elemento { $item } non ha un’etichetta in questa lingua
 
 # deck.toml
@@ -63,7 +63,7 @@ deck-problem-bad-symbols = serve un numero da 2 a { $most } o un elenco di simbo
 deck-problem-no-license = non è indicata alcuna licenza
 
 # Cells
-deck-problem-forbidden-character = il carattere { $character } è invisibile o capovolge il testo: eliminalo
+deck-problem-forbidden-character = il carattere { $character } è invisibile o inverte la direzione del testo: eliminalo
 deck-problem-invisible = in questo testo non si vede nulla
 deck-problem-formula = una formula non viene calcolata: la carta la mostrerà così com’è scritta; mettici il valore
 deck-problem-too-long = { $length } caratteri; il massimo è { $limit }
@@ -72,13 +72,13 @@ deck-problem-bad-id = «{ $id }» deve avere solo minuscole da a a z, cifre e tr
 deck-problem-same-id = l’identificatore «{ $text }» è già alla riga { $other }
 deck-problem-same-title = la carta «{ $text }» è già alla riga { $other }
 deck-problem-no-title = la carta non ha titolo in nessuna lingua
-deck-problem-fact-without-title = una curiosità senza titolo in questa lingua viene tralasciata
+deck-problem-fact-without-title = una curiosità senza titolo in questa lingua viene ignorata
 deck-problem-no-year = manca l’anno
 deck-problem-bad-year = «{ $text }» non è un anno: scrivi solo l’anno, come 1969, -44, 44 a.C. o 1450 circa
 deck-problem-year-span = «{ $text }» è un periodo: scrivi l’anno in cui è iniziato
-deck-problem-year-century = «{ $text }» è un secolo: scrivi un anno di quel secolo, e «century» nella colonna precision
+deck-problem-year-century = «{ $text }» è un secolo: scrivi un anno di quel secolo, e «century» nella colonna precision; conta dal suo primo anno
 deck-problem-year-zero = l’anno 0 non esiste: dopo l’1 a.C. (-1) viene l’1
-deck-problem-year-or-day = è il giorno { $day } o l’anno { $year }? Una cella in formato data fa di un anno un giorno così: imposta la colonna come testo o numero
+deck-problem-year-or-day = è il giorno { $day } o l’anno { $year }? Una cella in formato data trasforma un anno in un giorno come questo: imposta la colonna come testo o numero
 deck-problem-symbols-equal = una carta ha due simboli diversi, uno per lato, oppure nessuno
 deck-problem-falls-back = { $count ->
     [one] una carta non ha titolo in questa lingua e apparirà in un’altra
@@ -106,7 +106,7 @@ deck-check-bad = { $count ->
     [one] un problema
    *[other] { $count } problemi
 }
-deck-written = Scritto: { $name }
+deck-written = File creato: { $name }
 deck-new-name = Il mio mazzo
 deck-cards = { $count ->
     [one] una carta
@@ -117,5 +117,5 @@ deck-label-source = fonte: { $source }
 deck-label-difficulty = difficoltà: { $level } su 3
 deck-label-license = licenza: { $license }
 deck-stats-before = prima { DEL($date) }
-deck-stats-since = dal { $date }
+deck-stats-since = { DAL($date) }
 deck-stats-difficulty = Difficoltà: facile { $easy }, media { $middling }, difficile { $hard }

@@ -1,12 +1,15 @@
 pages-sentence = Metti in ordine la storia: giochi di carte e di date da giocare con gli amici, su ogni schermo.
 pages-skip = Vai al contenuto
 pages-nav = Principale
-pages-nav-rules = Regole
+pages-nav-rules = Come si gioca
 pages-nav-decks = Carte
-pages-nav-about = Il progetto
+pages-nav-about = Informazioni e privacy
 pages-nav-own-deck = Il tuo mazzo
 pages-nav-credits = Riconoscimenti
-pages-nav-api = Per i programmi
+pages-nav-api = API
+pages-nav-print = Da stampare
+pages-nav-home = Oggi
+pages-nav-games = Giochi
 pages-language = Lingua
 pages-theme = Tema
 pages-theme-auto = Auto
@@ -15,19 +18,26 @@ pages-theme-dark = Scuro
 pages-promise = Gratis. Niente account, pubblicità o tracciamento.
 pages-table-title = Tavolo { $code } · Yearline
 pages-table-loading = Ti prendiamo una sedia…
-pages-noscript = Il tavolo ha bisogno di JavaScript. Le regole, le carte e il gioco stampato no.
+pages-noscript = Per giocare al tavolo serve JavaScript. Per le regole, le carte e il gioco stampato no.
 pages-home-title = Yearline: metti in ordine la storia
-pages-home-lead = Che cosa è venuto prima? Metti le carte sulla linea, girale e scoprilo.
-pages-play-now = Gioca subito
-pages-play-now-help = Contro il computer, senza aspettare
-pages-play-friends = Gioca con gli amici
-pages-play-friends-help = A loro basta un link
+pages-home-lead = Che cosa è venuto prima?
 pages-join = Hai un codice?
 pages-join-code = Codice del tavolo
 pages-join-go = Vai al tavolo
-pages-home-games = Una scatola di carte, tanti giochi
-pages-home-tables = I tuoi tavoli
-pages-game-learn = Come si gioca
+pages-home-games = { $count ->
+    [4] Quattro giochi, una sola scatola di carte
+    [5] Cinque giochi, una sola scatola di carte
+   *[other] { $count } giochi, una sola scatola di carte
+}
+pages-home-decks-help = { $count } carte in cinque lingue, ciascuna con la sua fonte. Oppure porta le tue.
+pages-home-decks = Le carte
+pages-games-lead = In solitario contro il computer, subito, oppure con gli amici: basta un link.
+pages-game-friends = Con gli amici
+pages-game-facts = { $from }–{ $to } giocatori · { $minutes } min
+pages-home-tables = Ancora in corso:
+pages-home-screen = Attorno a uno schermo
+pages-home-screen-help = La linea cronologica su un televisore o un portatile; ognuno partecipa con il telefono.
+pages-game-learn = Regole
 pages-game-play = Gioca
 pages-try-title = Prima o dopo?
 pages-try-before = prima { DEL($after) }
@@ -38,9 +48,9 @@ pages-try-wrong = Non proprio.
 pages-said-of = { $what }: { $said }
 pages-try-source = Fonte
 pages-try-count = { $count ->
-    [0] Nessuna giusta finora
-    [one] { $count } giusta
-   *[other] { $count } giuste
+    [0] Nessuna risposta giusta finora
+    [one] { $count } risposta giusta
+   *[other] { $count } risposte giuste
 }
 pages-try-next = E questa?
 pages-try-line = Linea cronologica
@@ -48,9 +58,7 @@ pages-rules-title = Le regole
 pages-rules-lead = Tutti i giochi usano le stesse carte. Ognuno si impara in un minuto.
 pages-rules-players = Da { $from } a { $to } giocatori
 pages-rules-unofficial = Qui si può giocare anche da soli, o in sette o otto; le scatole non lo prevedono.
-pages-rules-try = Prova: 20 secondi
-pages-rules-skip = Puoi saltare la prova e cominciare una partita.
-pages-rules-open-gap = intervallo aperto
+pages-rules-open-gap = intervallo libero
 pages-rules-play = Gioca adesso
 pages-rules-all = Tutte le regole
 pages-decks-title = Le carte
@@ -73,15 +81,15 @@ pages-print-flip = La tua stampante gira il foglio sul
 pages-print-long = lato lungo
 pages-print-short = lato corto
 pages-print-cards = Quali carte (per esempio 1-36; vuoto per tutte)
-pages-print-rules = Regole da stampare insieme
+pages-print-rules = Regole da allegare
 pages-print-none = nessuna
 pages-print-make = Crea il PDF
 pages-print-wait = Ci vuole qualche secondo.
 pages-own-title = Il tuo mazzo
-pages-own-lead = Basta un foglio di calcolo con una riga per carta: anno, titolo e tutto quello che vuoi. Lo leggiamo e mostriamo ogni problema alla sua riga. Conserviamo il mazzo, se ci si può giocare, e nient’altro.
+pages-own-lead = Basta un foglio di calcolo con una riga per carta: anno, titolo e tutto quello che vuoi. Lo controlliamo e segnaliamo ogni problema accanto alla sua riga. Conserviamo solo i mazzi con cui si può giocare.
 pages-own-file = Un file CSV, Excel o JSON
 pages-own-check = Controlla
-pages-own-columns = Colonne che conosciamo
+pages-own-columns = Colonne riconosciute
 pages-own-columns-help = year o anno (negativo prima di Cristo) e title o titolo sono necessari. Inoltre: fact, source, precision (year, circa o century), color, scene, emblem, difficulty; titoli e testi in più lingue con title_en, title_fr e così via.
 pages-own-example = Per esempio
 pages-own-example-file = Scarica questa tabella
@@ -90,10 +98,10 @@ pages-own-good = { $count ->
    *[other] Il mazzo va bene: { $count } carte.
 }
 pages-own-too-few = { $count ->
-    [one] Una carta sola non basta per nessuno dei nostri giochi. Aggiungi altre righe, per favore: una gara in due ne richiede undici.
-   *[other] { $count } carte non bastano per nessuno dei nostri giochi. Aggiungi altre righe, per favore: una gara in due ne richiede undici.
+    [one] Una carta sola non basta per nessuno dei nostri giochi. Aggiungi altre righe, per favore: Timeline in due ne richiede undici.
+   *[other] { $count } carte non bastano per nessuno dei nostri giochi. Aggiungi altre righe, per favore: Timeline in due ne richiede undici.
 }
-pages-own-games = Per quali giochi va bene:
+pages-own-games = Giochi possibili con questo mazzo:
 pages-own-enough = sì
 pages-own-bad = { $count ->
     [one] C’è una cosa da correggere.
@@ -104,7 +112,7 @@ pages-own-column = Colonna
 pages-own-problem = Che cosa non va
 pages-own-error = da correggere
 pages-own-warning = da rivedere
-pages-own-notice = fatto per te
+pages-own-notice = corretto automaticamente
 pages-own-play = Gioca con questo mazzo
 pages-credits-title = Riconoscimenti
 pages-credits-games = I giochi
@@ -114,13 +122,15 @@ pages-credits-icons-text = Le immagini sono composte con emblemi di game-icons.n
 pages-credits-fonts = Caratteri
 pages-credits-libraries = Librerie nel tuo browser
 pages-about-title = Che cos’è Yearline
-pages-about-what = Yearline è un tavolo per i giochi di linea cronologica: gioca alla gara, al gioco collaborativo, a Cronologia o a Tre vite con amici lontani, su un dispositivo che passa di mano in mano, su un televisore con i telefoni, o contro il computer.
+pages-about-what = Yearline è un tavolo per i giochi di linea cronologica: gioca a Timeline, a Timeline Twist, a Cronologia o a Tre vite online con gli amici, su un dispositivo che passa di mano in mano, sul televisore, con i telefoni come comandi, o contro il computer.
 pages-about-privacy = Che cosa sappiamo di te
-pages-about-privacy-text = Solo quello che scrivi. Non ci sono account: il tuo dispositivo conserva una chiave casuale che dimostra che sei tu. Due cookie ricordano la lingua e il tema scelto, chiaro o scuro. Nessun servizio esterno viene interpellato.
+pages-about-privacy-text = Solo quello che scrivi. Non ci sono account: il tuo dispositivo conserva una chiave casuale che dimostra che sei tu. Due cookie ricordano la lingua e il tema scelto, chiaro o scuro. Nulla viene caricato da siti di terzi.
+pages-about-practice = Sfida e ripasso
+pages-about-practice-text = I tuoi risultati, la tua serie e le carte che ripassi restano sul tuo dispositivo; portali con te o dimenticali con un tocco. Di una sfida il server conta il punteggio e, per ogni carta, se è stata messa al posto giusto, senza sapere di chi si tratta.
 pages-about-dates = Date di cui fidarsi
-pages-about-dates-text = Ogni carta cita la sua fonte. Se una data è sbagliata, segnalalo con un clic durante la partita; chi ospita può togliere subito la carta.
-pages-about-fair = Un mazzo mescolato onestamente
-pages-about-fair-text = Prima della prima carta il tavolo pubblica l’impronta del numero che ha mescolato il mazzo, e poi il numero stesso. Chiunque può controllare.
+pages-about-dates-text = Ogni carta cita la sua fonte. Se una data è sbagliata, segnalalo con un clic durante la partita; l’host può togliere subito la carta.
+pages-about-fair = Un mazzo mescolato senza trucchi
+pages-about-fair-text = Prima della prima carta il tavolo pubblica l’impronta del numero usato per mescolare il mazzo, e poi il numero stesso. Chiunque può controllare.
 pages-about-keys = Tastiera e lettori di schermo
 pages-about-keys-text = Tutto funziona con la tastiera: Tab e frecce per muoversi, Invio per scegliere una carta e poi un intervallo, Esc per annullare. Ciò che accade è annunciato in ordine: che cosa è stato messo, che cosa è stato svelato, a chi tocca.
 pages-about-open = Libero e aperto
@@ -132,8 +142,3 @@ pages-missing-home = Torna alla pagina iniziale
 pages-offline-title = Nessuna connessione
 pages-offline-text = Questo dispositivo è offline. I tuoi tavoli sono al sicuro: appena torna la connessione, tutto sarà dov’era.
 pages-offline-again = Riprova
-pages-learn-coop = Quale carta gireresti? L’immagine qui sopra è la tua linea.
-pages-learn-turn = Gira
-pages-learn-end = Prima o dopo tutto il resto: allunga la linea. 2 punti!
-pages-learn-gap = Cade in un intervallo aperto, che ora è chiuso. 1 punto.
-pages-learn-blocked = Bloccata: quell’intervallo è già occupato. La carta resta davanti a te, in orizzontale, e devi provarne un’altra.

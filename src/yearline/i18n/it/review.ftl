@@ -35,20 +35,20 @@ review-why-later = «{ $title }» ({ $date }) viene { $years ->
    *[other] { $years } anni
 } dopo la fine dell’intervallo scelto ({ $edge })
 review-why-blocked = «{ $title }» ({ $date }) va tra { IL($low) } e { IL($high) }, e quell’intervallo era già occupato
-review-why-jumped = «{ $title }» ({ $date }) ha scavalcato circa { $count ->
-    [one] { $count } carta ancora da giocare, che ora ha un solo intervallo
-   *[other] { $count } carte ancora da giocare, e l’intervallo che ora condividono ha posto per un solo anno
+review-why-jumped = «{ $title }» ({ $date }) si lascia dietro circa { $count ->
+    [one] { $count } carta ancora in arrivo, con un solo intervallo
+   *[other] { $count } carte ancora in arrivo, con un solo intervallo per tutte
 }
-review-why-closed = «{ $title }» ha chiuso l’intervallo tra { IL($low) } e { IL($high) } a circa { $count ->
+review-why-closed = «{ $title }» ha chiuso l’intervallo tra { IL($low) } e { IL($high) }, che serviva a circa { $count ->
     [one] { $count } altra carta
    *[other] { $count } altre carte
 }
 review-why-order = Qui un’altra mossa valeva di più
 review-why-wasted = «{ $title }» si poteva ancora giocare
-review-why-stopped = C’era un’altra carta da giocare senza danno
-review-why-draft = Un altro colore dava più scelta o un potere migliore
-review-why-start = Un’altra carta iniziale avrebbe aiutato meno il vicino
-review-why-power = Il potere rendeva di più altrove
+review-why-stopped = Si poteva giocare un’altra carta senza rischi
+review-why-draft = Un altro colore avrebbe dato più scelta o un potere migliore
+review-why-start = Un’altra carta iniziale sarebbe stata meno utile a chi siede accanto
+review-why-power = Il potere avrebbe reso di più altrove
 review-why-unused = Il potere è rimasto inutilizzato
 review-better-play = meglio giocare «{ $title }»
 review-better-discard = meglio scartare «{ $title }»

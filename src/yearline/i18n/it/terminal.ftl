@@ -1,8 +1,8 @@
 term-player = Giocatore
 term-line = Linea cronologica
-term-own-line = La tua linea
+term-own-line = La tua linea cronologica
 term-main = Linea cronologica
-term-gap-open = ( intervallo libero )
+term-gap-open = (intervallo libero)
 term-score = Punteggio: { $score }
 term-cards = { $count ->
     [one] { $count } carta
@@ -24,11 +24,12 @@ term-prompt = { $phase ->
     [must_place] Una carta da giocare
     [may_stop] Un’altra carta da giocare, oppure «end»
     [draft] Un colore: red, blue o beige
-    [start] Un colore: la carta iniziale del tuo vicino
+    [start] Un colore: la carta iniziale di chi siede accanto
     [power] Una pila su cui usare il potere, oppure «end»
    *[other] Una carta e un intervallo, per esempio «a 2»
 }
-term-nonsense = Non capisco «{ $text }». Scrivi ? per l’aiuto.
+term-place-or-end = Una carta e un intervallo, per esempio «a 2», oppure «end»
+term-nonsense = Non capisco «{ $text }». Scrivi «?» per l’aiuto.
 term-help = Scrivi ciò che viene chiesto: la lettera di una carta, «d» e una lettera per scartarla, una lettera e il numero di un intervallo (a 2), un colore oppure «end». Altri comandi: ? aiuto, rules (regole), table (ridisegna), quit (esci). Vale anche la forma lunga: place 12 4.
 term-bye = Arrivederci. { $moves ->
     [one] È stata fatta una mossa.
@@ -57,7 +58,7 @@ told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
 told-power-red = { $name } scarta la prima carta di una pila di { $owner }: { $title }.
 told-power-blue = { $name } divide una pila di { $owner }.
 told-power-beige = { $name } aggiunge una carta neutrale a una pila di { $owner }.
-told-eliminated = Fuori dallo spareggio: { $names }.
+told-eliminated = Fine dello spareggio per { $names }.
 told-left = { $name } ha lasciato il tavolo.
 told-withdrawn = Carta tolta dal gioco: { $title }.
 told-winners = { $count ->
@@ -68,5 +69,13 @@ told-reason-failed = Nessuna carta poteva essere collocata: la partita è finita
 told-reason-stuck = Non si può né giocare né scartare: la partita è finita.
 told-reason-all-played = Tutte le carte sono state giocate!
 told-score = Punteggio: { $score }
-told-title = Siete: { $title }
+told-title = Titolo della squadra: { $title }
 term-no-rules = Le regole di { $game } non sono ancora state scritte.
+term-first-oldest = Comincia la persona più anziana.
+term-first-youngest = Comincia la persona più giovane.
+term-first-chance = Il caso decide chi comincia.
+term-first-agreed = Si è concordato chi comincia.
+term-gpu-package = Per giocare su una GPU serve numba-cuda: pip install yearline[gpu].
+term-gpu-driver = Su questa macchina non è stata trovata alcuna GPU NVIDIA con il suo driver e il CUDA Toolkit; senza --device cuda gioca il processore.
+term-gpu-memory = La GPU non ha abbastanza memoria libera per queste partite.
+term-gpu-failed = La GPU si è arresa: { $detail }

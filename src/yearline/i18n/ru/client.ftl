@@ -2,23 +2,24 @@ client-heading = Стол { $code }
 client-home = Yearline, на главную
 client-code = Код стола
 client-connecting = Пододвигаем стул…
+client-dealing = Раздаём…
 client-score = { $score ->
     [one] { $score } очко
     [few] { $score } очка
     [many] { $score } очков
    *[other] { $score } очка
 }
-client-rank-now = Звание пока что:
-client-talk = Разговор
+client-rank-now = Звание команды:
+client-talk = Чат
 client-menu = Меню
 client-piles = Колода и сброс
 client-line = Ось времени
 client-own-line = Ваша хронология
 client-line-of = Хронология: { $name }
 client-your-cards = Ваши карточки
-client-lost = Связь прервалась. Пробуем снова, ничего не потеряно.
-client-closed = Сервер попрощался.
-client-reload = Загрузить снова
+client-lost = Связь прервалась. Подключаемся снова, игра не пропала.
+client-closed = Сервер закрыл соединение.
+client-reload = Обновить
 client-close = Закрыть
 client-cancel = Отмена
 client-send = Отправить
@@ -31,10 +32,24 @@ client-refused-bad-seat-count = Эта игра не рассчитана на �
 client-refused-bad-deck = В этих колодах не хватает карточек для этой игры.
 client-refused-too-fast = Не так быстро, пожалуйста.
 client-refused-kicked = Хозяин стола попросил вас уйти.
+client-kicked-by = { $name } просит вас покинуть этот стол.
+client-kicked-now = Вернуться за этот стол нельзя. Можно сыграть в одиночку или открыть стол для друзей.
+client-go-home = На главную
+client-forgets = Ваш браузер ничего не сохраняет для этой страницы: когда вы её закроете, место, имя и настройки забудутся.
 client-gap-between = между { $before } и { $after }
 client-gap-before = до { $after }
 client-gap-after = после { $before }
 client-gap-first = первой карточкой
+client-era-0 = Античность
+client-era-1 = Средние века
+client-era-2 = Эпоха парусов
+client-era-3 = Век пара
+client-era-4 = Двадцатый век
+client-era-5 = Наш век
+client-you-here = Вы
+client-cards-left = карточек осталось
+client-in-line = в хронологии
+client-last-card = последняя карточка
 client-gap-open = свободно
 client-place-here = Положить { $where }
 client-row-main = Ось времени, основной ряд
@@ -42,8 +57,8 @@ client-row-gaps = Промежутки между датами
 client-end-earlier = до { $date }
 client-end-later = после { $date }
 client-zoom = Размер карточек
-client-zoom-in = Крупнее
-client-zoom-out = Мельче
+client-zoom-in = Увеличить
+client-zoom-out = Уменьшить
 client-zoom-fit = Показать всю ось времени
 client-blocked = заблокирована
 client-symbol-sun = солнце
@@ -84,14 +99,14 @@ client-estimates = Догадки
 client-reaction = { $name }: { $text }
 client-paused = Хозяин стола поставил игру на паузу.
 client-turn-of = { $name } думает…
-client-turn-free = Это место свободно: его можно занять, или хозяин стола может посадить за него компьютер.
+client-turn-free = Это место свободно: его можно занять, или хозяин стола может посадить на него компьютерного игрока.
 client-turn-name = { $name }:
 client-sending = Минутку…
 client-do = Ваш ход: выберите, что сделать.
 client-choose-gap = Где ей место? Выберите промежуток для карточки: { $title }
 client-laid = { $title } ({ $where }). Перевернуть?
 client-chosen = { $title }
-client-warn-gap = Самый широкий свободный промежуток ({ $before } — { $after }): карточка, попавшая туда, закроет его навсегда.
+client-warn-gap = Самый широкий свободный промежуток ({ $before } — { $after }): карточка, попавшая туда, закроет его навсегда.
 client-verb-play = Перевернуть
 client-verb-discard = Сбросить
 client-verb-place = Перевернуть
@@ -103,6 +118,40 @@ client-verb-use-power-blue = Разделить
 client-verb-use-power-beige = Добавить карточку
 client-verb-end = Закончить ход
 client-verb-end-power = Не нужно
+client-part-main = ряд
+client-part-gaps = промежутки
+client-part-left = осталось
+client-part-points = очки
+client-points-to = До звания «{ $title }»: { $count }
+client-lives-left = Жизней: { $left } из { $all }
+client-leads = впереди
+client-round = Круг
+client-in-stacks = в стопках: { $count }
+client-leads-by = впереди на { $count }
+client-your-line = ваша хронология: { $count }
+client-line-behind = на { $count } меньше, чем у игрока { $name }
+client-line-ahead = на { $count } больше, чем у игрока { $name }
+client-line-level = поровну с игроком { $name }
+client-ends-when = Самая длинная хронология побеждает, когда у кого-то кончатся стопки. Меньше всего карточек: { $name }, { $count }
+client-packet = Набор { $number } из { $count }
+client-power-red = Верно положена: сбрасывает верхнюю карточку любой стопки.
+client-power-blue = Верно положена: делит любую стопку пополам.
+client-power-beige = Верно положена: добавляет нейтральную карточку к стопке своего цвета.
+client-struck = { $name } бьёт по вашей стопке
+client-struck-card = Карточка потеряна: { $title }.
+client-in-a-row = { $count } подряд
+client-result-right = { $date }, верно
+client-result-wrong = { $date }, ошибка
+client-result-blocked = { $date }, промежуток занят
+client-discard-waits = сюда ложатся ошибки
+client-withdraw-sure = Убрать эту карточку из игры для всех?
+client-verdict-right = Верно!
+client-verdict-right-of = Верно, { $name }!
+client-verdict-wrong = Не совсем
+client-verdict-wrong-of = Не совсем, { $name }
+client-verdict-blocked = Промежуток занят
+client-verdict-blocked-of = Промежуток занят, { $name }
+client-mute = Выключить звук
 client-told-placed-main = { $name } удлиняет ось времени ({ $date }): { $title }.
 client-told-placed-gaps = { $name } заполняет промежуток ({ $date }): { $title }.
 client-told-placed-line = Верно, { $name }! { $date }, { $where }: { $title }.
@@ -119,17 +168,22 @@ client-told-reshuffled = Сброс становится новой колодо
 }
 client-told-power-red = { $own ->
     [yes] { $name } сбрасывает верхнюю карточку своей стопки: { $title }.
-   *[no] { $name } сбрасывает верхнюю карточку стопки ({ $owner }): { $title }.
+   *[no] { $name } сбрасывает верхнюю карточку стопки игрока { $owner }: { $title }.
 }
 client-told-power-blue = { $own ->
     [yes] { $name } делит свою стопку.
-   *[no] { $name } делит стопку ({ $owner }).
+   *[no] { $name } делит стопку игрока { $owner }.
 }
 client-told-power-beige = { $own ->
     [yes] { $name } добавляет карточку к своей стопке.
-   *[no] { $name } добавляет карточку к стопке ({ $owner }).
+   *[no] { $name } добавляет карточку к стопке игрока { $owner }.
 }
-client-told-eliminated = Выбывают из решающего раунда: { $names }.
+client-told-eliminated = { $count ->
+    [one] Выбывает из решающего раунда: { $names }.
+    [few] Выбывают из решающего раунда: { $names }.
+    [many] Выбывают из решающего раунда: { $names }.
+   *[other] Выбывают из решающего раунда: { $names }.
+}
 client-told-left = { $name } выходит из-за стола.
 client-told-withdrawn = Карточка выведена из игры: { $title }.
 client-told-turn = Ходит { $name }.
@@ -144,16 +198,25 @@ client-days = { $count ->
 }
 client-invite = Пригласить
 client-invite-text = Приходи играть со мной в Yearline!
-client-invite-help = Откройте { $host }, наберите этот код или наведите камеру на картинку.
+client-invite-help = Откройте { $host } и введите этот код или наведите камеру на картинку.
+client-invite-only-here = Эта ссылка открывается только на этом устройстве: запустите сервер с --host 0.0.0.0, чтобы могли зайти другие.
 client-qr = QR-код со ссылкой на этот стол
 client-copy-link = Скопировать ссылку
 client-copied = Скопировано.
 client-share = Поделиться
+client-show-screen = Показать на большом экране
+client-screen-join = Наведите камеру на код, сядьте за стол и начните игру с телефона.
 client-your-name = Ваше имя
 client-another-name = Ещё один игрок за этим устройством
 client-sit = Сесть за стол
-client-sit-another = Посадить за стол
+client-sit-another = Добавить игрока
 client-empty-seat = Освободилось место. Хотите сыграть?
+client-watch = Вы смотрите
+client-watch-next = Эта игра уже идёт. Можно занять место в следующей.
+client-full = Все места заняты. Вы смотрите и можете занять место в следующей игре.
+client-wait = Место в следующей игре
+client-waits = Вы получите место в следующей игре, если оно найдётся.
+client-wait-not = Лучше посмотрю
 client-birth = Год рождения (необязательно)
 client-birth-help = Только чтобы узнать, кто начинает: самый старший или самый младший.
 client-who-plays = Кто играет?
@@ -161,8 +224,8 @@ client-you = вы
 client-you-name = Игрок
 client-bot = компьютерный игрок
 client-host = хозяин стола
-client-add-bot = Добавить компьютер
-client-let-bot = Пусть играет компьютер
+client-add-bot = Добавить компьютерного игрока
+client-let-bot = Посадить компьютерного игрока
 client-which-bot = Какой компьютерный игрок
 client-bot-offer = { $name } ({ $level })
 client-bot-level-0 = ради смеха
@@ -174,10 +237,14 @@ client-bot-level-5 = очень трудно
 client-bot-level-6 = знает все даты
 client-remove = Убрать: { $name }
 client-get-up = Встать
-client-kick = Выпроводить
-client-kick-sure = Выпроводить? { $name } больше не сможет вернуться за этот стол.
+client-kick = Исключить
+client-kick-sure = Исключить? { $name } больше не сможет вернуться за этот стол.
 client-host-starts = Игру начнёт { $name }.
 client-host-starts-soon = Игру начнёт хозяин стола.
+client-start-without = Начать без меня
+client-name-first = Сначала введите имя, чтобы играть тоже.
+client-too-many = { $game }: игроков не больше { $most }, а вас { $count }.
+client-allow-more = Разрешить: { $count }
 client-start = { $count ->
     [0] Начать
     [one] Начать: { $count } игрок
@@ -198,6 +265,9 @@ client-watching = { $count ->
    *[other] Смотрят { $count } человека.
 }
 client-agreed = Во что играем?
+client-change-game = Изменить игру или её настройки
+client-agreed-now = О чём договорились
+client-game-players = { $from }–{ $to } игроков
 client-game = Игра
 client-decks = Карточки
 client-cards = { $count ->
@@ -217,13 +287,13 @@ client-clock-120 = 2 минуты
 client-clock-300 = 5 минут
 client-clock-86400 = 1 день
 client-clock-259200 = 3 дня
-client-more-options = Ещё настройки
+client-more-options = Другие настройки
 client-fallback = Когда время вышло
 client-fallback-bot = компьютер делает разумный ход
 client-fallback-random = делается случайный ход
 client-on-leave = Когда кто-то уходит
 client-on-leave-rulebook = по правилам
-client-on-leave-bot = место занимает компьютер
+client-on-leave-bot = место занимает компьютерный игрок
 client-value = { $value }
 client-value-true = да
 client-value-false = нет
@@ -233,7 +303,7 @@ client-value-each = для каждого игрока своё
 client-value-rulebook = по правилам
 client-value-random = по жребию
 client-option-edition = Издание
-client-option-edition-help = Печатные издания различаются двумя мелкими правилами и званиями в конце.
+client-option-edition-help = Печатные издания кое в чём расходятся. Русское: сначала открывают сброс, а карточка того же года, что и лежащая в её промежутке, заблокирована. Французское, итальянское, украинское: сначала основной ряд, а такую карточку кладут сверху. Если никто не выбрал, решает язык стола. Звания всегда на вашем языке.
 client-value-edition-fr = французское
 client-value-edition-it = итальянское
 client-value-edition-uk = украинское
@@ -248,12 +318,16 @@ client-value-equal-in-gap-stack = кладётся сверху
 client-value-equal-in-gap-blocked = блокируется
 client-option-show-blocked-date = Показывать даты заблокированных карточек
 client-option-show-blocked-date-help = Все их уже видели; так не придётся запоминать.
+client-option-discard-blocked = Заблокированные карточки
+client-option-discard-blocked-help = Нужно ли сбросить заблокированную карточку, как только подойдёт символ, как велят украинское и итальянское издания.
+client-value-discard-blocked-may = можно сбросить
+client-value-discard-blocked-must = нужно сбросить
 client-option-first-player = Кто начинает
-client-option-first-player-help = По правилам, если известны годы рождения: самый старший, а в гонке самый младший.
-client-option-max-players = Наибольшее число игроков
+client-option-first-player-help = По правилам начинает самый старший, а в соревновательном режиме — самый младший, если год рождения указали все сидящие за столом; иначе решает случай. В «Хронологии» случай заменяет того, кто первым назовёт сегодняшнюю дату.
+client-option-max-players = Максимум игроков
 client-option-max-players-help = На коробке указано до шести; всемером и ввосьмером тесновато.
 client-option-hand-size = Карточек на руках
-client-option-hand-size-help = Меньше для быстрой игры, больше для долгой.
+client-option-hand-size-help = Меньше — для быстрой игры, больше — для долгой.
 client-option-hand-size-each = Карточки каждого игрока
 client-option-hand-size-each-help = Фора: кто лучше знает историю, начинает с большим числом карточек.
 client-option-playoff = Решающий раунд
@@ -261,7 +335,11 @@ client-option-playoff-help = Кто остаётся, если нескольк�
 client-value-playoff-recursive = только те, кто не ошибся
 client-value-playoff-keep-all = все
 client-option-draft-packets = Сколько пачек брать
-client-option-draft-packets-help = По пять карточек. Четыре для полной игры, одна для быстрой.
+client-option-draft-packets-help = По пять карточек. Четыре — для полной игры, одна — для быстрой.
+client-option-browse-own-stacks = Свои стопки
+client-option-browse-own-stacks-help = Правила запрещают смотреть только на обратную сторону карточек. Если за столом так договорились, каждый может просматривать рисунки в своих стопках; больше их никто не видит.
+client-value-browse-own-stacks-false = видна только верхняя карточка
+client-value-browse-own-stacks-true = можно просматривать
 client-journal = Что произошло
 client-journal-empty = Пока ничего.
 client-said = Что было сказано
@@ -285,6 +363,9 @@ client-warns = Предупреждать о широких промежутка
 client-notify = Сообщать о моём ходе
 client-big-screen = Большой экран
 client-other-device = Ссылка для другого устройства
+client-be-brought = По этой ссылке устройство будет играть за другого человека и на его месте. Соглашайтесь, только если вы сами создали ссылку на другом своём устройстве. Продолжить?
+client-be-back = Вернуться к прежнему игроку на этом устройстве
+client-be-before = Вернуться к тому, кем вы были на этом устройстве раньше?
 client-rules = Правила
 client-host-tools = Для хозяина стола
 client-pause = Пауза
@@ -311,6 +392,8 @@ client-estimate = Как вы думаете, когда это было?
 client-estimate-help = Вашу догадку увидят на карточке все за столом.
 client-estimate-set = Показать
 client-look = Рассмотреть эту карточку
+client-browse = Просмотреть стопку: { $title } и карточки под ней
+client-browse-short = Просмотреть стопку
 client-beneath = { $count ->
     [one] Под ней: { $count } карточка
     [few] Под ней: { $count } карточки
@@ -337,8 +420,93 @@ client-reason-failed = В последний ход не удалось выло
 client-reason-stuck = Нельзя было ни выложить, ни сбросить карточку.
 client-reason-all-played = Все карточки на столе!
 client-reason-left = Остальные ушли.
-client-result-look = Выберите на столе любую карточку, чтобы прочитать её историю и источник.
-client-result-cards = Что было на каждой карточке
+client-reason-stacks-empty = У кого-то кончились стопки.
+client-reason-shared = Для ещё одного решающего раунда не хватило карточек.
+client-end-best-so-far = Рекорд: { $score }
+client-end-practise = Тренировать ошибки
+client-end-you = Вы
+client-end-you-win = Вы победили!
+client-end-you-share = Вы делите победу: { $names } тоже в победителях!
+client-end-right = верно { $right } из { $tries }
+client-end-right-streak = верно { $right } из { $tries }, последние { $streak } подряд
+client-end-all-laid = все карточки выложены
+client-end-left = { $count ->
+    [one] осталась { $count } карточка
+    [few] осталось { $count } карточки
+    [many] осталось { $count } карточек
+   *[other] осталось { $count } карточки
+}
+client-end-tie = В обеих хронологиях { $length ->
+    [one] { $length } карточка
+    [few] { $length } карточки
+    [many] { $length } карточек
+   *[other] { $length } карточки
+}; решили карточки, оставшиеся в стопках: { $most } против { $fewer }.
+client-end-main-row = основной ряд
+client-end-gaps = промежутки
+client-end-left-over = осталось
+client-end-points = { $count ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+client-end-titles = Все звания
+client-end-below = меньше { $score }
+client-end-and-more = { $score } и больше
+client-end-more = ещё { $count }
+client-end-best = Лучший ход
+client-end-worst = Худший ход
+client-end-costliest = Обошлось дороже всего
+client-end-years = { $count ->
+    [one] { $count } год
+    [few] { $count } года
+    [many] { $count } лет
+   *[other] { $count } года
+}
+client-end-room = — вот и всё место, что там было: { $where }
+client-end-pushed-left = вглубь времён от прежнего начала ряда ({ $date }).
+client-end-pushed-right = вперёд от прежнего конца ряда ({ $date }).
+client-end-too-early = слишком рано: перед карточкой { $title }, { $date }.
+client-end-too-late = слишком поздно: после карточки { $title }, { $date }.
+client-end-blocked = { $count ->
+    [one] { $count } карточка заблокирована
+    [few] { $count } карточки заблокированы
+    [many] { $count } карточек заблокировано
+   *[other] { $count } карточки заблокировано
+}
+client-end-closed = Эта карточка закрыла промежуток { $where }
+client-end-cards = Карточки этой партии
+client-end-cards-help = Выберите любую, чтобы прочитать её историю и источник.
+client-end-cards-coop = Основной ряд на ленте, промежутки над ним, остальное внизу.
+client-end-unturned = { $count ->
+    [one] { $count } карточку так и не перевернули
+    [few] { $count } карточки так и не перевернули
+    [many] { $count } карточек так и не перевернули
+   *[other] { $count } карточки так и не перевернули
+}
+client-end-result-start = стартовая карточка
+client-end-result-right = верно
+client-end-result-main = основной ряд
+client-end-result-gap = промежуток
+client-end-result-given = подарена
+client-end-result-wrong = ошибка
+client-end-result-blocked = заблокирована
+client-end-result-discarded = сброшена
+client-end-share = Поделиться
+client-end-copy = Копировать
+client-end-picture = Картинкой
+client-end-tightest = Самый узкий промежуток: { $count ->
+    [one] { $count } год
+    [few] { $count } года
+    [many] { $count } лет
+   *[other] { $count } года
+}
+client-end-change = Сменить игру
+client-next-begun = Следующая партия началась.
+client-next-turn = Следующая партия началась: ваш ход.
+client-next-lobby = Готовится следующая партия.
+client-next-go = К новой партии
 client-review = Чему здесь можно научиться
 client-review-wait = Тренер разбирает партию. В первый раз на это может уйти до полуминуты…
 client-review-failed = Тренер не смог разобрать эту партию. Пожалуйста, попробуйте позже.
@@ -356,13 +524,11 @@ client-review-possible = Ваш счёт: { $score }; если знать все
 client-review-how = Тренер знает все даты, но в колоде видит не больше вашего. Числа — это номера ходов в партии.
 client-rematch = Сыграть ещё
 client-replay = Посмотреть снова
-client-share-text = Скопировать итог
-client-share-picture = Итог картинкой
 client-record = Скачать запись
 client-verify = Честно ли перетасована колода?
-client-verify-help = До первой карточки стол опубликовал отпечаток своего тайного числа. Теперь открыто и само число: если отпечаток тот же, карточек за это время никто не трогал.
+client-verify-help = До первой карточки стол опубликовал отпечаток своего секретного числа. Теперь открыто и само число: если отпечаток тот же, карточек за это время никто не трогал.
 client-commitment = Отпечаток, опубликованный в начале
-client-seed = Тайное число
+client-seed = Секретное число
 client-verify-now = Проверить
 client-verify-right = Совпадает: колода перетасована честно.
 client-verify-wrong = Не совпадает!
@@ -371,4 +537,5 @@ client-replay-on = Шаг вперёд
 client-replay-run = Воспроизвести
 client-replay-step = Шаг
 client-replay-at = Шаг { $step } из { $steps }
-client-replay-stop = Назад к итогу
+client-replay-stop = Назад к результату
+client-learn-offer = Впервые в этой игре? Научитесь за две минуты.

@@ -1,9 +1,9 @@
 date-circa = ок. { $date }
 date-bc = до н. э.
-date-century = { $roman } в.
-date-century-bc = { $roman } в. до н. э.
+date-century = { $roman } в. ({ $start })
+date-century-bc = { $roman } в. до н. э. ({ $start })
 date-said-year = { $number } г.
 date-said-early = { $number } г.
 date-said-bc = { $number } г. { date-bc }
-date-said-circa = примерно { $date }
+date-said-circa = ок. { $date }
 date-said-century = { $date }

@@ -65,7 +65,7 @@ deck-problem-bad-symbols = ожидалось число от 2 до { $most } �
 deck-problem-no-license = не указана лицензия
 
 # Cells
-deck-problem-forbidden-character = символ { $character } невидим или переворачивает текст; удалите его
+deck-problem-forbidden-character = символ { $character } невидим или меняет направление текста; удалите его
 deck-problem-invisible = в этом тексте нет ничего видимого
 deck-problem-formula = формула не вычисляется: на карточке она будет показана как есть; замените её значением
 deck-problem-too-long = символов: { $length }, допускается не больше { $limit }
@@ -78,7 +78,7 @@ deck-problem-fact-without-title = факт без названия на этом
 deck-problem-no-year = не указан год
 deck-problem-bad-year = «{ $text }» — не год; пишите только год: 1969, -44, 44 до н. э. или ок. 1450
 deck-problem-year-span = «{ $text }» — промежуток; напишите год, когда он начался
-deck-problem-year-century = «{ $text }» — век; напишите какой-нибудь год этого века, а в столбце precision — «century»
+deck-problem-year-century = «{ $text }» — век; напишите какой-нибудь год этого века, а в столбце precision — «century»; считается первый год века
 deck-problem-year-zero = нулевого года не было: за 1 годом до н. э. (-1) следует 1 год
 deck-problem-year-or-day = это день { $day } или год { $year }? Ячейка с форматом даты превращает год в такой день; задайте столбцу текстовый или числовой формат
 deck-problem-symbols-equal = на карточке должно быть два разных символа, по одному на сторону, или ни одного

@@ -1,12 +1,15 @@
 pages-sentence = Расставьте историю по порядку: игры с карточками и датами для компании друзей, на любом экране.
 pages-skip = Перейти к содержанию
 pages-nav = Основная
-pages-nav-rules = Правила
+pages-nav-rules = Как играть
 pages-nav-decks = Карточки
-pages-nav-about = О проекте
+pages-nav-about = О проекте и данных
 pages-nav-own-deck = Своя колода
 pages-nav-credits = Благодарности
-pages-nav-api = Для программ
+pages-nav-api = API
+pages-nav-print = Для печати
+pages-nav-home = Сегодня
+pages-nav-games = Игры
 pages-language = Язык
 pages-theme = Тема
 pages-theme-auto = Авто
@@ -15,20 +18,27 @@ pages-theme-dark = Тёмная
 pages-promise = Бесплатно. Без учётных записей, рекламы и слежки.
 pages-table-title = Стол { $code } · Yearline
 pages-table-loading = Пододвигаем стул…
-pages-noscript = Столу нужен JavaScript. Правилам, карточкам и печатной игре — нет.
+pages-noscript = Чтобы играть за столом, нужен JavaScript. Для правил, карточек и печати он не нужен.
 pages-home-title = Yearline: расставьте историю по порядку
-pages-home-lead = Что было раньше? Кладите карточки на ось времени и переворачивайте.
-pages-play-now = Играть сейчас
-pages-play-now-help = Против компьютера, сразу
-pages-play-friends = Играть с друзьями
-pages-play-friends-help = Им нужна только ссылка
+pages-home-lead = Что было раньше?
 pages-join = Есть код?
 pages-join-code = Код стола
 pages-join-go = К столу
-pages-home-games = Одна коробка карточек, много игр
-pages-home-tables = Ваши столы
-pages-game-learn = Как играть
-pages-game-play = Сыграть
+pages-home-games = { $count ->
+    [4] Четыре игры, одна коробка карточек
+    [5] Пять игр, одна коробка карточек
+   *[other] Игр: { $count }, коробка карточек одна
+}
+pages-home-decks-help = Карточек на пяти языках: { $count }, у каждой указан источник. Или принесите свои.
+pages-home-decks = Карточки
+pages-games-lead = Сразу, в одиночку против компьютера, или с друзьями: им нужна только ссылка.
+pages-game-friends = С друзьями
+pages-game-facts = { $from }–{ $to } игроков · { $minutes } мин
+pages-home-tables = Ещё не доиграно:
+pages-home-screen = Вокруг одного экрана
+pages-home-screen-help = Ось времени на телевизоре или ноутбуке; каждый играет со своего телефона.
+pages-game-learn = Правила
+pages-game-play = Играть
 pages-try-title = До или после?
 pages-try-before = до { $after }
 pages-try-after = после { $before }
@@ -38,11 +48,11 @@ pages-try-wrong = Не совсем.
 pages-said-of = { $what }: { $said }
 pages-try-source = Источник
 pages-try-count = { $count ->
-    [0] Пока ни одной верной
-    [one] { $count } верная
-    [few] { $count } верные
-    [many] { $count } верных
-   *[other] { $count } верной
+    [0] Пока ни одного верного ответа
+    [one] Верных ответов: { $count }
+    [few] Верных ответов: { $count }
+    [many] Верных ответов: { $count }
+   *[other] Верных ответов: { $count }
 }
 pages-try-next = А эта?
 pages-try-line = Ось времени
@@ -50,8 +60,6 @@ pages-rules-title = Правила
 pages-rules-lead = Во все игры играют одними и теми же карточками. Каждую можно освоить за минуту.
 pages-rules-players = Игроков: от { $from } до { $to }
 pages-rules-unofficial = За нашим столом можно играть и одному, и всемером, и ввосьмером, хотя на коробках этого нет.
-pages-rules-try = Попробуйте: 20 секунд
-pages-rules-skip = Можно пропустить и сразу начать игру.
 pages-rules-open-gap = свободный промежуток
 pages-rules-play = Сыграть сейчас
 pages-rules-all = Все правила
@@ -69,23 +77,23 @@ pages-deck-reveal = Когда это было?
 pages-deck-search = Найти карточку
 pages-deck-found = Найдено: { $count }
 pages-print-title = Печать: «{ $name }»
-pages-print-lead = PDF для двусторонней печати: по девять карточек на странице, с метками реза.
+pages-print-lead = PDF для двусторонней печати: по девять карточек на странице, с метками обреза.
 pages-print-paper = Бумага
 pages-print-a4 = A4
 pages-print-letter = US Letter
-pages-print-flip = Принтер переворачивает лист через
-pages-print-long = длинную сторону
-pages-print-short = короткую сторону
+pages-print-flip = Принтер переворачивает лист
+pages-print-long = по длинному краю
+pages-print-short = по короткому краю
 pages-print-cards = Какие карточки (например, 1-36; пусто — все)
 pages-print-rules = Напечатать правила
 pages-print-none = без правил
 pages-print-make = Сделать PDF
 pages-print-wait = Это займёт несколько секунд.
 pages-own-title = Своя колода
-pages-own-lead = Достаточно таблицы, где строка — это карточка: год, название и всё, что захотите. Мы прочитаем её и покажем каждую ошибку в её строке. Колода, которой можно играть, сохраняется, и больше ничего.
+pages-own-lead = Достаточно таблицы, где строка — это карточка: год, название и всё, что захотите. Мы проверим её и покажем каждую ошибку рядом с её строкой. Сохраняем только колоду, которой можно играть.
 pages-own-file = Файл CSV, Excel или JSON
 pages-own-check = Проверить
-pages-own-columns = Известные столбцы
+pages-own-columns = Поддерживаемые столбцы
 pages-own-columns-help = Нужны year или год (до нашей эры — со знаком минус) и title или название. Ещё: fact, source, precision (year, circa или century), color, scene, emblem, difficulty; названия и тексты на нескольких языках: title_en, title_fr и так далее.
 pages-own-example = Например
 pages-own-example-file = Скачать эту таблицу
@@ -96,12 +104,12 @@ pages-own-good = { $count ->
    *[other] Колода в порядке: { $count } карточки.
 }
 pages-own-too-few = { $count ->
-    [one] { $count } карточки мало для любой из наших игр. Добавьте, пожалуйста, строк: для гонки вдвоём нужно одиннадцать карточек.
-    [few] { $count } карточек мало для любой из наших игр. Добавьте, пожалуйста, строк: для гонки вдвоём нужно одиннадцать карточек.
-    [many] { $count } карточек мало для любой из наших игр. Добавьте, пожалуйста, строк: для гонки вдвоём нужно одиннадцать карточек.
-   *[other] { $count } карточки мало для любой из наших игр. Добавьте, пожалуйста, строк: для гонки вдвоём нужно одиннадцать карточек.
+    [one] { $count } карточки не хватит ни для одной из наших игр. Добавьте, пожалуйста, строк: для «Таймлайна» вдвоём нужно одиннадцать карточек.
+    [few] { $count } карточек не хватит ни для одной из наших игр. Добавьте, пожалуйста, строк: для «Таймлайна» вдвоём нужно одиннадцать карточек.
+    [many] { $count } карточек не хватит ни для одной из наших игр. Добавьте, пожалуйста, строк: для «Таймлайна» вдвоём нужно одиннадцать карточек.
+   *[other] { $count } карточки не хватит ни для одной из наших игр. Добавьте, пожалуйста, строк: для «Таймлайна» вдвоём нужно одиннадцать карточек.
 }
-pages-own-games = Для каких игр она подходит:
+pages-own-games = Во что можно играть этой колодой:
 pages-own-enough = да
 pages-own-bad = { $count ->
     [one] Нужно исправить { $count } место.
@@ -114,19 +122,21 @@ pages-own-column = Столбец
 pages-own-problem = Что не так
 pages-own-error = нужно исправить
 pages-own-warning = стоит исправить
-pages-own-notice = сделано за вас
+pages-own-notice = исправлено автоматически
 pages-own-play = Играть этой колодой
 pages-credits-title = Благодарности
 pages-credits-games = Игры
 pages-credits-games-text = Timeline придумал Фредерик Анри, издаёт Zygomatic (Asmodee); автором кооперативного режима Timeline Twist указан Кори Конечка. «Хронологию» издала студия Dream Makers. Это независимый проект: правила пересказаны нашими словами, все тексты и картинки наши, издатели к нему не причастны.
 pages-credits-icons = Значки
-pages-credits-icons-text = Картинки составлены из эмблем game-icons.net этих авторов:
+pages-credits-icons-text = Картинки составлены из эмблем сайта game-icons.net; их авторы:
 pages-credits-fonts = Шрифты
 pages-credits-libraries = Библиотеки в вашем браузере
 pages-about-title = О Yearline
-pages-about-what = Yearline — это стол для игр с осью времени: играйте в гонку, кооперативную игру, «Хронологию» или «Три жизни» с далёкими друзьями, на одном устройстве по кругу, на телевизоре с телефонами или против компьютера.
+pages-about-what = Yearline — это стол для игр с осью времени: играйте в «Таймлайн», «Таймлайн Твист», «Хронологию» или «Три жизни» с друзьями по сети, на одном устройстве, передавая его по кругу, на телевизоре с телефонами вместо пультов или против компьютера.
 pages-about-privacy = Что мы о вас знаем
 pages-about-privacy-text = Только то, что вы напишете. Учётных записей нет: ваше устройство хранит случайный ключ, который доказывает, что это вы. Два файла cookie помнят язык и выбор темы, светлой или тёмной. К сторонним сервисам мы не обращаемся.
+pages-about-practice = Задание и тренировка
+pages-about-practice-text = Ваши результаты, серия и карточки для тренировки остаются на вашем устройстве; их можно взять с собой или забыть одним нажатием. Сервер считает только результат задания и то, верно ли положена каждая карточка, не зная, чьи они.
 pages-about-dates = Даты, которым можно верить
 pages-about-dates-text = На каждой карточке указан источник. Если дата неверна, сообщите об этом одним нажатием прямо в игре; хозяин стола может сразу убрать карточку.
 pages-about-fair = Честная тасовка
@@ -142,8 +152,3 @@ pages-missing-home = На главную
 pages-offline-title = Нет связи
 pages-offline-text = Устройство не в сети. Ваши столы в сохранности: как только связь вернётся, всё будет на месте.
 pages-offline-again = Попробовать снова
-pages-learn-coop = Какую карточку вы бы перевернули? Картинка выше — ваша ось времени.
-pages-learn-turn = Перевернуть
-pages-learn-end = Раньше или позже всех остальных: ось времени растёт. 2 очка!
-pages-learn-gap = Карточка попадает в свободный промежуток, теперь он закрыт. 1 очко.
-pages-learn-blocked = Заблокирована: этот промежуток уже занят. Карточка ложится перед вами горизонтально, и нужно пробовать другую.

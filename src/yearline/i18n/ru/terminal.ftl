@@ -2,7 +2,7 @@ term-player = Игрок
 term-line = Ось времени
 term-own-line = Ваша хронология
 term-main = Ось времени
-term-gap-open = ( промежуток свободен )
+term-gap-open = (свободный промежуток)
 term-score = Счёт: { $score }
 term-cards = { $count ->
     [one] { $count } карточка
@@ -30,7 +30,8 @@ term-prompt = { $phase ->
     [power] Стопка, к которой применить свойство, или «end»
    *[other] Карточка и промежуток, например «a 2»
 }
-term-nonsense = Не понимаю «{ $text }». Наберите ? для справки.
+term-place-or-end = Карточка и промежуток, например «a 2», или «end»
+term-nonsense = Не понимаю «{ $text }». Наберите «?» для справки.
 term-help = Наберите то, о чём спрашивают: букву карточки, «d» и букву, чтобы сбросить карточку, букву и номер промежутка (a 2), цвет или «end». Другие команды: ? справка, rules (правила), table (показать стол), quit (выход). Подходит и полная форма: place 12 4.
 term-bye = До свидания. { $moves ->
     [one] Сделан { $moves } ход.
@@ -70,9 +71,14 @@ told-reshuffled = Сброс становится новой колодой: { $
 told-power-red = { $name } сбрасывает карточку из стопки игрока { $owner }: { $title }.
 told-power-blue = { $name } делит стопку игрока { $owner }.
 told-power-beige = { $name } кладёт нейтральную карточку на стопку игрока { $owner }.
-told-eliminated = Выбывают из решающего раунда: { $names }.
-told-left = { $name } больше не играет.
-told-withdrawn = Карточка изъята из игры: { $title }.
+told-eliminated = { $count ->
+    [one] Выбывает из решающего раунда: { $names }.
+    [few] Выбывают из решающего раунда: { $names }.
+    [many] Выбывают из решающего раунда: { $names }.
+   *[other] Выбывают из решающего раунда: { $names }.
+}
+told-left = { $name } выходит из-за стола.
+told-withdrawn = Карточка выведена из игры: { $title }.
 told-winners = { $count ->
     [one] Победа: { $names }!
     [few] Общая победа: { $names }!
@@ -83,5 +89,13 @@ told-reason-failed = Ни одну карточку не удалось выло
 told-reason-stuck = Нельзя ни выложить, ни сбросить карточку: игра окончена.
 told-reason-all-played = Все карточки разыграны!
 told-score = Ваш счёт: { $score }
-told-title = Вы: { $title }
-term-no-rules = Правила игры { $game } ещё не описаны словами.
+told-title = Звание вашей команды: { $title }
+term-no-rules = Правила игры { $game } ещё не написаны.
+term-first-oldest = Начинает самый старший игрок.
+term-first-youngest = Начинает самый младший игрок.
+term-first-chance = Кто начинает, решает случай.
+term-first-agreed = Кто начинает, договорились заранее.
+term-gpu-package = Для игры на видеокарте нужен numba-cuda: pip install yearline[gpu].
+term-gpu-driver = На этом компьютере не найдена видеокарта NVIDIA с драйвером и набором инструментов CUDA; без --device cuda играет процессор.
+term-gpu-memory = На видеокарте не хватает свободной памяти для этих партий.
+term-gpu-failed = Видеокарта не справилась: { $detail }

@@ -1,9 +1,9 @@
 date-circa = бл. { $date }
 date-bc = до н. е.
-date-century = { $roman } ст.
-date-century-bc = { $roman } ст. до н. е.
+date-century = { $roman } ст. ({ $start })
+date-century-bc = { $roman } ст. до н. е. ({ $start })
 date-said-year = { $number } р.
 date-said-early = { $number } р.
 date-said-bc = { $number } р. { date-bc }
-date-said-circa = приблизно { $date }
+date-said-circa = бл. { $date }
 date-said-century = { $date }

@@ -65,7 +65,7 @@ deck-problem-bad-symbols = очікувалося число від 2 до { $mo
 deck-problem-no-license = не вказано ліцензії
 
 # Cells
-deck-problem-forbidden-character = символ { $character } невидимий або перевертає текст; видаліть його
+deck-problem-forbidden-character = символ { $character } невидимий або змінює напрямок тексту; видаліть його
 deck-problem-invisible = у цьому тексті немає нічого видимого
 deck-problem-formula = формула не обчислюється: на карті її буде показано як є; замініть її значенням
 deck-problem-too-long = символів: { $length }, дозволено не більше ніж { $limit }
@@ -78,7 +78,7 @@ deck-problem-fact-without-title = факт без назви цією мовою
 deck-problem-no-year = не вказано року
 deck-problem-bad-year = «{ $text }» — не рік; пишіть лише рік: 1969, -44, 44 до н. е. або бл. 1450
 deck-problem-year-span = «{ $text }» — проміжок; напишіть рік, коли він почався
-deck-problem-year-century = «{ $text }» — століття; напишіть якийсь рік цього століття, а в стовпці precision — «century»
+deck-problem-year-century = «{ $text }» — століття; напишіть якийсь рік цього століття, а в стовпці precision — «century»; рахується перший рік століття
 deck-problem-year-zero = нульового року не було: після 1 року до н. е. (-1) настає 1 рік
 deck-problem-year-or-day = це день { $day } чи рік { $year }? Комірка з форматом дати перетворює рік на такий день; задайте стовпцю текстовий або числовий формат
 deck-problem-symbols-equal = на карті має бути два різні символи, по одному на бік, або жодного

@@ -18,7 +18,7 @@ review-misjudged = «{ $title }» ({ $date }): помилка на { $years ->
 review-turning-point = Переломний хід — { $number } ({ $name }):
 review-move = { $number }. { $name }: { $told }
 review-verdict = { $why }; { $better }.
-review-did-play = викладає «{ $title }»
+review-did-play = розігрує «{ $title }»
 review-did-discard = скидає «{ $title }»
 review-did-place = кладе «{ $title }»
 review-did-draft-red = бере червоні
@@ -43,26 +43,26 @@ review-why-later = «{ $title }» ({ $date }) на { $years ->
    *[other] { $years } року
 } пізніше за кінець обраного проміжку ({ $edge })
 review-why-blocked = «{ $title }» ({ $date }) потрапляє між { $low } і { $high }, а цей проміжок зайнято
-review-why-jumped = «{ $title }» ({ $date }) перескакує { $count ->
-    [one] приблизно через { $count } карту, якій лишається один проміжок
-    [few] приблизно через { $count } карти, і в їхньому спільному проміжку тепер є місце лише для одного року
-    [many] приблизно через { $count } карт, і в їхньому спільному проміжку тепер є місце лише для одного року
-   *[other] приблизно через { $count } карти, і в їхньому спільному проміжку тепер є місце лише для одного року
+review-why-jumped = «{ $title }» ({ $date }) лишає позаду { $count ->
+    [one] приблизно { $count } ще не відкриту карту, і в неї один проміжок
+    [few] приблизно { $count } ще не відкриті карти, і на всіх у них один проміжок
+    [many] приблизно { $count } ще не відкритих карт, і на всіх у них один проміжок
+   *[other] приблизно { $count } ще не відкритої карти, і на всіх у них один проміжок
 }
-review-why-closed = «{ $title }» закриває проміжок між { $low } і { $high } ще { $count ->
-    [one] приблизно для { $count } карти
-    [few] приблизно для { $count } карт
-    [many] приблизно для { $count } карт
-   *[other] приблизно для { $count } карти
+review-why-closed = «{ $title }» закриває проміжок між { $low } і { $high }, який був потрібен { $count ->
+    [one] ще приблизно { $count } карті
+    [few] ще приблизно { $count } картам
+    [many] ще приблизно { $count } картам
+   *[other] ще приблизно { $count } карти
 }
 review-why-order = Інший хід був тут цінніший
-review-why-wasted = «{ $title }» ще можна було викласти
-review-why-stopped = Можна було без шкоди викласти ще одну карту
-review-why-draft = Інший колір давав більше вибору або сильнішу властивість
+review-why-wasted = «{ $title }» ще можна було розіграти
+review-why-stopped = Ще одну карту можна було розіграти без ризику
+review-why-draft = Інший колір дав би більше вибору або сильнішу властивість
 review-why-start = Інша початкова карта менше допомогла б сусідові
 review-why-power = В іншому місці властивість дала б більше користі
 review-why-unused = Властивість лишилася невикористаною
-review-better-play = краще було викласти «{ $title }»
+review-better-play = краще було розіграти «{ $title }»
 review-better-discard = краще було скинути «{ $title }»
 review-better-use = краще було застосувати її до карти «{ $title }»
 review-better-end = краще було зупинитися

@@ -2,7 +2,7 @@ term-player = Гравець
 term-line = Часоряд
 term-own-line = Ваша хронологія
 term-main = Часоряд
-term-gap-open = ( проміжок вільний )
+term-gap-open = (вільний проміжок)
 term-score = Рахунок: { $score }
 term-cards = { $count ->
     [one] { $count } карта
@@ -30,7 +30,8 @@ term-prompt = { $phase ->
     [power] Стопка, до якої застосувати властивість, або «end»
    *[other] Карта і проміжок, наприклад «a 2»
 }
-term-nonsense = Не розумію «{ $text }». Наберіть ? для довідки.
+term-place-or-end = Карта і проміжок, наприклад «a 2», або «end»
+term-nonsense = Не розумію «{ $text }». Наберіть «?» для довідки.
 term-help = Наберіть те, про що питають: літеру карти, «d» і літеру, щоб скинути карту, літеру й номер проміжку (a 2), колір або «end». Інші команди: ? довідка, rules (правила), table (показати стіл), quit (вихід). Підходить і повна форма: place 12 4.
 term-bye = До побачення. { $moves ->
     [one] Зроблено { $moves } хід.
@@ -70,8 +71,13 @@ told-reshuffled = Скид стає новим стосом: { $count ->
 told-power-red = { $name } скидає карту зі стопки гравця { $owner }: { $title }.
 told-power-blue = { $name } ділить стопку гравця { $owner }.
 told-power-beige = { $name } кладе нейтральну карту на стопку гравця { $owner }.
-told-eliminated = Вибувають із вирішального раунду: { $names }.
-told-left = { $name } більше не грає.
+told-eliminated = { $count ->
+    [one] Вибуває з вирішального раунду: { $names }.
+    [few] Вибувають із вирішального раунду: { $names }.
+    [many] Вибувають із вирішального раунду: { $names }.
+   *[other] Вибувають із вирішального раунду: { $names }.
+}
+told-left = { $name } виходить з-за столу.
 told-withdrawn = Карту вилучено з гри: { $title }.
 told-winners = { $count ->
     [one] Перемога: { $names }!
@@ -79,9 +85,17 @@ told-winners = { $count ->
     [many] Спільна перемога: { $names }!
    *[other] Спільна перемога: { $names }!
 }
-told-reason-failed = Жодної карти не вдалося викласти: гру закінчено.
+told-reason-failed = Жодної карти не вдалося розіграти: гру закінчено.
 told-reason-stuck = Не можна ні розіграти, ні скинути карту: гру закінчено.
 told-reason-all-played = Усі карти розіграно!
 told-score = Ваш рахунок: { $score }
-told-title = Ви: { $title }
-term-no-rules = Правила гри { $game } ще не описано словами.
+told-title = Звання вашої команди: { $title }
+term-no-rules = Правила гри { $game } ще не написано.
+term-first-oldest = Починає найстарший гравець.
+term-first-youngest = Починає наймолодший гравець.
+term-first-chance = Хто починає, вирішує випадок.
+term-first-agreed = Хто починає, домовлено заздалегідь.
+term-gpu-package = Щоб грати на відеокарті, потрібен numba-cuda: pip install yearline[gpu].
+term-gpu-driver = На цьому комп’ютері не знайдено відеокарти NVIDIA з драйвером і набором інструментів CUDA; без --device cuda грає процесор.
+term-gpu-memory = На відеокарті бракує вільної пам’яті для цих партій.
+term-gpu-failed = Відеокарта не впоралася: { $detail }

@@ -1,0 +1,55 @@
+me-title = Your games
+me-lead = Everything here is kept on this device alone.
+me-none = Nothing here yet. Play a game or today’s challenge, and it will be kept here for you.
+me-play = Play today’s challenge
+me-results = Results
+me-challenges = Challenges
+me-bests = Your records
+me-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+me-longest = Longest: { $count }
+me-of = { $right } of { $all }
+me-best = { $game }, { $deck }
+me-players = { $count ->
+    [1] alone
+    [one] { $count } player
+   *[other] { $count } players
+}
+me-won = won
+me-lost = not won
+me-century = Correct by century
+me-field = Correct by field
+me-years-old = Before our era
+me-years-first = Years 1 to 1000
+me-own-deck = own deck
+me-more = and { $count } more
+me-export = Take it with you
+me-import = Bring it back
+me-forget = Forget everything
+me-forgotten = Everything here is forgotten.
+me-undo = Undo
+me-bad-file = This is not a file of ours. Nothing was changed.
+me-brought = { $count ->
+    [one] { $count } result is here now
+   *[other] { $count } results are here now
+}
+me-keeps-nothing = This browser keeps nothing: what you see here is gone when you close it.
+me-field-antiquity = Antiquity
+me-field-art = Art
+me-field-digital = Computers
+me-field-faith = Faith
+me-field-film = Film
+me-field-industry = Industry
+me-field-letters = Letters
+me-field-life = Daily life
+me-field-music = Music
+me-field-nature = Nature
+me-field-science = Science
+me-field-sea = The sea
+me-field-space = Space
+me-field-sport = Sport
+me-field-state = States
+me-field-war = War
+me-field-other = Other

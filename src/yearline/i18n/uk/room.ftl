@@ -1,0 +1,80 @@
+crowd-title = Усі разом
+crowd-lead = Усі водночас викладають ту саму карту, кожен на своєму телефоні. Цей екран показує часоряд усій залі. Для товариства з 5 людей чи класу з 500.
+crowd-how = Увійти можна за кодом з екрана. Без реєстрації й застосунків: ім’я на вибір або те, що запропонуємо ми.
+crowd-rules = Правила цієї гри
+crowd-deck = Колода
+crowd-clock = Час на карту
+crowd-no-clock = без обмеження
+crowd-open = Відкрити екран
+crowd-trouble = Не вийшло. Спробуйте ще раз.
+crowd-connecting = Входимо…
+crowd-join-here = Приєднуйтеся з телефону
+crowd-qr = QR-код: приєднатися з телефону
+crowd-card-of = Карта { $number } із { $all }
+crowd-question = Де її місце?
+crowd-choose = Оберіть літеру на телефоні.
+crowd-answered = { $count } із { $all } вже відповіли
+crowd-got = { $count } із { $all } вгадали
+crowd-next-in = Наступна карта за { $count }
+crowd-run = { $names }: { $count } поспіль
+crowd-and-more = { $names } і ще { $count }
+crowd-behind = Слідом
+crowd-together = Усі разом
+crowd-share = відповідей виявилися правильними
+crowd-hardest = Найважча карта
+crowd-knew = { $count } із { $all } знали.
+crowd-most = Найчастіша помилка: { $where }.
+crowd-points = { $count } із { $all } правильно
+crowd-start = Почати
+crowd-next = Далі
+crowd-again = Ще раз
+crowd-pause = Пауза
+crowd-resume = Продовжити
+crowd-paused = Пауза
+crowd-skip = Пропустити карту
+crowd-lock = Зачинити двері
+crowd-unlock = Відчинити двері
+crowd-hide = Сховати імена
+crowd-show = Показати імена
+crowd-list = Учасники
+crowd-kick = Вилучити: { $name }
+crowd-name = Ваше ім’я
+crowd-other-name = Запропонувати інше ім’я
+crowd-join = Долучитися
+crowd-in = Ви в грі, { $name }.
+crowd-soon = Дивіться на екран: скоро почнемо.
+crowd-late = Ви граєте з наступної карти.
+crowd-locked = Двері зачинено: зараз увійти не можна.
+crowd-closed = Ця зала для вас зачинена.
+crowd-lost = Зв’язок утрачено. Ваше місце збережено, пробуємо знову.
+crowd-your-link = Ваше посилання
+crowd-link-help = Відкрийте його на іншому пристрої, щоб продовжити там зі своїми балами. Воно лише для вас.
+crowd-answer = Ваша відповідь
+crowd-changeable = Її можна змінити, доки не вийшов час.
+crowd-change = Змінити
+crowd-before = до { $date }
+crowd-between = { $from } – { $to }
+crowd-after = після { $date }
+crowd-right = Правильно!
+crowd-not-quite = Не зовсім
+crowd-missed = Цього разу без відповіді
+crowd-chose = Ви обрали { $letter }, { $where }. Правильно: { $right }.
+crowd-belongs = Правильно: { $right }.
+crowd-place = Місце { $place } із { $all }
+crowd-in-a-row = { $count } поспіль
+crowd-look-up = Дивіться на екран: скоро наступна карта.
+crowd-look-up-in = Дивіться на екран: наступна карта за { $count }
+crowd-over = Гру закінчено
+crowd-names = Видра Рись Чапля Борсук Сокіл Їжак Дельфін Бобер Сова Лосось Лелека Куниця Морж Ворон Зубр Снігур Тюлень Лось Журавель Жаба
+crowd-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+    [many] { $count } секунд
+   *[other] { $count } секунди
+}
+crowd-people = { $count ->
+    [one] { $count } людина тут
+    [few] { $count } людини тут
+    [many] { $count } людей тут
+   *[other] { $count } людини тут
+}
