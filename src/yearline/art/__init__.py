@@ -1,7 +1,6 @@
-"""Card pictures: composed SVG scenes and whole card sides, drawn from a card's data alone."""
+"""Card pictures: composed SVG scenes and the signs in a card's corners, drawn from a card's data alone."""
 
 from yearline.art.credits import Credit, credits_for
-from yearline.art.faces import dark_side, white_side
 from yearline.art.icons import AssetsMissing, has_icon
 from yearline.art.palettes import Palette, palette_for
 from yearline.art.scenes import SCENES, scene_svg
@@ -13,11 +12,9 @@ __all__ = [
     "Credit",
     "Palette",
     "credits_for",
-    "dark_side",
     "has_icon",
     "mark_svg",
     "palette_for",
     "scene_svg",
     "symbol_svg",
-    "white_side",
 ]

@@ -6,6 +6,7 @@ from typing import Final
 from yearline.core.value import value
 
 CREAM: Final = "#fdf6e3"
+TEXT: Final = "#2a2118"
 
 
 @value

@@ -20,13 +20,14 @@ PLAIN: Final = "letters"
 EMBLEM: Final = 150
 MEDALLION: Final = 26
 
-STANDARDS: Final[Mapping[str, str]] = {
+EMBLEMS: Final[Mapping[str, str]] = {
     "antiquity": "greek-temple", "war": "crossed-swords", "science": "erlenmeyer", "sea": "galleon", "state": "scales",
     "music": "lyre", "art": "palette", "space": "ringed-planet", "film": "film-projector", "nature": "oak",
     "sport": "trophy-cup", "faith": "candle-flame", "digital": "processor", "letters": "quill-ink", "industry": "gears",
     "life": "family-house",
 }  # fmt: skip
-SCENES: Final = tuple(STANDARDS)
+"""The scenes, each with the emblem of a card that names none: signs of no one country, creed or age."""
+SCENES: Final = tuple(EMBLEMS)
 
 
 @value
@@ -49,7 +50,7 @@ def scene_svg(
 
     What it does not know it replaces: an unknown scene by a plain one, a missing emblem by the title's first letter.
     """
-    scene = scene if scene in STANDARDS else PLAIN
+    scene = scene if scene in EMBLEMS else PLAIN
     ink = palette_for(scene, palette)
     chance = Chance(id)
     layout = _layout(chance)
@@ -114,7 +115,7 @@ def _emblem(name: str, scene: str, emblem: str, title: str, ink: Palette) -> str
     letter = next((sign for sign in title if sign.isalpha()), "")
     if outline is None and letter:
         return _initial(letter, ink)
-    drawn = icon(outline or outlines()[STANDARDS[scene]], 120 - EMBLEM / 2, 108 - EMBLEM / 2, EMBLEM, f"{name}e")
+    drawn = icon(outline or outlines()[EMBLEMS[scene]], 120 - EMBLEM / 2, 108 - EMBLEM / 2, EMBLEM, f"{name}e")
     shadow = f'<g fill="{ink.ink}" fill-opacity=".28" transform="translate(3 4)">{drawn}</g>'
     return f'{shadow}<use href="#{name}e" fill="{ink.emblem}"/>'
 
@@ -131,7 +132,7 @@ def _medallion(scene: str, emblem: str, medallion: str, ink: Palette, layout: _L
     if outline is None:
         if emblem in outlines():
             return ""
-        outline = outlines()[STANDARDS[scene]]
+        outline = outlines()[EMBLEMS[scene]]
     x, y, size = (36 if layout.left else SIDE - 36), SIDE - 36, MEDALLION * 1.42
     ring = f'<circle cx="{x}" cy="{y}" r="{MEDALLION}" fill="{CREAM}" stroke="{ink.ink}" stroke-width="3"/>'
     fine = f'<circle cx="{x}" cy="{y}" r="{MEDALLION - 3.5}" fill="none" stroke="{ink.deep}" stroke-opacity=".5"/>'

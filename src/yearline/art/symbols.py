@@ -52,35 +52,21 @@ MARK_PATHS: Final[Mapping[str, str]] = {
 }
 
 
-def symbol(name: str, x: float, y: float, size: float, color: str) -> str:
-    """A symbol as part of a drawing; an own deck's unknown one is its first letter in a ring."""
-    place = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" viewBox="0 0 {GRID} {GRID}"'
-    if name in SYMBOL_PATHS:
-        return f'<svg {place}><path d="{SYMBOL_PATHS[name]}" fill="{color}" fill-rule="evenodd"/></svg>'
-    ring = f'<circle cx="12" cy="12" r="10.5" fill="none" stroke="{color}" stroke-width="2"/>'
-    letter = (
-        f'<text x="12" y="16.5" font-size="13" font-family="Golos Text,sans-serif" text-anchor="middle" fill="{color}">'
-    )
-    return f"<svg {place}>{ring}{letter}{xml_text(name[:1].upper())}</text></svg>"
-
-
-def mark(color_name: str, x: float, y: float, size: float, color: str) -> str:
-    """The mark of a colour of Chronology: an atom for science, a lyre for culture, crossed swords for war."""
-    if color_name not in MARK_PATHS:
-        return ""
-    place = f'x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" viewBox="0 0 {GRID} {GRID}"'
-    line = f'fill="none" stroke="{color}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"'
-    return f'<svg {place}><path d="{MARK_PATHS[color_name]}" {line}/></svg>'
-
-
 def symbol_svg(name: str, color: str = "currentColor") -> str:
-    """A symbol as a document of its own."""
-    return _document(symbol(name, 0, 0, GRID, color))
+    """A symbol as a document of its own; an own deck's unknown one is its first letter in a ring."""
+    if name in SYMBOL_PATHS:
+        return _document(f'<path d="{SYMBOL_PATHS[name]}" fill="{color}" fill-rule="evenodd"/>')
+    ring = f'<circle cx="12" cy="12" r="10.5" fill="none" stroke="{color}" stroke-width="2"/>'
+    style = 'font-size="13" font-family="Golos Text,sans-serif" text-anchor="middle"'
+    return _document(f'{ring}<text x="12" y="16.5" {style} fill="{color}">{xml_text(name[:1].upper())}</text>')
 
 
 def mark_svg(color_name: str, color: str = "currentColor") -> str:
-    """The mark of a colour as a document of its own; empty for a name that is no colour of Chronology."""
-    return _document(mark(color_name, 0, 0, GRID, color))
+    """The mark of a colour of Chronology (an atom, a lyre, crossed swords) as a document of its own; empty for any other name."""
+    if color_name not in MARK_PATHS:
+        return _document("")
+    line = f'fill="none" stroke="{color}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"'
+    return _document(f'<path d="{MARK_PATHS[color_name]}" {line}/>')
 
 
 def _document(content: str) -> str:

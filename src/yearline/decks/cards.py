@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, cast
 
+from yearline.art.scenes import EMBLEMS, SCENES
 from yearline.core.deck import COLORS, DeckCard, deck_card, symbols_for
 from yearline.core.deck import SYMBOLS as ALL_SYMBOLS
 from yearline.core.years import FARTHEST, PRECISIONS, Precision
@@ -13,7 +14,6 @@ from yearline.decks.headings import is_known
 from yearline.decks.model import (
     DEFAULT_MEDALLION,
     DEFAULT_SCENE,
-    SCENES,
     CardText,
     LibraryCard,
     Manifest,
@@ -21,7 +21,7 @@ from yearline.decks.model import (
     picture_name,
 )
 from yearline.decks.problems import Report, shown
-from yearline.decks.tables import Row, Table
+from yearline.decks.tables import CardTable, Row
 from yearline.decks.years import is_century, is_span, read_year, typed_year
 from yearline.i18n import DEFAULT, LANGUAGES
 
@@ -31,7 +31,7 @@ DIFFICULTIES: Final = ("1", "2", "3")
 _TEXT_COLUMN: Final = re.compile(r"(title|fact)(?:_([a-z]{2,3}))?")
 
 
-def read_cards(table: Table, manifest: Manifest, report: Report) -> tuple[tuple[int, LibraryCard], ...]:
+def read_cards(table: CardTable, manifest: Manifest, report: Report) -> tuple[tuple[int, LibraryCard], ...]:
     """The cards of a table with their row numbers. What is wrong goes to the report."""
     if table.columns and not any(map(is_known, table.columns)):
         report.error(table.head, "", "no_headings")
@@ -51,7 +51,7 @@ def read_cards(table: Table, manifest: Manifest, report: Report) -> tuple[tuple[
     return tuple(cards)
 
 
-def _languages(table: Table, manifest: Manifest, report: Report) -> dict[str, tuple[str, str]]:
+def _languages(table: CardTable, manifest: Manifest, report: Report) -> dict[str, tuple[str, str]]:
     """The columns of title and fact by language. A bare `title` is in the deck's first language."""
     languages: dict[str, dict[str, str]] = {}
     strange = {column for row in table.rows for column in row.cells}.difference(PLAIN_COLUMNS, SYMBOL_COLUMNS)
@@ -92,8 +92,8 @@ class _Reader:
         self._once(row, title, id)
         year, precision = self._date(row)
         color = self._choice(row, "color", COLORS, "")
-        scene = self._choice(row, "scene", tuple(SCENES), DEFAULT_SCENE)
-        emblem = self._slug(row, "emblem") or SCENES[scene]
+        scene = self._choice(row, "scene", SCENES, DEFAULT_SCENE)
+        emblem = self._slug(row, "emblem") or EMBLEMS[scene]
         medallion = self._slug(row, "medallion") or DEFAULT_MEDALLION
         source = clean(row.cells.get("source", ""), row.number, "source", limits.SOURCE, self.report)
         difficulty = int(self._choice(row, "difficulty", DIFFICULTIES, "2"))

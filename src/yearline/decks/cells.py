@@ -13,7 +13,7 @@ _SPACE: Final = re.compile(r"[ \t\n\r]+")
 _FORBIDDEN: Final = re.compile(
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffd-\uffff]"
 )
-_FORMULA: Final = re.compile(r"'*[=+@-]")
+_FORMULA: Final = re.compile(r"'*[=+@＝＋＠－-]")  # where people type in wide letters, those are calculated too
 ID_PATTERN: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 

@@ -13,25 +13,6 @@ from yearline.i18n import DEFAULT, LANGUAGES
 
 AUDIENCES: Final = ("everyone", "teens", "adults")
 PALETTES: Final = ("scene", "color")
-SCENES: Final = {
-    "antiquity": "greek-temple",
-    "art": "palette",
-    "digital": "processor",
-    "faith": "church",
-    "film": "clapperboard",
-    "industry": "factory",
-    "letters": "quill-ink",
-    "life": "family-tree",
-    "music": "musical-notes",
-    "nature": "oak",
-    "science": "erlenmeyer",
-    "sea": "galleon",
-    "space": "ringed-planet",
-    "sport": "trophy",
-    "state": "capitol",
-    "war": "crossed-swords",
-}
-"""The backgrounds, each with the emblem of a card that names none."""
 DEFAULT_SCENE: Final = "life"
 DEFAULT_MEDALLION: Final = "hourglass"
 
@@ -70,6 +51,10 @@ class LibraryCard:
     def precision(self) -> Precision:
         """How exactly the year is known."""
         return self.card.back.precision
+
+    def inks(self, palette: str) -> str:
+        """What the colours of its picture follow in a deck of that palette: its own colour, if it has one, or the scene."""
+        return self.card.face.color if palette == "color" and self.card.face.color else "scene"
 
     def text(self, language: str) -> CardText:
         """The texts in a language; where there are none in it, in English, and else in the first language there is."""

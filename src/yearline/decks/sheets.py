@@ -12,7 +12,7 @@ from yearline.decks import limits
 from yearline.decks.archive import Archive
 from yearline.decks.headings import LOOKED_THROUGH, is_header
 from yearline.decks.problems import DeckError, Report, fatal, shown
-from yearline.decks.tables import Table, make_table
+from yearline.decks.tables import CardTable, make_table
 
 _OLD: Final = b"\xd0\xcf\x11\xe0"
 _LONGEST_FORMAT: Final = 255
@@ -35,7 +35,7 @@ def is_workbook(raw: bytes) -> bool:
     return raw.startswith((b"PK\x03\x04", _OLD))
 
 
-def read_workbook(raw: bytes, report: Report) -> Table:
+def read_workbook(raw: bytes, report: Report) -> CardTable:
     """The table on a sheet of a workbook. Formulas are text here: nothing is calculated."""
     if raw.startswith(_OLD):
         raise fatal("other_workbook")

@@ -10,7 +10,7 @@ from yearline.decks.manifest import make_manifest, read_manifest
 from yearline.decks.model import LibraryDeck, Manifest
 from yearline.decks.problems import DeckError, Problem, Report, fatal, shown
 from yearline.decks.sheets import is_workbook, read_workbook
-from yearline.decks.tables import Table, read_bytes, read_delimited, read_json, table_of_objects
+from yearline.decks.tables import CardTable, read_bytes, read_delimited, read_json, table_of_objects
 from yearline.decks.wikidata import bindings, from_query, is_query
 
 MANIFEST: Final = "deck.toml"
@@ -51,7 +51,7 @@ def inspect(path: Path, *, name: str = "", language: str = "en") -> Inspection:
     return Inspection(deck, report.all(), tuple([row for row, _ in numbered]))
 
 
-def _file(path: Path, name: str, language: str, report: Report) -> tuple[Manifest, Table]:
+def _file(path: Path, name: str, language: str, report: Report) -> tuple[Manifest, CardTable]:
     raw = read_bytes(path)
     plain: dict[str, Any] = {"names": {language: name or path.stem}}
     if is_workbook(raw):
@@ -67,7 +67,7 @@ def _file(path: Path, name: str, language: str, report: Report) -> tuple[Manifes
     return make_manifest(plain, id_from(name or path.stem), report), table
 
 
-def _json(content: Any, report: Report) -> tuple[dict[str, Any], Table]:
+def _json(content: Any, report: Report) -> tuple[dict[str, Any], CardTable]:
     """Our own JSON, a plain list of cards, or the query service's JSON."""
     if isinstance(content, list):
         return {}, table_of_objects(content, report)

@@ -37,7 +37,7 @@ class Row:
 
 
 @value
-class Table:
+class CardTable:
     """A header, the number of its row, and rows, as read: every cell is text."""
 
     columns: tuple[str, ...]
@@ -89,7 +89,7 @@ def _decode_table(raw: bytes, report: Report) -> str:
     return guessed.text
 
 
-def read_delimited(raw: bytes, report: Report) -> Table:
+def read_delimited(raw: bytes, report: Report) -> CardTable:
     """The table in a CSV or TSV file, whatever program saved it."""
     text = _decode_table(raw, report).replace("\r\n", "\n").replace("\r", "\n")
     first, _, rest = text.partition("\n")
@@ -116,7 +116,7 @@ def _records(text: str, separator: str) -> Iterator[list[str]]:
         raise fatal("bad_csv", row=reader.line_num, reason=str(error)) from None
 
 
-def make_table(records: Iterable[Sequence[str]], report: Report) -> Table:
+def make_table(records: Iterable[Sequence[str]], report: Report) -> CardTable:
     """A table out of records. The header is the first that names years and titles; failing that, the first of all."""
     numbered = dropwhile(lambda one: not any(map(str.strip, one[1])), enumerate(records, 1))
     opening = list(islice(numbered, LOOKED_THROUGH))
@@ -134,7 +134,7 @@ def make_table(records: Iterable[Sequence[str]], report: Report) -> Table:
             rows.append(row)
         if len(rows) > limits.ROWS:
             raise fatal("too_many_rows", limit=limits.ROWS)
-    return Table(tuple([column for column in columns if column]), tuple(rows), head)
+    return CardTable(tuple([column for column in columns if column]), tuple(rows), head)
 
 
 def _columns(header: Sequence[str], head: int, report: Report) -> list[str]:
@@ -170,7 +170,7 @@ def read_json(raw: bytes) -> Any:
         raise fatal("bad_json", reason=shown(str(error))) from None
 
 
-def table_of_objects(items: Sequence[Any], report: Report) -> Table:
+def table_of_objects(items: Sequence[Any], report: Report) -> CardTable:
     """A table out of a list of JSON objects. The row is the place in the list, counted from 1."""
     if len(items) > limits.ROWS:
         raise fatal("too_many_rows", limit=limits.ROWS)
@@ -182,7 +182,7 @@ def table_of_objects(items: Sequence[Any], report: Report) -> Table:
             report.error(number, "", "too_many_columns", limit=limits.COLUMNS)
         else:
             rows.append(Row(number, _object_cells(number, item, report)))
-    return Table(tuple(dict.fromkeys([column for row in rows for column in row.cells])), tuple(rows))
+    return CardTable(tuple(dict.fromkeys([column for row in rows for column in row.cells])), tuple(rows))
 
 
 def _object_cells(number: int, item: dict[str, Any], report: Report) -> dict[str, str]:

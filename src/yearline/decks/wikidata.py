@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 from yearline.decks.problems import Report
-from yearline.decks.tables import Row, Table
+from yearline.decks.tables import CardTable, Row
 from yearline.decks.years import read_timestamp
 
 _ITEM: Final = re.compile(r"(?:https?://www\.wikidata\.org/entity/)?(Q[1-9][0-9]{0,11})")
@@ -24,19 +24,19 @@ def _plain(cell: Any) -> Any:
     return cell.get("value") if isinstance(cell, dict) else cell
 
 
-def is_query(table: Table) -> bool:
+def is_query(table: CardTable) -> bool:
     """Whether a table looks like the answer to a query: labels, but no titles."""
     return any(column.endswith("label") for column in table.columns) and not any(
         column.startswith("title") for column in table.columns
     )
 
 
-def from_query(table: Table, report: Report) -> Table:
+def from_query(table: CardTable, report: Report) -> CardTable:
     """Our columns out of a query's. A row that says again what an earlier one said is left out."""
     date = _date_column(table)
     if date is None:
         report.error(1, "", "no_timestamps")
-        return Table((), ())
+        return CardTable((), ())
     subject = next(column for column in table.columns if column.endswith("label")).removesuffix("label").strip("_")
     rows: list[Row] = []
     seen: set[tuple[str, ...]] = set()
@@ -48,10 +48,10 @@ def from_query(table: Table, report: Report) -> Table:
             continue
         seen.add(facts)
         rows.append(Row(row.number, cells))
-    return Table(tuple(dict.fromkeys([column for row in rows for column in row.cells])), tuple(rows))
+    return CardTable(tuple(dict.fromkeys([column for row in rows for column in row.cells])), tuple(rows))
 
 
-def _date_column(table: Table) -> str | None:
+def _date_column(table: CardTable) -> str | None:
     """The column with the most timestamps."""
     counts = {
         column: sum(read_timestamp(row.cells.get(column, "")) is not None for row in table.rows)

@@ -1,82 +1,94 @@
 """What is to be printed, as the typesetter wants it: cards with their pictures, pages with their places, all plain data."""
 
+import re
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import to_builtins
 
-from yearline.art import credits_for, mark_svg, palette_for, scene_svg, symbol_svg
-from yearline.art.faces import TEXT
-from yearline.art.lettering import printable, together
-from yearline.art.palettes import CREAM
-from yearline.core.value import value
+from yearline.art import credits_for
+from yearline.art.lettering import printable
 from yearline.decks import LibraryCard, LibraryDeck
-from yearline.games import GAMES
 from yearline.i18n import messages
-from yearline.i18n.dates import date_text
-from yearline.i18n.rules import rules_sheet
-from yearline.printing.layout import BadPrint, Flip, Paper, crop_lines, grid, pages
+from yearline.printing.figures import figures
+from yearline.printing.layout import PAPERS, Grid, Strip, crop_lines, pages, strip
+from yearline.printing.pictures import card_data
+from yearline.printing.tuckbox import tuck_boxes
+from yearline.printing.wish import NAME, Wish, check, laid_out
+from yearline.teaching.sheet import rules_sheet
 
 Progress = Callable[[Literal["pictures", "pages"], int, int], None]
-
-
-@value
-class Wish:
-    """How somebody wants a deck printed."""
-
-    paper: Paper = "a4"
-    flip: Flip = "long"
-    bleed: float = 0
-    crop: bool = True
-    language: str = "en"
-    cards: str = ""
-    game: str = ""
-    fronts_only: bool = False
+_FILE_ENDING: Final = re.compile(r"\.(csv|tsv|txt|xlsx|json)$", re.IGNORECASE)
 
 
 def make_job(deck: LibraryDeck, wish: Wish, progress: Progress) -> dict[str, Any]:
     """The whole print as plain data."""
-    chosen = choose(deck.cards, wish.cards)
-    if not chosen:
-        raise BadPrint("the deck has no cards to print")
-    sheet = grid(wish.paper, wish.bleed)
-    if wish.game and wish.game not in GAMES:
-        raise BadPrint(f"there are rules for {', '.join(GAMES)}, not for {wish.game[:60]!r}")
-    turned = pages(len(chosen), sheet, wish.flip, backs=not wish.fronts_only)
+    check(wish)
+    sheet = wish.grid()
+    cards = laid_out(deck.cards, wish)
+    say = messages(wish.language)
+    name = title_of(deck, wish)
+    margin = credits_strip(len(cards), sheet, wish)
+    colophon = not wish.game and margin is None
     return {
-        "name": printable(deck.name(wish.language)),
+        "name": name,
+        "count": say("print-cards", count=len(cards)),
         "language": wish.language,
+        "ink": wish.ink,
         "width": sheet.width,
         "height": sheet.height,
-        "bleed": wish.bleed,
-        "cards": _printed(deck, chosen, wish.language, progress),
-        "pages": [
-            {"side": page.side, "places": [(p.card, p.x, p.y, p.turned) for p in page.places]} for page in turned
-        ],
-        "crop": crop_lines(sheet) if wish.crop else (),
-        "rules": to_builtins(rules_sheet(wish.game, wish.language)) if wish.game else None,
-        "credits": credits_line(chosen, wish.language),
+        "bleed": wish.beyond,
+        "cards": _printed(deck, cards, wish, progress),
+        "pages": _pages(len(cards) + colophon, sheet, wish),
+        "crop": crop_lines(sheet) if wish.crop and wish.layout == "sheets" else (),
+        "paper": PAPERS[wish.paper],
+        "two-sided": not wish.fronts_only,
+        "rules": _rules(cards, wish) if wish.game else None,
+        "boxes": _boxes(len(cards), wish) if wish.box else (),
+        "description": printable(deck.description(wish.language)),
+        "glue": say("print-box-glue"),
+        "fold": say("print-box-fold"),
+        "credits": credits_line(cards, wish.language),
+        "strip": to_builtins(margin),
     }
 
 
-def choose(cards: Sequence[LibraryCard], wanted: str) -> tuple[LibraryCard, ...]:
-    """The cards of a range such as `1-20,30`, in the order of the deck; all of them for an empty one."""
-    if not wanted.strip():
-        return tuple(cards)
-    numbers: set[int] = set()
-    for part in wanted.split(","):
-        first, dash, last = (piece.strip() for piece in part.partition("-"))
-        if not (_is_number(first) and (_is_number(last) if dash else True)):
-            raise BadPrint(f"the cards must be a range like 1-20,30, not {wanted[:60]!r}")
-        low, high = int(first), int(last) if dash else int(first)
-        if not 1 <= low <= high <= len(cards):
-            raise BadPrint(f"the deck has cards 1 to {len(cards)}; {part.strip()[:60]!r} is not among them")
-        numbers.update(range(low, high + 1))
-    return tuple([cards[number - 1] for number in sorted(numbers)])
+def title_of(deck: LibraryDeck, wish: Wish) -> str:
+    """The deck's name as people would write it: of an own deck it may be the name of a file."""
+    if wish.name.strip():
+        return printable(wish.name.strip()[:NAME])
+    name = _FILE_ENDING.sub("", printable(deck.name(wish.language))).replace("_", " ").strip()
+    return name[:1].upper() + name[1:]
 
 
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 8
+def credits_strip(count: int, sheet: Grid, wish: Wish) -> Strip | None:
+    """A margin for the credits, where neither the page of rules nor an empty place on the last sheet can have them."""
+    if wish.game or wish.layout == "single" or count % sheet.size:
+        return None
+    return strip(sheet, crop=wish.crop)
+
+
+def _rules(cards: Sequence[LibraryCard], wish: Wish) -> dict[str, Any]:
+    """The sheet of rules with what is in the box and the pictures of the game."""
+    say = messages(wish.language)
+    told: dict[str, Any] = to_builtins(rules_sheet(wish.game, wish.language))
+    components = say("print-components", cards=say("print-cards", count=len(cards)))
+    return told | {"components": components, "figures": to_builtins(figures(wish.game, cards, say))}
+
+
+def _boxes(count: int, wish: Wish) -> list[dict[str, Any]]:
+    say = messages(wish.language)
+    boxes = tuck_boxes(count, wish.stock, wish.paper)
+    labels = [say("print-cards", count=one.cards) for one in boxes]
+    if len(boxes) > 1:
+        labels = [f"{label} · {number}/{len(boxes)}" for number, label in enumerate(labels, start=1)]
+    return [to_builtins(one) | {"label": label} for one, label in zip(boxes, labels, strict=True)]
+
+
+def _pages(count: int, sheet: Grid, wish: Wish) -> list[dict[str, Any]]:
+    flip = wish.flip if wish.layout == "sheets" else "long"  # nobody turns a page with one card on it
+    turned = pages(count, sheet, flip, backs=not wish.fronts_only)
+    return [{"side": page.side, "places": [(p.card, p.x, p.y, p.turned) for p in page.places]} for page in turned]
 
 
 def credits_line(cards: Sequence[LibraryCard], language: str) -> str:
@@ -91,28 +103,9 @@ def credits_line(cards: Sequence[LibraryCard], language: str) -> str:
     return messages(language)("print-credits", authors=authors or "–", fonts=fonts)
 
 
-def _printed(
-    deck: LibraryDeck, cards: Sequence[LibraryCard], language: str, progress: Progress
-) -> list[dict[str, str]]:
+def _printed(deck: LibraryDeck, cards: Sequence[LibraryCard], wish: Wish, progress: Progress) -> list[dict[str, str]]:
     printed = []
     for number, card in enumerate(cards, start=1):
-        printed.append(_card(card, deck.palette, language))
+        printed.append(card_data(card, deck.palette, wish.language, wish.ink))
         progress("pictures", number, len(cards))
     return printed
-
-
-def _card(card: LibraryCard, palette: str, language: str) -> dict[str, str]:
-    face, back, text = card.card.face, card.card.back, card.text(language)
-    inks = face.color if palette == "color" and face.color else "scene"
-    mark = face.color if inks != "scene" else ""
-    return {
-        "title": together(printable(text.title)),
-        "fact": printable(text.fact),
-        "date": date_text(back.year, back.precision, language),
-        "picture": scene_svg(card.card.id, card.scene, card.emblem, card.medallion, inks, text.title),
-        "band": palette_for(card.scene, inks).band,
-        "white": symbol_svg(face.symbol, TEXT) if face.symbol else "",
-        "dark": symbol_svg(back.symbol, CREAM) if back.symbol else "",
-        "mark": mark_svg(mark, TEXT) if mark else "",
-        "light-mark": mark_svg(mark, CREAM) if mark else "",
-    }

@@ -3,6 +3,7 @@
 import json
 import re
 import tempfile
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -11,7 +12,8 @@ from typing import Any, Final, Literal
 import typst
 
 from yearline.art import AssetsMissing
-from yearline.printing.layout import BadPrint
+from yearline.printing.pageboxes import Boxes, with_boxes
+from yearline.printing.refusals import BadPrint
 
 REMEMBERED: Final = 11
 """After so many documents typst has forgotten the one before them."""
@@ -20,10 +22,13 @@ FOREIGN: Final = re.compile("[^\u0000-\u052f\u1e00-\u20cf\u2100-\u22ff]")
 """A sign beyond Latin, Greek and Cyrillic, for which our fonts have no drawing."""
 
 
-def set_pdf(job: dict[str, Any]) -> bytes:
-    """The job as a PDF."""
+TEMPLATES: Final = ("sheet.typ", "rules.typ", "box.typ", "pages.typ")
+
+
+def set_pdf(job: dict[str, Any], boxes: Sequence[Boxes | None] = ()) -> bytes:
+    """The job as a PDF, its first pages with these boxes."""
     (document,) = _compile(job, "pdf")
-    return document
+    return with_boxes(document, boxes)
 
 
 def set_pages(job: dict[str, Any], dots_per_inch: float = 72) -> list[bytes]:
@@ -31,17 +36,31 @@ def set_pages(job: dict[str, Any], dots_per_inch: float = 72) -> list[bytes]:
     return _compile(job, "png", dots_per_inch)
 
 
-def _compile(job: dict[str, Any], format: Literal["pdf", "png"], dots_per_inch: float | None = None) -> list[bytes]:
+def set_picture(template: str, job: dict[str, Any]) -> bytes:
+    """A template of its own as one PNG, a point a pixel."""
+    (picture,) = _compile(job, "png", 72, (files("yearline.printing") / template).read_bytes())
+    return picture
+
+
+def _compile(
+    job: dict[str, Any],
+    format: Literal["pdf", "png"],
+    dots_per_inch: float | None = None,
+    template: bytes | None = None,
+) -> list[bytes]:
     """Compile with an empty folder as the root, so that nothing of this machine can end up in print."""
     text = json.dumps(job, ensure_ascii=False)
     with tempfile.TemporaryDirectory() as empty:
         compiler = typst.Compiler(
-            _template(), root=empty, font_paths=fonts(FOREIGN.search(text) is not None), sys_inputs={"job": text}
+            template or _template(),
+            root=empty,
+            font_paths=fonts(FOREIGN.search(text) is not None),
+            sys_inputs={"job": text},
         )
         try:
             made = compiler.compile(format=format, ppi=dots_per_inch)
         except typst.TypstError as error:
-            raise BadPrint(f"the pages could not be set: {error}") from None
+            raise BadPrint("typesetter", problem=str(error)) from None
         finally:
             _forget()
     assert made is not None
@@ -56,7 +75,8 @@ def _forget() -> None:
 
 @cache
 def _template() -> bytes:
-    return (files("yearline.printing") / "sheet.typ").read_bytes()
+    """All templates as one, since typst may read no file."""
+    return b"".join((files("yearline.printing") / name).read_bytes() for name in TEMPLATES)
 
 
 @cache
