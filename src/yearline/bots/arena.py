@@ -2,6 +2,9 @@
 
 Where people are a team, everybody at the table follows one policy, and each policy plays every deal. Otherwise the policies share
 a table: they take the seats in turn, and from deal to deal everybody moves on by one seat.
+
+Deals, memories and choices draw from seeds of their own, which follow from the contest's seed by a one-way function: what a bot is
+given says nothing about the deal. Whoever knows the contest's seed can deal the same again, and so could a bot that guesses it.
 """
 
 from collections.abc import Mapping
@@ -10,7 +13,7 @@ from typing import Any, Final
 
 from yearline.bots import BOTS, make_bot
 from yearline.bots.base import Player, best
-from yearline.bots.lore import known
+from yearline.bots.lore import AnyDeck, known
 from yearline.bots.outside import ENDING, bot_in
 from yearline.bots.policies import policy_for
 from yearline.bots.search import Bound
@@ -21,7 +24,7 @@ from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
 from yearline.core.game import Rules
 from yearline.core.play import play
-from yearline.core.rng import mix
+from yearline.core.rng import SEED_BITS, offshoot
 from yearline.core.value import field, replace, value
 from yearline.core.view import Outcome, View
 from yearline.games import GAMES, rules_for
@@ -38,7 +41,7 @@ class BadContest(YearlineError):
 class Scholar(Player):
     """Knows every date of the deck and plays by the same policies as the characters do."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: AnyDeck) -> None:
         self.lore = known(deck)
 
     def choose(self, view: View, seed: int) -> Action:
@@ -52,6 +55,8 @@ def names(game: str) -> tuple[str, ...]:
 
 
 MOVES_MOST: Final = 20_000
+BOT_BITS: Final = 63
+"""Bots get numbers that any generator takes."""
 
 
 @value
@@ -66,18 +71,28 @@ class Contest:
     seed: int
     with_bound: bool = False
     options: Mapping[str, object] = field(default_factory=dict)
+    library: AnyDeck | None = None
+    """The deck with scenes and difficulty, where it has them: what bots remember depends on these, as at a table."""
 
     def rules(self) -> Rules[Any]:
         """The game as it was agreed on."""
         return rules_for(self.game, self.options)
 
+    def deal(self, number: int) -> int:
+        """The seed from which the rules make a deal."""
+        return offshoot(self.seed, "deal", number)
+
+    def luck(self, number: int, purpose: str, count: int) -> int:
+        """A seed for a bot: one for what the bot of a seat remembers, one for every choice."""
+        return offshoot(self.seed, purpose, number, count, bits=BOT_BITS)
+
 
 def _make(name: str, contest: Contest, seed: int) -> Player:
-    deck = contest.deck
+    deck = contest.library or contest.deck
     if name.endswith(ENDING):
         return bot_in(name).make(deck, seed)
     if name == "strong":
-        return Strong(deck, stacks_in_gap=Coop(contest.options).stacks_in_gap)
+        return Strong(contest.deck, stacks_in_gap=Coop(contest.options).stacks_in_gap)
     return Scholar(deck) if name == "scholar" else make_bot(name, deck, seed)
 
 
@@ -106,8 +121,8 @@ def check(contest: Contest) -> Contest:
         raise BadContest("name each policy once, and at least one")
     if not 1 <= contest.deals <= 1_000_000:
         raise BadContest("the number of deals must be from 1 to 1000000")
-    if not 0 <= contest.seed < 1 << 62:
-        raise BadContest(f"the seed must be from 0 to {(1 << 62) - 1}")
+    if not 0 <= contest.seed < 1 << SEED_BITS:
+        raise BadContest(f"the seed must be from 0 to {(1 << SEED_BITS) - 1}")
     if contest.with_bound and contest.game != "coop":
         raise BadContest("only coop has a bound")
     if not GAMES[contest.game].team and contest.seats < len(contest.policies):
@@ -127,7 +142,7 @@ def play_deal(contest: Contest, number: int, width: int = WIDTH) -> Played:
     if not contest.with_bound:
         return played
     agreed = setting("coop", contest.deck, contest.seats, contest.options)
-    return replace(played, bound=bound(agreed, contest.seed + number, width))
+    return replace(played, bound=bound(agreed, contest.deal(number), width))
 
 
 def _rotated(contest: Contest, number: int) -> list[str]:
@@ -136,19 +151,19 @@ def _rotated(contest: Contest, number: int) -> list[str]:
 
 def _play_table(contest: Contest, number: int, names: list[str], played: Played) -> Outcome | None:
     rules = contest.rules()
-    luck = mix(contest.seed + number)
-    bots = [_make(name, contest, luck + seat) for seat, name in enumerate(names)]
+    bots = [_make(name, contest, contest.luck(number, "memory", seat)) for seat, name in enumerate(names)]
     for bot in bots:
         bot.agree(rules.options)
-    step = rules.setup(contest.deck, contest.seats, contest.seed + number)
+    step = rules.setup(contest.deck, contest.seats, contest.deal(number))
     for move in range(MOVES_MOST):
         for bot in bots:
             bot.learn(step.events)
         turn = rules.turn(step.state)
         if turn is None:
             break
+        view, seed = rules.view(step.state, turn), contest.luck(number, "choice", move)
         began = thread_time()
-        action = bots[turn].choose(rules.view(step.state, turn), luck + move)
+        action = bots[turn].choose(view, seed)
         _clock(played, names[turn], thread_time() - began)
         step = play(rules, step.state, turn, action)
     return rules.outcome(step.state)

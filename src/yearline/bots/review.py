@@ -7,7 +7,7 @@ the move was worth less than the best one is its loss: in points (coop) or in ca
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-from yearline.bots.lore import known
+from yearline.bots.lore import key_of, known
 from yearline.bots.review_judge import Note, judge
 from yearline.bots.search import Bound
 from yearline.core.actions import to_text
@@ -103,6 +103,8 @@ def _rules(record: Record) -> Rules[Any]:
 def _replay(rules: Rules[Any], record: Record) -> tuple[tuple[Note, ...], tuple[tuple[int, ...], ...], Outcome | None]:
     lore, notes = known(record.deck), list[Note]()
     lore.agreed = record.options
+    in_secret = type(rules).chosen is not Rules.chosen
+    dates = {key_of(card.face): card.back for card in record.deck.cards} if in_secret else {}
     replayed = steps(rules, record.deck, record.seats, record.seed, record.moves, record.withdrawn)
     step = _next(replayed, "the game of the record cannot be set up")
     course = [_standing(rules.public(step.state))]
@@ -113,8 +115,8 @@ def _replay(rules: Rules[Any], record: Record) -> tuple[tuple[Note, ...], tuple[
             continue
         seat, action = one
         step = _next(replayed, f"move {number} ({to_text(action)}) cannot be replayed")
-        notes.append(judge(number, rules.view(before.state, seat), seat, action, step.events, lore))
-        course.append(_standing(rules.public(step.state)))
+        notes.append(judge(number, rules.view(before.state, seat), seat, action, step.events, lore, dates))
+        course.append(_standing(rules.public(step.state))[: record.seats])  # who came later has no course
     return tuple(notes), tuple(course), rules.outcome(step.state)
 
 
@@ -129,6 +131,8 @@ def _standing(view: View) -> tuple[int, ...]:
     """What the course of a game is drawn from."""
     if view.score is not None:
         return (view.score,)
+    if view.points:
+        return view.points
     if view.hands:
         return tuple([len(hand.cards) for hand in view.hands])
     return tuple([len(row.columns) for row in view.rows])

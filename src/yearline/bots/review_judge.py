@@ -1,10 +1,11 @@
 """One move, judged: was there a better one, and what was wrong with this one."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from yearline.bots.base import Policy
-from yearline.bots.lore import Lore
+from yearline.bots.lore import Key, Lore, key_of
 from yearline.bots.policies import chronology, coop
 from yearline.core.actions import Action, Discard, Draft, Place, Play, Use
 from yearline.core.cards import Back, Dated, Front
@@ -51,11 +52,22 @@ class Note:
         return self.better is None
 
 
-def judge(number: int, view: View, seat: Seat, action: Action, events: Sequence[Event], lore: Lore) -> Note:
-    """What somebody who knows every date says about a move, seeing what the player saw and what came of it."""
+def judge(
+    number: int,
+    view: View,
+    seat: Seat,
+    action: Action,
+    events: Sequence[Event],
+    lore: Lore,
+    dates: Mapping[Key, Back] = MappingProxyType({}),
+) -> Note:
+    """What somebody who knows every date says about a move, seeing what the player saw and what came of it.
+
+    `dates` are those of cards that were chosen for in secret: nothing had come of such a move yet.
+    """
     title = _title(view, action)
     if isinstance(action, Place):
-        return _placed(number, view, seat, action, events, title)
+        return _placed(number, view, seat, action, events, title, dates)
     policy = POLICIES.get(view.game)
     if policy is None or action not in view.legal:
         return Note(number, seat, action, title, "unjudged")
@@ -64,8 +76,8 @@ def judge(number: int, view: View, seat: Seat, action: Action, events: Sequence[
     loss = ratings[better] - ratings[action]
     if loss < TOLERANCE[view.game]:
         return Note(number, seat, action, title, "good", loss)
-    reason, words, dates = _coop(view, action, events, lore) if view.game == "coop" else _chronology(view, action)
-    return Note(number, seat, action, title, reason, loss, better, _title(view, better), words, dates)
+    reason, words, told = _coop(view, action, events, lore) if view.game == "coop" else _chronology(view, action)
+    return Note(number, seat, action, title, reason, loss, better, _title(view, better), words, told)
 
 
 def _title(view: View, action: Action) -> str:
@@ -80,12 +92,21 @@ def _revealed(events: Iterable[Event], ref: CardRef) -> Back | None:
     return next((event.card.back for event in events if isinstance(event, Revealed) and event.card.ref == ref), None)
 
 
-def _placed(number: int, view: View, seat: Seat, action: Place, events: Sequence[Event], title: str) -> Note:
+def _placed(
+    number: int,
+    view: View,
+    seat: Seat,
+    action: Place,
+    events: Sequence[Event],
+    title: str,
+    dates: Mapping[Key, Back],
+) -> Note:
     """Right, or wrong by so many years."""
-    back = _revealed(events, action.card)
-    if back is None or not any(isinstance(event, Missed) for event in events):
+    line, secret = view.line(), dates.get(key_of(view.faces()[action.card]))
+    back = secret or _revealed(events, action.card)
+    missed = any(isinstance(event, Missed) for event in events)
+    if back is None or (fits(line, action.gap, back.year) if secret else not missed):
         return Note(number, seat, action, title, "right", back=back)
-    line = view.line()
     right = next(gap for gap in range(len(line) + 1) if fits(line, gap, back.year))
     earlier = right < action.gap
     edge = line[action.gap - 1 if earlier else action.gap].back

@@ -5,7 +5,7 @@ from typing import Final
 
 from yearline.bots.review import Misjudged, Review, SeatReview
 from yearline.bots.review_judge import Note
-from yearline.core.actions import Action, Discard, Draft, End, Leave, Place, Play, Use, to_text
+from yearline.core.actions import Action, Draft, Place, to_text
 from yearline.core.cards import Back
 from yearline.i18n import messages
 from yearline.i18n.dates import date_said, date_text, unbroken
@@ -38,7 +38,7 @@ def _kind(action: Action, note: Note) -> str:
             return f"draft-{color}"
         case Place() if note.better is action:
             return f"place-{dict(note.words)['place']}"
-        case Play() | Discard() | Place() | Use() | End() | Leave():
+        case _:
             return type(action).__name__.lower()
 
 

@@ -7,7 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yearline.bots.arena import Contest, Played
-from yearline.sim.summary import Mean, mean_of
+from yearline.games import GAMES
+from yearline.sim.summary import Mean, mean_of, share_of
 
 RESAMPLES: Final = 2000
 Floats = NDArray[np.float64]
@@ -24,7 +25,7 @@ def standings(contest: Contest, played: Sequence[Played]) -> dict[str, Any]:
         "n": len(played),
         "asked": contest.deals,
         "complete": len(played) == contest.deals,
-        "policies": {name: _policy(name, played) for name in contest.policies},
+        "policies": {name: _policy(contest, name, played) for name in contest.policies},
     }
     if contest.with_bound:
         told["bound"] = _bound(played)
@@ -32,10 +33,11 @@ def standings(contest: Contest, played: Sequence[Played]) -> dict[str, Any]:
     return told
 
 
-def _policy(name: str, played: Sequence[Played]) -> dict[str, Any]:
+def _policy(contest: Contest, name: str, played: Sequence[Played]) -> dict[str, Any]:
     scores = np.array([one.scores[name] for one in played])
+    mean = mean_of(scores) if GAMES[contest.game].team else share_of(float(scores.sum()), len(scores))
     moves = sum(one.moves[name] for one in played)
-    return mean_of(scores).plain() | {
+    return mean.plain() | {
         "seconds_per_move": round(sum(one.seconds[name] for one in played) / max(1, moves), 6),
         "slowest_move": round(max(one.slowest[name] for one in played), 6),
         "scores": scores.tolist(),

@@ -51,7 +51,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self._seeds = np.random.default_rng()
         size = self.encoding.observation(self._deal(0)).size
-        self.observation_spaces = {agent: _space(size, self.encoding.actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: space(size, self.encoding.actions) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -93,10 +93,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """The view of a seat in numbers, and which actions are legal for it."""
-        view = self.view(agent)
-        mask = np.zeros(self.encoding.actions, dtype=np.int8)
-        mask[list(self.encoding.legal(view))] = 1
-        return {"observation": self.encoding.observation(view), "action_mask": mask}
+        return observed(self.encoding, self.view(agent))
 
     def render(self) -> str | None:
         """The rows as a line of dates each, for the mode "ansi"."""
@@ -123,7 +120,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def _settle(self, before: View, after: View) -> None:
         """Rewards, the end, and whose turn it is."""
         self.moves += 1
-        self.rewards = dict(zip(self.agents, _rewards(before, after, len(self.agents)), strict=True))
+        self.rewards = dict(zip(self.agents, rewards(before, after, len(self.agents)), strict=True))
         if after.outcome:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.moves >= self.max_moves:
@@ -132,7 +129,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self._agent(after)
 
 
-def _space(size: int, actions: int) -> spaces.Space[Any]:
+def observed(encoding: Encoding, view: View) -> dict[str, NDArray[Any]]:
+    """A view in numbers, and which actions are legal for whoever has it."""
+    mask = np.zeros(encoding.actions, dtype=np.int8)
+    mask[list(encoding.legal(view))] = 1
+    return {"observation": encoding.observation(view), "action_mask": mask}
+
+
+def space(size: int, actions: int) -> spaces.Space[Any]:
+    """Of such observations."""
     return spaces.Dict(
         {
             "observation": spaces.Box(LOW, HIGH, (size,), np.float32),
@@ -141,8 +146,10 @@ def _space(size: int, actions: int) -> spaces.Space[Any]:
     )
 
 
-def _rewards(before: View, after: View, seats: int) -> list[float]:
-    """Points that were made (coop); at the end, 1 for winners and -1 for losers, 0 if nobody lost."""
+def rewards(before: View, after: View, seats: int) -> list[float]:
+    """Points that were made, by each seat or by all (coop); at the end, 1 for winners and -1 for losers, 0 if nobody lost."""
+    if after.points:
+        return [float(now - then) for now, then in zip(after.points, before.points, strict=True)]
     if after.score is not None and before.score is not None:
         return [float(after.score - before.score)] * seats
     winners = after.outcome.winners if after.outcome else ()

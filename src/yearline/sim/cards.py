@@ -1,5 +1,6 @@
 """A deck as arrays: what the kernels need to know of each card, by its place in the deck."""
 
+import math
 from typing import Final
 
 import numpy as np
@@ -28,6 +29,8 @@ class Cards:
 
     sides: Int16
     years: Years
+    calendar: Years
+    """The different years, in order."""
 
     @property
     def count(self) -> int:
@@ -37,7 +40,7 @@ class Cards:
     @property
     def ranks(self) -> int:
         """How many different years there are."""
-        return int(self.sides[RANK].max()) + 1
+        return len(self.calendar)
 
 
 def cards_of(deck: Deck) -> Cards:
@@ -47,8 +50,9 @@ def cards_of(deck: Deck) -> Cards:
     fronts = [_number(card.face.symbol, symbols) for card in deck.cards]
     backs = [_number(card.back.symbol, symbols) for card in deck.cards]
     colors = [_number(card.face.color, list(COLORS)) for card in deck.cards]
-    ranks = np.searchsorted(np.unique(years), years)
-    return Cards(np.array([ranks, fronts, backs, colors], np.int16), years)
+    calendar = np.unique(years)
+    ranks = np.searchsorted(calendar, years)
+    return Cards(np.array([ranks, fronts, backs, colors], np.int16), years, calendar)
 
 
 def _number(name: str, names: list[str]) -> int:
@@ -56,12 +60,18 @@ def _number(name: str, names: list[str]) -> int:
 
 
 @kernel
-def guess_year(year: int, card: int, person: np.uint64, error: float) -> float:
-    """What a person takes the year of a card for: always the same, and vaguer the farther back it lies.
+def vagueness(year: float, error: float) -> float:
+    """The standard deviation of a guess at that year: `error` is a share of the distance from the present, and it is a year at least.
 
-    `error` is the standard deviation as a share of the distance from the present, and a year at least unless it is zero.
+    A product of whole numbers: no compiler can round it in a manner of its own, so that all machines agree on every game.
     """
+    return np.float64(65536 + np.int64(error * 65536.0) * np.int64(abs(PRESENT - year))) / 65536.0
+
+
+@kernel
+def guess_year(year: int, card: int, person: np.uint64, error: float) -> float:
+    """What a person takes the year of a card for, to a sixteenth: always the same, and vaguer the farther back it lies."""
     if error <= 0.0:
         return np.float64(year)
-    spread = 1.0 + error * abs(PRESENT - year)
-    return year + spread * normal(person * np.uint64(1_000_003) + np.uint64(card))
+    off = vagueness(year, error) * normal(person * np.uint64(1_000_003) + np.uint64(card))
+    return year + math.floor(off * 16.0) / 16.0

@@ -55,7 +55,7 @@ def deal(row: Int16, pile: Int16, sides: Int16, seed: np.uint64, seats: int, fir
 @kernel
 def lay_out(row: Int16, pile: Int16, sides: Int16, seats: int, first: int, packets: int) -> None:
     """Three decks on the table; the draft begins."""
-    row[:] = 0
+    row[:BELOW] = 0
     for card in pile:
         row[END + sides[COLOR, card]] += 1
     for color in range(1, 3):
@@ -276,9 +276,9 @@ def _best(row: Int16) -> int:
     return winners
 
 
-def width(cards: Cards) -> int:
-    """How many numbers a game is."""
-    return BELOW + cards.count * (2 + SEATS_MOST)
+def width(count: int, seats: int) -> int:
+    """How many numbers a game of so many cards is."""
+    return BELOW + count * (2 + seats)
 
 
 def snapshot(row: Int16, cards: Cards) -> dict[str, Any]:

@@ -1,9 +1,12 @@
-"""coop as rows of numbers: one game is one row of int16, and its pile is the deal (RULES section 1).
+"""coop as rows of numbers: one game is one row of int16 and two sets of years; its pile is the deal (RULES section 1).
 
-A row knows for every rank of a year what would become of a card of that year (its zone), so laying a card is a look-up:
+The sets are the ranks that are columns, and those that are filled: the rank of a card in a gap, and the rank of the column to
+the left of a gap that is taken. So what would become of a card (its zone) is a matter of a few bits:
 
     OUTSIDE  beyond the ends: a new column        COLUMN  equal to a column: stacked on it
     OPEN     in a gap that is still empty         SAME    equal to the card of a gap      SHUT  in a gap that is taken
+
+Which cards lie where matters to nobody who plays on: a row may end before these lists (at `LAID`), and most runs' rows do.
 
 A blocked card lies in its hand as -1 - card. Actions: 0-3 play and 4-7 discard the card in that slot of the hand, 8 ends
 the turn. A choice is the place of an action in the reference's legal list, which has the same order.
@@ -14,8 +17,9 @@ from typing import Any, Final
 
 import numpy as np
 
+from yearline.sim.bits import Words, add, before, has, lowest, words_for
 from yearline.sim.cards import BACK, FRONT, RANK, Cards
-from yearline.sim.kernel import kernel
+from yearline.sim.kernel import kernel, wide
 from yearline.sim.luck import Int16, below, seeded, shuffle, skip
 
 POOL: Final = 36
@@ -35,7 +39,11 @@ HELD: Final = 17
 HAND: Final = HELD + SEATS_MOST
 LAID: Final = HAND + SEATS_MOST * SLOTS
 DROPPED: Final = LAID + POOL
-ZONE: Final = DROPPED + POOL
+WIDTH: Final = DROPPED + POOL
+CARDS_IN_BYTES: Final = 128
+"""Up to so many cards a row's numbers are bytes: a pool of 36 is laid, blocked and passed over in at most 108 moves."""
+COLUMNS: Final = 0
+"""The set of columns begins the words of a game; the other set takes their second half."""
 
 DISCARD: Final = 4
 END_TURN: Final = 8
@@ -43,15 +51,31 @@ END_TURN: Final = 8
 
 @kernel
 def deal(
-    row: Int16, pile: Int16, sides: Int16, seed: np.uint64, seats: int, first: int, discard_first: bool, stacks: bool
+    row: Int16,
+    words: Words,
+    pile: Int16,
+    sides: Int16,
+    seed: np.uint64,
+    seats: int,
+    first: int,
+    discard_first: bool,
+    stacks: bool,
 ) -> None:
     """The game that `Coop.setup` deals from a seed; `first` is the first player, or -1 for chance."""
-    deal_from(row, pile, sides, seeded(seed), seats, first, discard_first, stacks)
+    deal_from(row, words, pile, sides, seeded(seed), seats, first, discard_first, stacks)
 
 
 @kernel
 def deal_from(
-    row: Int16, pile: Int16, sides: Int16, state: np.uint64, seats: int, first: int, discard_first: bool, stacks: bool
+    row: Int16,
+    words: Words,
+    pile: Int16,
+    sides: Int16,
+    state: np.uint64,
+    seats: int,
+    first: int,
+    discard_first: bool,
+    stacks: bool,
 ) -> None:
     """The same from a state of the luck: a record's seed may have more bits than a kernel's number."""
     count = sides.shape[1]
@@ -62,15 +86,24 @@ def deal_from(
     shuffle(pile, pool, state)
     if first < 0:
         first, state = below(skip(state, count), seats)
-    lay_out(row, pile, sides, pool, seats, first, discard_first, stacks)
+    lay_out(row, words, pile, sides, pool, seats, first, discard_first, stacks)
 
 
 @kernel
 def lay_out(
-    row: Int16, pile: Int16, sides: Int16, pool: int, seats: int, first: int, discard_first: bool, stacks: bool
+    row: Int16,
+    words: Words,
+    pile: Int16,
+    sides: Int16,
+    pool: int,
+    seats: int,
+    first: int,
+    discard_first: bool,
+    stacks: bool,
 ) -> None:
     """The state after set-up, from a pile in order."""
-    row[:] = 0
+    row[:HAND] = 0
+    words[:] = 0
     for seat in range(seats):
         row[HELD + seat] = SLOTS
     for i in range(seats * SLOTS):
@@ -81,11 +114,10 @@ def lay_out(
         start, dropped = dropped, start
     rank = sides[RANK, start]
     row[LOW] = row[HIGH] = rank
-    row[ZONE + rank] = COLUMN
-    row[MAIN] = 1
-    row[LAID] = start
-    row[DROPPED] = dropped
-    row[DROPS] = 1
+    add(words, COLUMNS, rank)
+    if len(row) > LAID:
+        row[LAID], row[DROPPED] = start, dropped
+    row[MAIN] = row[DROPS] = 1
     row[SYMBOL] = sides[BACK, dropped]
     row[TURN] = row[FIRST] = first
     row[NEXT], row[END] = at + 2, pool
@@ -96,22 +128,33 @@ def lay_out(
 @kernel
 def legal(row: Int16, sides: Int16) -> int:
     """What the seat to act may do: a bit an action."""
-    phase = row[PHASE]
+    phase, seat = row[PHASE], row[TURN]
     if phase == OVER:
         return 0
-    hand = HAND + SLOTS * row[TURN]
-    mask = 0
-    for slot in range(row[HELD + row[TURN]]):
+    if phase == OPEN_PHASE:
+        return _playable(row, seat) | _discardable(row, sides, seat) << DISCARD
+    return _playable(row, seat) | int(phase == MAY_STOP) << END_TURN
+
+
+@kernel
+def _playable(row: Int16, seat: int) -> int:
+    """The cards of a hand that are not blocked: a bit a slot. All slots are looked at, since a branch costs more than a look."""
+    hand, mask = HAND + SLOTS * seat, 0
+    for slot in range(SLOTS):
+        mask |= int(row[hand + slot] >= 0) << slot
+    held: int = wide(row[HELD + seat])
+    return mask & ((1 << held) - 1)
+
+
+@kernel
+def _discardable(row: Int16, sides: Int16, seat: int) -> int:
+    """The cards of a hand that show the symbol of the discard pile, blocked or not: a bit a slot."""
+    hand, mask = HAND + SLOTS * seat, 0
+    for slot in range(SLOTS):
         card = row[hand + slot]
-        if card >= 0:
-            mask |= 1 << slot
-        else:
-            card = -1 - card
-        if phase == OPEN_PHASE and sides[FRONT, card] == row[SYMBOL]:
-            mask |= 1 << (DISCARD + slot)
-    if phase == MAY_STOP:
-        mask |= 1 << END_TURN
-    return mask
+        mask |= int(sides[FRONT, max(card, -1 - card)] == row[SYMBOL]) << slot
+    held: int = wide(row[HELD + seat])
+    return mask & ((1 << held) - 1)
 
 
 @kernel
@@ -135,32 +178,31 @@ def nth(mask: int, choice: int) -> int:
     """The action that a choice means: the place of the n-th bit."""
     for _ in range(choice):
         mask &= mask - 1
-    action = 0
-    while not mask >> action & 1:
-        action += 1
-    return action
+    return lowest(np.uint64(mask))
 
 
 @kernel
-def apply(row: Int16, pile: Int16, sides: Int16, action: int) -> None:
+def apply(row: Int16, words: Words, pile: Int16, sides: Int16, action: int) -> None:
     """What comes of a legal action."""
     row[MOVES] += 1
     if action == END_TURN:
         _close(row, pile, sides)
         return
-    at = HAND + SLOTS * row[TURN] + action % SLOTS
+    slot = action % SLOTS
+    at = HAND + SLOTS * row[TURN] + slot
     card = row[at]
     if action >= DISCARD:
         if card < 0:
             card = -1 - card
-        row[DROPPED + row[DROPS]] = card
+        if len(row) > LAID:
+            row[DROPPED + row[DROPS]] = card
         row[DROPS] += 1
         row[SYMBOL] = sides[BACK, card]
-        _take(row, at)
+        _take(row, slot)
         _close(row, pile, sides)
-    elif lay(row, card, sides[RANK, card]):
-        _take(row, at)
-        if row[PHASE] == MAY_STOP or not _can_play(row, row[TURN]):
+    elif lay(row, words, card, sides[RANK, card]):
+        _take(row, slot)
+        if row[PHASE] == MAY_STOP or not _playable(row, row[TURN]):
             _close(row, pile, sides)
         else:
             row[PHASE] = MAY_STOP
@@ -172,7 +214,7 @@ def apply(row: Int16, pile: Int16, sides: Int16, action: int) -> None:
 @kernel
 def _blocked(row: Int16, pile: Int16, sides: Int16) -> None:
     row[BLOCKED] += 1
-    left = _can_play(row, row[TURN])
+    left = _playable(row, row[TURN])
     if row[PHASE] == MAY_STOP:
         if not left:
             _close(row, pile, sides)
@@ -183,69 +225,61 @@ def _blocked(row: Int16, pile: Int16, sides: Int16) -> None:
 
 
 @kernel
-def lay(row: Int16, card: int, rank: int) -> bool:
+def zone(row: Int16, words: Words, rank: int) -> int:
+    """What would become of a card of that rank."""
+    where, _ = zone_from(row, words, rank)
+    return where
+
+
+@kernel
+def zone_from(row: Int16, words: Words, rank: int) -> tuple[int, int]:
+    """The same, and where it is in a gap, the column to the left of it."""
+    if rank < row[LOW] or rank > row[HIGH]:
+        return OUTSIDE, -1
+    if has(words, COLUMNS, rank):
+        return COLUMN, -1
+    filled, left = len(words) >> 1, before(words, COLUMNS, rank)
+    if not has(words, filled, left):
+        return OPEN, left
+    return (SAME if has(words, filled, rank) else SHUT), left
+
+
+@kernel
+def lay(row: Int16, words: Words, card: int, rank: int) -> bool:
     """Put a card where its date says; False: its gap is taken."""
-    zone = row[ZONE + rank]
-    if zone == SHUT:
+    where, left = zone_from(row, words, rank)
+    if where == SHUT:
         return False
-    row[LAID + row[MAIN] + row[GAPS]] = card
-    if zone == OUTSIDE:
-        _extend(row, rank)
-        row[MAIN] += 1
-    elif zone == COLUMN:
+    if len(row) > LAID:
+        row[LAID + row[MAIN] + row[GAPS]] = card
+    if where == OUTSIDE:
+        add(words, COLUMNS, rank)
+        row[LOW], row[HIGH] = min(rank, row[LOW]), max(rank, row[HIGH])
+    elif where == OPEN:
+        fill(row, words, rank, left)
+    if where in (OUTSIDE, COLUMN):
         row[MAIN] += 1
     else:
-        if zone == OPEN:
-            fill(row, rank)
         row[GAPS] += 1
     return True
 
 
 @kernel
-def _extend(row: Int16, rank: int) -> None:
-    """A new end column; what it leaps over is an open gap."""
-    if rank < row[LOW]:
-        leapt = range(rank + 1, row[LOW])
-        row[LOW] = rank
-    else:
-        leapt = range(row[HIGH] + 1, rank)
-        row[HIGH] = rank
-    for other in leapt:
-        row[ZONE + other] = OPEN
-    row[ZONE + rank] = COLUMN
+def fill(row: Int16, words: Words, rank: int, left: int) -> None:
+    """The gap right of that column is taken; only an equal card may still come, and not at every table."""
+    filled = len(words) >> 1
+    add(words, filled, left)
+    if row[STACKS]:
+        add(words, filled, rank)
 
 
 @kernel
-def fill(row: Int16, rank: int) -> None:
-    """The gap is taken from column to column."""
-    other = ZONE + rank - 1
-    while row[other] != COLUMN:
-        row[other] = SHUT
-        other -= 1
-    other = ZONE + rank + 1
-    while row[other] != COLUMN:
-        row[other] = SHUT
-        other += 1
-    row[ZONE + rank] = SAME if row[STACKS] else SHUT
-
-
-@kernel
-def _take(row: Int16, at: int) -> None:
-    """Take a card out of the hand of the seat to act; the others close up."""
-    seat = row[TURN]
-    row[HELD + seat] -= 1
-    end = HAND + SLOTS * seat + row[HELD + seat]
-    for i in range(at, end):
-        row[i] = row[i + 1]
-
-
-@kernel
-def _can_play(row: Int16, seat: int) -> bool:
-    hand = HAND + SLOTS * seat
-    for slot in range(row[HELD + seat]):  # noqa: SIM110 (kernels know no generators)
-        if row[hand + slot] >= 0:
-            return True
-    return False
+def _take(row: Int16, slot: int) -> None:
+    """Take a card out of the hand of the seat to act; the others close up. As many looks whatever the slot: see `_playable`."""
+    hand = HAND + SLOTS * row[TURN]
+    row[HELD + row[TURN]] -= 1
+    for other in range(SLOTS - 1):
+        row[hand + other] = row[hand + other + (other >= slot)]
 
 
 @kernel
@@ -262,7 +296,7 @@ def _close(row: Int16, pile: Int16, sides: Int16) -> None:
         if row[HELD + seat]:
             row[TURN] = seat
             row[TURNS] += 1
-            if not legal(row, sides):
+            if not _playable(row, seat) and not _discardable(row, sides, seat):
                 row[PHASE], row[REASON] = OVER, STUCK
             return
     row[PHASE], row[REASON] = OVER, ALL_PLAYED
@@ -274,15 +308,15 @@ def score(row: Int16) -> int:
     return int(3 * row[MAIN] + 2 * row[GAPS] - row[END])
 
 
-def width(cards: Cards) -> int:
-    """How many numbers a game is."""
-    return ZONE + cards.ranks
+def words(cards: Cards) -> int:
+    """How many words the two sets of a game take."""
+    return 2 * words_for(cards.ranks)
 
 
-def snapshot(row: Int16, cards: Cards) -> dict[str, Any]:
+def snapshot(row: Int16, words: Words, cards: Cards) -> dict[str, Any]:
     """The state in the words of a playthrough file, cards as places in the deck."""
     ranks, laid = cards.sides[RANK], [int(card) for card in row[LAID : LAID + row[MAIN] + row[GAPS]]]
-    columns = [rank for rank in range(cards.ranks) if row[ZONE + rank] == COLUMN]
+    columns = [rank for rank in range(cards.ranks) if has(words, COLUMNS, rank)]
     hands = [[int(card) for card in row[HAND + SLOTS * seat :][: row[HELD + seat]]] for seat in range(row[SEATS])]
     return {
         "phase": PHASES[row[PHASE]],

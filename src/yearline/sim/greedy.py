@@ -6,15 +6,15 @@ So small steps outward are best. A card in a gap costs what another card would h
 might have become. The weights were found by playing (docs/simulation.md).
 """
 
-import math
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from yearline.sim.bits import Words, after
 from yearline.sim.cards import FRONT, RANK
 from yearline.sim.coop import (
     COLUMN,
+    COLUMNS,
     DISCARD,
     END,
     END_TURN,
@@ -24,7 +24,6 @@ from yearline.sim.coop import (
     LOW,
     MAY_STOP,
     NEXT,
-    OPEN,
     OPEN_PHASE,
     OUTSIDE,
     PHASE,
@@ -34,12 +33,14 @@ from yearline.sim.coop import (
     SLOTS,
     SYMBOL,
     TURN,
-    ZONE,
+    zone_from,
 )
-from yearline.sim.kernel import kernel
-from yearline.sim.luck import Int16
+from yearline.sim.kernel import kernel, wide
+from yearline.sim.luck import Int16, Longs
 
-Floats = NDArray[np.float64]
+BITS: Final = 16
+ONE: Final = 1 << BITS
+"""Worths are whole numbers, this many to a point: every machine weighs alike, to the last bit."""
 
 (
     ON_COLUMN,
@@ -60,109 +61,115 @@ Floats = NDArray[np.float64]
     DISCARDING,
     STOPPING,
 ) = range(17)
-WEIGHTS: Final[Floats] = np.array(
-    [2.53, 2.72, 1.82, 0.65, 2.28, 2.04, -0.08, 0.8, 0.32, 4.02, 0.56, 2.78, 0.04, 3.3, 0.1, 0.73, 0.51]
+WEIGHTS: Final[Longs] = np.array(
+    [
+        round(weight * ONE)
+        for weight in (
+            2.53,
+            2.72,
+            1.82,
+            0.65,
+            2.28,
+            2.04,
+            -0.08,
+            0.8,
+            0.32,
+            4.02,
+            0.56,
+            2.78,
+            0.04,
+            3.3,
+            0.1,
+            0.73,
+            0.51,
+        )
+    ]
 )
 
 
 @kernel
-def unseen(share: Floats, pile: Int16, seen: int, sides: Int16) -> None:
-    """The share of the unseen cards (the pile from `seen` on) whose rank lies below each rank."""
-    share[:] = 0.0
+def unseen(counts: Int16, pile: Int16, seen: int, sides: Int16) -> None:
+    """How many of the unseen cards (the pile from `seen` on) have a rank below each rank; the last number counts them all."""
+    counts[:] = 0
     for i in range(seen, len(pile)):
-        share[sides[RANK, pile[i]] + 1] += 1.0 / (len(pile) - seen)
-    for rank in range(1, len(share)):
-        share[rank] += share[rank - 1]
+        counts[sides[RANK, pile[i]] + 1] += 1
+    for rank in range(1, len(counts)):
+        counts[rank] += counts[rank - 1]
 
 
 @kernel
-def choose(row: Int16, sides: Int16, guess: Int16, share: Floats, weights: Floats) -> int:
+def choose(row: Int16, words: Words, sides: Int16, guess: Int16, counts: Int16, weights: Longs) -> int:
     """The action that seems best at once; `guess` is the rank that the seat believes each card to have."""
     hand, held = HAND + SLOTS * row[TURN], row[HELD + row[TURN]]
-    best, action = -1000.0, -1
+    drawn = wide((np.uint32(row[END] - row[NEXT]) << np.uint32(BITS)) // np.uint32(max(1, counts[-1])))
+    best, action = -1000 * ONE, -1
     if row[PHASE] == MAY_STOP:
         best, action = weights[STOPPING], END_TURN
+    best_drop, dropped = -1000 * ONE, -1
     for slot in range(held):
-        card = row[hand + slot]
+        card, hope = row[hand + slot], 0
         if card >= 0:
-            worth = _worth(row, guess, share, card, weights)
+            worth, hope = _weigh(row, words, guess, counts, drawn, card, weights)
             if worth > best:
                 best, action = worth, slot
-    if row[PHASE] != OPEN_PHASE:
-        return action
-    for slot in range(held):
-        card = row[hand + slot]
-        if sides[FRONT, card if card >= 0 else -1 - card] == row[SYMBOL]:
-            worth = weights[DISCARDING] - _hope(row, guess, card, weights)
-            if worth > best:
-                best, action = worth, DISCARD + slot
-    return action
+        same = row[PHASE] == OPEN_PHASE and sides[FRONT, max(card, -1 - card)] == row[SYMBOL]
+        if same and weights[DISCARDING] - hope > best_drop:
+            best_drop, dropped = weights[DISCARDING] - hope, slot
+    return DISCARD + dropped if best_drop > best else action
 
 
 @kernel
-def _worth(row: Int16, guess: Int16, share: Floats, card: int, weights: Floats) -> float:
-    """What playing a card is worth now."""
-    rank = guess[card]
-    zone = row[ZONE + rank]
-    if zone == SHUT:
-        return -100.0
-    if zone == COLUMN:
-        return float(weights[ON_COLUMN])
-    if zone == SAME:
-        return float(weights[ON_GAP_CARD])
-    low, high = _span(row, rank, zone)
+def _weigh(
+    row: Int16, words: Words, guess: Int16, counts: Int16, drawn: int, card: int, weights: Longs
+) -> tuple[int, int]:
+    """What playing a card is worth now, and what it may still become in the hand; `drawn` is an unseen card's chance to be drawn."""
+    rank = wide(guess[card])
+    where, low = zone_from(row, words, rank)
+    if where == SHUT:
+        return -100 * ONE, 0
+    if where == COLUMN:
+        return weights[ON_COLUMN], weights[HOPE_EQUAL]
+    if where == SAME:
+        return weights[ON_GAP_CARD], weights[HOPE_EQUAL]
+    low, high = _leap(row, rank) if where == OUTSIDE else (low, after(words, COLUMNS, rank))
     rivals, equals = _seen_between(row, guess, card, low, high)
-    coming = (row[END] - row[NEXT]) * (share[high] - share[low + 1])
-    if zone == OUTSIDE:
-        lost = weights[LEAP_SEEN] * rivals + weights[LEAP_UNSEEN] * coming
-        gap = weights[LEAP_GAP] * (1.0 - math.exp(-lost))
-        return float(3.0 - weights[LEAP_COST] * lost + gap + weights[EQUALS_OUTSIDE] * equals)
-    others = weights[GAP_SEEN] * rivals + weights[GAP_UNSEEN] * coming
-    return float(2.0 - weights[GAP_COST] * (1.0 - math.exp(-others)) + weights[EQUALS_IN_GAP] * equals)
+    coming = drawn * wide(counts[high] - counts[low + 1])
+    if where == OUTSIDE:
+        lost = weights[LEAP_SEEN] * rivals + (weights[LEAP_UNSEEN] * coming >> BITS)
+        gap = weights[LEAP_GAP] * (ONE - fading(lost)) >> BITS
+        hope = np.uint32(weights[HOPE_OUTSIDE] << 12) // np.uint32(ONE + weights[HOPE_FADES] * rivals >> 4)
+        return 3 * ONE - (weights[LEAP_COST] * lost >> BITS) + gap + weights[EQUALS_OUTSIDE] * equals, wide(hope)
+    others = weights[GAP_SEEN] * rivals + (weights[GAP_UNSEEN] * coming >> BITS)
+    taken = weights[GAP_COST] * (ONE - fading(others)) >> BITS
+    return 2 * ONE - taken + weights[EQUALS_IN_GAP] * equals, weights[HOPE_GAP]
 
 
 @kernel
-def _span(row: Int16, rank: int, zone: int) -> tuple[int, int]:
-    """The ranks between which a card would take or make a gap."""
-    if zone == OUTSIDE:
-        return (rank, row[LOW]) if rank < row[LOW] else (row[HIGH], rank)
-    low, high = rank - 1, rank + 1
-    while row[ZONE + low] != COLUMN:
-        low -= 1
-    while row[ZONE + high] != COLUMN:
-        high += 1
-    return low, high
+def _leap(row: Int16, rank: int) -> tuple[int, int]:
+    """The ranks that a new end column would leap over lie between these."""
+    return (rank, wide(row[LOW])) if rank < row[LOW] else (wide(row[HIGH]), rank)
+
+
+@kernel
+def fading(x: int) -> int:
+    """exp(-x) for x of at least 0, in whole numbers, to a part in ten thousand: halved so many times, and a polynomial for the rest."""
+    halved = x * 94_548 >> BITS
+    times, rest = halved >> BITS, halved & (ONE - 1)
+    if times > BITS:
+        return 0
+    part = 45_426 - (rest * (15_743 - (rest * (3_638 - (rest * 553 >> BITS)) >> BITS)) >> BITS)
+    return ONE - (rest * part >> BITS) >> times
 
 
 @kernel
 def _seen_between(row: Int16, guess: Int16, card: int, low: int, high: int) -> tuple[int, int]:
     """How many other cards in the hands belong strictly between two ranks, and how many are equal to the card."""
-    between, equal = 0, 0
+    between, equal, own = 0, 0, guess[card]
     for seat in range(row[SEATS]):
         for at in range(HAND + SLOTS * seat, HAND + SLOTS * seat + row[HELD + seat]):
             other = row[at]
             if other >= 0 and other != card:
                 rank = guess[other]
-                if rank == guess[card]:
-                    equal += 1
-                elif low < rank < high:
-                    between += 1
+                equal += rank == own
+                between += rank != own and low < rank < high
     return between, equal
-
-
-@kernel
-def _hope(row: Int16, guess: Int16, card: int, weights: Floats) -> float:
-    """What a card in the hand may still become; nothing, once it is blocked or its gap is taken."""
-    if card < 0:
-        return 0.0
-    rank = guess[card]
-    zone = row[ZONE + rank]
-    if zone == SHUT:
-        return 0.0
-    if zone == OPEN:
-        return float(weights[HOPE_GAP])
-    if zone != OUTSIDE:
-        return float(weights[HOPE_EQUAL])
-    low, high = _span(row, rank, zone)
-    before, _ = _seen_between(row, guess, card, low, high)
-    return float(weights[HOPE_OUTSIDE] / (1.0 + weights[HOPE_FADES] * before))

@@ -9,7 +9,7 @@ import numpy as np
 
 from yearline.sim.cards import RANK, Cards
 from yearline.sim.kernel import kernel
-from yearline.sim.luck import Int16, Luck, below, seeded, shuffle, skip
+from yearline.sim.luck import Int16, Longs, Luck, below, seeded, shuffle, skip
 
 SEATS_MOST: Final = 8
 HAND_MOST: Final = 8
@@ -29,7 +29,7 @@ LINE: Final = HAND + SEATS_MOST * HAND_MOST
 
 @kernel
 def deal(
-    row: Int16, pile: Int16, luck: Luck, sides: Int16, seed: np.uint64, sizes: Int16, first: int, keep: bool
+    row: Int16, pile: Int16, luck: Luck, sides: Int16, seed: np.uint64, sizes: Longs, first: int, keep: bool
 ) -> None:
     """The game that `Race.setup` deals from a seed; `first` is the first player, or -1 for chance."""
     count = sides.shape[1]
@@ -43,9 +43,9 @@ def deal(
 
 
 @kernel
-def lay_out(row: Int16, pile: Int16, sizes: Int16, first: int, keep: bool) -> None:
+def lay_out(row: Int16, pile: Int16, sizes: Longs, first: int, keep: bool) -> None:
     """The state after set-up, from a pile in order."""
-    row[:] = 0
+    row[:LINE] = 0
     at = 0
     for seat in range(len(sizes)):
         for slot in range(sizes[seat]):
@@ -135,11 +135,10 @@ def _draw(row: Int16, pile: Int16, luck: Luck, script: Int16, seat: int) -> None
 @kernel
 def _reshuffle(row: Int16, pile: Int16, luck: Luck, script: Int16) -> None:
     size = row[DISCARDED]
-    if row[SHUFFLES] < len(script):
-        pile[:size] = script[row[SHUFFLES], :size]
-    else:
-        start = LINE + len(pile)
-        pile[:size] = row[start : start + size]
+    given = row[SHUFFLES] < len(script)
+    for i in range(size):
+        pile[i] = script[row[SHUFFLES], i] if given else row[LINE + len(pile) + i]
+    if not given:
         luck[0] = shuffle(pile[:size], size, luck[0])
     row[NEXT], row[END] = 0, size
     row[DISCARDED] = 0

@@ -10,20 +10,12 @@ import numpy as np
 
 from yearline.core.errors import YearlineError
 from yearline.core.value import value
-from yearline.sim.batch import Setting
-from yearline.sim.greedy import WEIGHTS
-from yearline.sim.luck import Int16
-from yearline.sim.play import GREEDY, NOISY, NOTES, RANDOM, Results, play_chronology, play_coop, play_race
+from yearline.sim.kind import Setting
+from yearline.sim.kinds import KINDS
+from yearline.sim.play import NOTES, Results
 
-POLICIES: Final = {
-    "coop": {"random": RANDOM, "greedy": GREEDY, "noisy": NOISY},
-    "race": {"random": RANDOM, "noisy": NOISY},
-    "chronology": {"random": RANDOM, "noisy": NOISY},
-}
 PIECE: Final = 16_384
 """Games between two looks at the clock and the keyboard: some hundredths of a second."""
-MOVES_MOST: Final = 5_000
-"""A game of race by players without a clue is stopped here."""
 GAMES_MOST: Final = 20_000_000
 """Their notes take half a gigabyte."""
 
@@ -47,7 +39,7 @@ class Run:
 
 def check(run: Run) -> Run:
     """Raises BadRun for a policy, a number or a seed that cannot be."""
-    known = POLICIES[run.setting.game]
+    known = KINDS[run.setting.game].policies
     if run.policy not in known:
         raise BadRun(f"unknown policy {run.policy[:40]!r} for {run.setting.game}; expected one of {', '.join(known)}")
     if not 1 <= run.games <= GAMES_MOST:
@@ -84,25 +76,30 @@ def play(run: Run, threads: int = 1) -> Iterator[Results]:
 
 def play_piece(run: Run, start: int, games: int) -> Results:
     """The games from number `start` on."""
-    one, policy = run.setting, POLICIES[run.setting.game][run.policy]
+    setting, cards = run.setting, run.setting.cards
+    kind = KINDS[setting.game]
+    policy = kind.policies[run.policy]
+    room = kind.room(setting, policy)
     out: Results = np.zeros((games, NOTES), np.int32)
-    cards, seed = one.cards, np.uint64(run.seed + start)
-    if one.game == "coop":
-        play_coop(
-            out,
-            cards.sides,
-            cards.years,
-            seed,
-            one.seats,
-            one.first,
-            (one.discard_first, one.stacks_in_gap),
-            policy,
-            run.error,
-            WEIGHTS,
-        )
-    elif one.game == "race":
-        sizes: Int16 = one.sizes
-        play_race(out, cards.sides, cards.years, seed, sizes, one.first, one.keep_all, policy, run.error, MOVES_MOST)
-    else:
-        play_chronology(out, cards.sides, cards.years, seed, one.seats, one.first, one.packets, policy, run.error)
+    kind.many(
+        out,
+        np.zeros(room.row, room.row_type),
+        np.zeros(room.words, np.uint64),
+        np.zeros(cards.count, pile_type(cards.count)),
+        np.zeros(room.spare, pile_type(cards.count)),
+        cards.sides,
+        cards.years,
+        cards.calendar,
+        setting.agreed,
+        np.uint64(run.seed + start),
+        setting.seats,
+        setting.first,
+        policy,
+        run.error,
+    )
     return out
+
+
+def pile_type(cards: int) -> type[np.generic]:
+    """The smallest numbers that can name the cards: a game is mostly its pile."""
+    return np.uint8 if cards <= 256 else np.int16

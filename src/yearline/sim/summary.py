@@ -1,13 +1,14 @@
 """What a run says: means with 95 % intervals, shares, and distributions, as plain values for tables, plots and JSON."""
 
 import math
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from yearline.core.value import value
-from yearline.sim import coop
+from yearline.sim.kinds import KINDS
 from yearline.sim.play import FIRST, MOVES, REASON, RESULT, RIGHT, TURNS, WRONG, Results
 from yearline.sim.run import Run
 
@@ -38,8 +39,8 @@ def mean_of(values: NDArray[Any]) -> Mean:
     return Mean(middle, middle - half, middle + half)
 
 
-def share_of(count: int, total: int) -> Mean:
-    """A share with Wilson's interval, which stays between 0 and 1."""
+def share_of(count: float, total: int) -> Mean:
+    """A share with Wilson's interval, which stays between 0 and 1. Parts of a victory vary less than whole ones."""
     if not total:
         return Mean(math.nan, 0.0, 1.0)
     share, z2 = count / total, Z * Z
@@ -76,14 +77,13 @@ def summarise(run: Run, results: Results) -> dict[str, Any]:
         "right": share_of(int(results[:, RIGHT].sum()), plays).plain(),
         "length": dict(distribution(results[:, MOVES])),
     }
-    return told | (_coop(results) if run.setting.game == "coop" else _wins(run, results))
+    reasons = KINDS[run.setting.game].reasons
+    return told | (_scores(results, reasons) if reasons else _wins(run, results))
 
 
-def _coop(results: Results) -> dict[str, Any]:
+def _scores(results: Results, names: Sequence[str | None]) -> dict[str, Any]:
     reasons = {
-        name: share_of(int((results[:, REASON] == i).sum()), len(results))
-        for i, name in enumerate(coop.REASONS)
-        if name
+        name: share_of(int((results[:, REASON] == i).sum()), len(results)) for i, name in enumerate(names) if name
     }
     return {
         "score": mean_of(results[:, RESULT]).plain() | {"deviation": round(float(results[:, RESULT].std()), 4)},

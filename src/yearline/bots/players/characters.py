@@ -59,7 +59,7 @@ CHARACTERS: Final = (
 )
 
 
-class Person(Player):
+class CharacterBot(Player):
     """A character at a table with a deck: the player that everybody but a test should take."""
 
     def __init__(self, character: Character, deck: AnyDeck, seed: int) -> None:
@@ -92,4 +92,4 @@ class Person(Player):
         return policy_for(view.game)(view, self.lore) if view.legal else {}
 
 
-BOTS: Final = tuple([BotInfo(one.id, one.level, partial(Person, one)) for one in CHARACTERS])
+BOTS: Final = tuple([BotInfo(one.id, one.level, partial(CharacterBot, one)) for one in CHARACTERS])

@@ -15,16 +15,19 @@ from yearline.bots.search.rollout import PLANS_MOST, follow, list_plans
 from yearline.core.record import Record
 from yearline.core.rng import seeded
 from yearline.sim import coop
-from yearline.sim.batch import Setting, setting
+from yearline.sim.batch import setting
+from yearline.sim.bits import Words, add
 from yearline.sim.cards import RANK
-from yearline.sim.greedy import Floats
 from yearline.sim.kernel import kernel
-from yearline.sim.luck import Int16, mix
+from yearline.sim.kind import Setting
+from yearline.sim.luck import Int16, Longs, mix
 
 WIDTH: Final = 1000
 """Five times the width finds half a point more (docs/simulation.md)."""
 OUTSIDE, OPEN_GAP, LOST, EQUAL = range(4)
-Longs = NDArray[np.int64]
+Floats = NDArray[np.float64]
+WORDS: Final = 2
+"""The ranks of a pool of 36 cards fit into one word, and there are two sets of them."""
 HOPES: Final[Floats] = np.array([2.75, 2.13, 0.25, 0.94])
 """What a card outside the ends, a gap that some card could fill, a lost card and a card equal to one that lies are worth to a position."""
 
@@ -32,10 +35,11 @@ HOPES: Final[Floats] = np.array([2.75, 2.13, 0.25, 0.94])
 def bound(game: Setting, seed: int, width: int = WIDTH) -> Bound:
     """The bound of the deal that the rules make of a seed."""
     cards = game.cards
-    row: Int16 = np.zeros(coop.width(cards), np.int16)
+    row: Int16 = np.zeros(coop.WIDTH, np.int16)
+    words: Words = np.zeros(coop.words(cards), np.uint64)
     pile: Int16 = np.zeros(cards.count, np.int16)
     state = np.uint64(seeded(seed).state)
-    coop.deal_from(row, pile, cards.sides, state, game.seats, game.first, game.discard_first, game.stacks_in_gap)
+    coop.deal_from(row, words, pile, cards.sides, state, game.seats, game.first, *game.agreed)
     lower, upper = _beam(row, pile[: row[coop.END]], cards.sides, width, HOPES)
     return Bound(int(lower), int(upper))
 
@@ -48,24 +52,26 @@ def bound_of(record: Record) -> Bound:
 @kernel
 def _beam(start: Int16, pile: Int16, sides: Int16, width: int, hopes: Floats) -> tuple[int, int]:
     pool, ranks = _pool(pile, sides)
-    beam = np.zeros((width, coop.ZONE + ranks), np.int16)
-    children = np.zeros((width * PLANS_MOST, coop.ZONE + ranks), np.int16)
+    beam, beams = np.zeros((width, coop.LAID), np.int16), np.zeros((width, WORDS), np.uint64)
+    children = np.zeros((width * PLANS_MOST, coop.LAID), np.int16)
+    laid = np.zeros((width * PLANS_MOST, WORDS), np.uint64)
     values, ceilings = np.zeros(len(children)), np.zeros(len(children), np.int64)
     order, plans = np.arange(len(pile)).astype(np.int16), np.zeros((PLANS_MOST, 2), np.int16)
-    _start(beam[0], start, pool, pile)
+    _start(beam[0], beams[0], start, pool, pile)
     size, lower, upper = 1, coop.score(start), coop.score(start)
     while size:
         born = 0
         for parent in range(size):
             for plan in range(list_plans(beam[parent], pool, plans)):
-                child = children[born]
-                if not _bear(child, beam[parent], order, pool, plans[plan, 0], plans[plan, 1]):
+                child, words = children[born], laid[born]
+                child[:], words[:] = beam[parent], beams[parent]
+                if not _bear(child, words, order, pool, plans[plan, 0], plans[plan, 1]):
                     continue
                 lower = max(lower, coop.score(child))
                 if child[coop.PHASE] != coop.OVER:
-                    values[born], ceilings[born] = _judge(child, order, pool, hopes)
+                    values[born], ceilings[born] = _judge(child, words, ranks, order, pool, hopes)
                     born += 1
-        size, dropped = _select(beam, children, values, ceilings, born)
+        size, dropped = _select(beam, beams, children, laid, values, ceilings, born)
         upper = max(upper, dropped)
     return lower, max(lower, upper)
 
@@ -81,33 +87,31 @@ def _pool(pile: Int16, sides: Int16) -> tuple[Int16, int]:
 
 
 @kernel
-def _start(row: Int16, start: Int16, pool: Int16, pile: Int16) -> None:
+def _start(row: Int16, words: Words, start: Int16, pool: Int16, pile: Int16) -> None:
     """The dealt game with cards named by their places in the pile."""
     row[: coop.HAND] = start[: coop.HAND]
     hands = coop.SLOTS * start[coop.SEATS]
     for i in range(hands):
         row[coop.HAND + i] = i
     first = hands if pile[hands] == start[coop.LAID] else hands + 1
-    row[coop.LAID] = first
     row[coop.LOW] = row[coop.HIGH] = pool[RANK, first]
-    row[coop.ZONE + pool[RANK, first]] = coop.COLUMN
+    add(words, coop.COLUMNS, pool[RANK, first])
 
 
 @kernel
-def _bear(child: Int16, parent: Int16, order: Int16, pool: Int16, first: int, second: int) -> bool:
+def _bear(child: Int16, words: Words, order: Int16, pool: Int16, first: int, second: int) -> bool:
     """The position after a plan; False if a card of the plan would be blocked, which nobody who knows would do."""
-    child[:] = parent
-    follow(child, order, pool, first, second)
+    follow(child, words, order, pool, first, second)
     return bool(child[coop.BLOCKED] == 0)
 
 
 @kernel
-def _judge(row: Int16, order: Int16, pool: Int16, hopes: Floats) -> tuple[float, int]:
+def _judge(row: Int16, words: Words, ranks: int, order: Int16, pool: Int16, hopes: Floats) -> tuple[float, int]:
     """How promising a position is, and the score that it cannot surpass."""
-    count = _left(row, order, pool)
+    count = _left(row, ranks, order, pool)
     outside = equal = gaps = filling = lost = most = 0
-    for rank in range(len(count)):
-        zone = row[coop.ZONE + rank]
+    for rank in range(ranks):
+        zone = coop.zone(row, words, rank)
         if zone == coop.OUTSIDE:
             outside += count[rank]
         elif zone == coop.COLUMN:
@@ -127,9 +131,9 @@ def _judge(row: Int16, order: Int16, pool: Int16, hopes: Floats) -> tuple[float,
 
 
 @kernel
-def _left(row: Int16, order: Int16, pool: Int16) -> Int16:
+def _left(row: Int16, ranks: int, order: Int16, pool: Int16) -> Int16:
     """How many cards of each rank are still in the hands and the deck."""
-    count = np.zeros(len(row) - coop.ZONE, np.int16)
+    count = np.zeros(ranks, np.int16)
     for i in range(row[coop.NEXT], row[coop.END]):
         count[pool[RANK, order[i]]] += 1
     for seat in range(row[coop.SEATS]):
@@ -139,17 +143,19 @@ def _left(row: Int16, order: Int16, pool: Int16) -> Int16:
 
 
 @kernel
-def _select(beam: Int16, children: Int16, values: Floats, ceilings: Longs, born: int) -> tuple[int, int]:
+def _select(
+    beam: Int16, beams: Words, children: Int16, laid: Words, values: Floats, ceilings: Longs, born: int
+) -> tuple[int, int]:
     """The most promising children, no position twice, become the beam; the highest ceiling among those dropped."""
     size, dropped = 0, -1000
     known = {np.uint64(0)}
     for child in np.argsort(-values[:born]):
-        key = _fingerprint(children[child])
+        key = _fingerprint(children[child], laid[child])
         if key in known:
             continue
         known.add(key)
         if size < len(beam):
-            beam[size] = children[child]
+            beam[size], beams[size] = children[child], laid[child]
             size += 1
         else:
             dropped = max(dropped, ceilings[child])
@@ -157,14 +163,14 @@ def _select(beam: Int16, children: Int16, values: Floats, ceilings: Longs, born:
 
 
 @kernel
-def _fingerprint(row: Int16) -> np.uint64:
+def _fingerprint(row: Int16, words: Words) -> np.uint64:
     """Equal for positions that differ only in the order of a hand or in how they came about."""
     key = np.uint64(0)
     for seat in range(row[coop.SEATS]):
         for at in range(coop.HAND + coop.SLOTS * seat, coop.HAND + coop.SLOTS * seat + row[coop.HELD + seat]):
             key += mix(np.uint64(row[at] * 8 + seat + 1))
-    for at in range(coop.ZONE, len(row)):
-        key = mix(key ^ np.uint64(row[at] + 1))
+    for word in words:
+        key = mix(key ^ mix(word))
     for at in (coop.SYMBOL, coop.TURN, coop.MAIN, coop.GAPS):
         key = mix(key ^ np.uint64(row[at] + 1))
     return key

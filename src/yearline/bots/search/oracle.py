@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import Final
 
 from yearline.bots.lore import AnyDeck, known
-from yearline.bots.players.characters import Character, Person
+from yearline.bots.players.characters import Character, CharacterBot
 from yearline.bots.search.strong import Strong
 from yearline.core.actions import Action
 from yearline.core.deck import Deck, make_deck
@@ -14,7 +14,7 @@ from yearline.games.coop import Coop
 CHARACTER: Final = Character("oracle", 6, 0.05, 1.4)
 
 
-class Oracle(Person):
+class Oracle(CharacterBot):
     """The partner to have in coop; in the other games an opponent without mercy."""
 
     def __init__(self, deck: AnyDeck, seed: int) -> None:

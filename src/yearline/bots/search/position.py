@@ -12,11 +12,12 @@ from yearline.core.errors import YearlineError
 from yearline.core.value import value
 from yearline.core.view import View
 from yearline.sim import coop
+from yearline.sim.bits import Words, add, words_for
 from yearline.sim.cards import BACK, RANK, Cards, cards_of
 from yearline.sim.kernel import kernel
 from yearline.sim.luck import Int16
 
-Estimate = Callable[[Face], tuple[float, float]]
+Beliefs = Callable[[Face], tuple[float, float]]
 """What somebody believes about a card they see from the front: the year, and how far off that may be (one standard deviation)."""
 
 _PHASES: Final = {name: number for number, name in enumerate(coop.PHASES)}
@@ -33,6 +34,7 @@ class Position:
     """The table as arrays. The pile begins with the deck's visible top; after it come all cards nobody has seen, box included."""
 
     row: Int16
+    words: Words
     pile: Int16
     main: Int16
     gaps: Int16
@@ -43,7 +45,7 @@ class Position:
 class Memory:
     """The deck file as a player has it in mind: faces find their cards, and every card has a believed year."""
 
-    def __init__(self, deck: Deck, estimate: Estimate | None, stacks_in_gap: bool) -> None:
+    def __init__(self, deck: Deck, estimate: Beliefs | None, stacks_in_gap: bool) -> None:
         self.cards: Cards = cards_of(deck)
         self.stacks_in_gap = stacks_in_gap
         self.faces: dict[Face, list[int]] = {}
@@ -63,13 +65,14 @@ class Memory:
         dropped = seen.all(card for card in (*discard.beneath, discard.top) if card is not None)
         top = seen.all([deck.top] if deck.top else [])
         rest = [card for card in range(self.cards.count) if card not in seen.taken]
-        row: Int16 = np.zeros(coop.width(self.cards), np.int16)
+        row: Int16 = np.zeros(coop.LAID, np.int16)
         row[coop.SEATS], row[coop.TURN], row[coop.PHASE] = len(hands), view.turn or 0, _PHASES[view.phase]
         row[coop.MAIN], row[coop.GAPS], row[coop.END] = len(main), len(gaps), deck.size
         row[coop.STACKS], row[coop.DROPS] = self.stacks_in_gap, len(dropped)
         row[coop.SYMBOL] = self.cards.sides[BACK, dropped[-1]]
         _lay_hands(row, hands, [[isinstance(card, Dated) for card in hand.cards] for hand in view.hands])
-        return Position(row, _ints(top + rest), _ints(main), _ints(gaps), seen.years, seen.spreads)
+        words: Words = np.zeros(2 * words_for(self.cards.count), np.uint64)
+        return Position(row, words, _ints(top + rest), _ints(main), _ints(gaps), seen.years, seen.spreads)
 
 
 class _Seen:
@@ -108,14 +111,14 @@ def _ints(numbers: Sequence[int]) -> Int16:
 
 
 @kernel
-def lay_rows(row: Int16, sides: Int16, main: Int16, gaps: Int16) -> None:
+def lay_rows(row: Int16, words: Words, sides: Int16, main: Int16, gaps: Int16) -> None:
     """Lay the two rows anew, for ranks that may have changed."""
-    row[coop.ZONE :] = coop.OUTSIDE
+    words[:] = 0
     ranks = sides[RANK]
     row[coop.LOW], row[coop.HIGH] = ranks[main].min(), ranks[main].max()
-    row[coop.ZONE + row[coop.LOW] : coop.ZONE + row[coop.HIGH] + 1] = coop.OPEN
     for card in main:
-        row[coop.ZONE + ranks[card]] = coop.COLUMN
+        add(words, coop.COLUMNS, ranks[card])
     for card in gaps:
-        if row[coop.ZONE + ranks[card]] == coop.OPEN:
-            coop.fill(row, ranks[card])
+        zone, left = coop.zone_from(row, words, ranks[card])
+        if zone == coop.OPEN:
+            coop.fill(row, words, ranks[card], left)

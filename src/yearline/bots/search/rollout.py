@@ -8,13 +8,16 @@ an eighth, a quarter and half of the worlds the worse half of the plans is given
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from yearline.bots.search.position import lay_rows
 from yearline.sim import coop, greedy
+from yearline.sim.bits import Words
 from yearline.sim.cards import RANK
-from yearline.sim.greedy import Floats
 from yearline.sim.kernel import kernel
-from yearline.sim.luck import Int16, mix, normal, pick
+from yearline.sim.luck import Int16, Longs, mix, normal, pick
+
+Floats = NDArray[np.float64]
 
 PLANS_MOST: Final = 24
 STOP: Final = -1
@@ -39,16 +42,16 @@ def list_plans(row: Int16, sides: Int16, plans: Int16) -> int:
 
 
 @kernel
-def follow(row: Int16, pile: Int16, sides: Int16, first: int, second: int) -> None:
+def follow(row: Int16, words: Words, pile: Int16, sides: Int16, first: int, second: int) -> None:
     """Carry out a plan. Where its first card is blocked, what comes next is up to the player."""
     seat, held = row[coop.TURN], row[coop.HELD + row[coop.TURN]]
-    coop.apply(row, pile, sides, first)
+    coop.apply(row, words, pile, sides, first)
     if first >= coop.DISCARD or row[coop.PHASE] != coop.MAY_STOP or row[coop.TURN] != seat:
         return
     if second == STOP:
-        coop.apply(row, pile, sides, coop.END_TURN)
+        coop.apply(row, words, pile, sides, coop.END_TURN)
     elif row[coop.HELD + seat] < held:
-        coop.apply(row, pile, sides, second - 1 if second > first else second)
+        coop.apply(row, words, pile, sides, second - 1 if second > first else second)
 
 
 @kernel
@@ -92,13 +95,14 @@ def _give_up_half(totals: Floats, live: Int16, count: int, alive: int) -> int:
 @kernel
 def best_plan(
     root: Int16,
+    laid: Words,
     pile: Int16,
     sides: Int16,
     main: Int16,
     gaps: Int16,
     years: Floats,
     spreads: Floats,
-    weights: Floats,
+    weights: Longs,
     worlds: int,
     seed: np.uint64,
     plans: Int16,
@@ -106,22 +110,23 @@ def best_plan(
     """The number of the plan with the best mean score over the worlds."""
     certain = spreads.max() == 0.0
     _other_years(sides, years, spreads, seed)
-    lay_rows(root, sides, main, gaps)
+    lay_rows(root, laid, sides, main, gaps)
     count = list_plans(root, sides, plans)
-    share = np.zeros(len(root) - coop.ZONE + 1)
-    greedy.unseen(share, pile, min(1, root[coop.END]), sides)
+    counts = np.zeros(sides.shape[1] + 1, np.int16)
+    greedy.unseen(counts, pile, min(1, root[coop.END]), sides)
     totals, live, alive = np.zeros(count), np.ones(count, np.int16), count
-    row, luck = root.copy(), mix(seed)
+    row, words, luck = root.copy(), laid.copy(), mix(seed)
     for world in range(worlds):
         luck = _another_world(pile, 1, root[coop.END], luck)
         if not certain:
             _other_years(sides, years, spreads, luck)
-            lay_rows(root, sides, main, gaps)
+            lay_rows(root, laid, sides, main, gaps)
         for plan in range(count):
             if live[plan]:
                 row[:] = root
-                follow(row, pile, sides, plans[plan, 0], plans[plan, 1])
-                _finish(row, pile, sides, share, weights)
+                words[:] = laid
+                follow(row, words, pile, sides, plans[plan, 0], plans[plan, 1])
+                _finish(row, words, pile, sides, counts, weights)
                 totals[plan] += coop.score(row)
         if world + 1 in (worlds // 8, worlds // 4, worlds // 2):
             alive = _give_up_half(totals, live, count, alive)
@@ -129,9 +134,9 @@ def best_plan(
 
 
 @kernel
-def _finish(row: Int16, pile: Int16, sides: Int16, share: Floats, weights: Floats) -> None:
+def _finish(row: Int16, words: Words, pile: Int16, sides: Int16, counts: Int16, weights: Longs) -> None:
     while row[coop.PHASE] != coop.OVER:
-        coop.apply(row, pile, sides, greedy.choose(row, sides, sides[RANK], share, weights))
+        coop.apply(row, words, pile, sides, greedy.choose(row, words, sides, sides[RANK], counts, weights))
 
 
 @kernel

@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from yearline.bots.base import Player
-from yearline.bots.search.position import Estimate, Memory
+from yearline.bots.search.position import Beliefs, Memory
 from yearline.bots.search.rollout import PLANS_MOST, best_plan
 from yearline.core.actions import Action, Discard, End, Play
 from yearline.core.deck import Deck
@@ -29,7 +29,7 @@ class Strong(Player):
     """Knows the deck file, sees the view, and thinks ahead. Without `estimate` it knows every date for certain."""
 
     def __init__(
-        self, deck: Deck, estimate: Estimate | None = None, worlds: int = WORLDS, stacks_in_gap: bool = True
+        self, deck: Deck, estimate: Beliefs | None = None, worlds: int = WORLDS, stacks_in_gap: bool = True
     ) -> None:
         self.memory = Memory(deck, estimate, stacks_in_gap)
         self.worlds = worlds
@@ -47,6 +47,7 @@ class Strong(Player):
         at, plans = self.memory.position(view), np.zeros((PLANS_MOST, 2), np.int16)
         best = best_plan(
             at.row,
+            at.words,
             at.pile,
             self.memory.cards.sides.copy(),
             at.main,
@@ -58,7 +59,10 @@ class Strong(Player):
             np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF),
             plans,
         )
-        return _action(view, int(plans[best, 0]))
+        action = _action(view, int(plans[best, 0]))
+        return (
+            action if action in view.legal else view.legal[0]
+        )  # a table may oblige people to discard: no plan knows that
 
 
 def _action(view: View, code: int) -> Action:
