@@ -58,7 +58,7 @@ def scenes() -> dict[str, float]:
     sizes = []
     start = perf_counter()
     for deck, card in cards:
-        inks = card.card.face.color if deck.palette == "color" else "scene"
+        inks = card.inks(deck.palette)
         sizes.append(len(scene_svg(card.id, card.scene, card.emblem, card.medallion, inks)))
     spent = perf_counter() - start
     return {

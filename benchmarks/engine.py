@@ -23,8 +23,8 @@ import shutil
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, fields
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -32,6 +32,7 @@ from typing import Any
 
 from yearline.core.deck import COLORS, Deck, deck_card, make_deck
 from yearline.core.ids import Seat
+from yearline.core.value import fields_of
 from yearline.games import rules_for
 
 PEERS = Path(__file__).with_name("peers")
@@ -253,11 +254,22 @@ def _parts(thing: Any, seen: set[int]) -> Iterator[Any]:
         return
     seen.add(id(thing))
     yield thing
-    inside = list(thing) if isinstance(thing, tuple | frozenset | list) else []
-    if is_dataclass(thing):
-        inside = [getattr(thing, field.name) for field in fields(thing)]
-    for one in inside:
+    for one in _inside(thing):
         yield from _parts(one, seen)
+
+
+def _inside(thing: Any) -> Iterable[Any]:
+    """What an object holds. Raises TypeError for a kind it cannot look into: better no number than one that leaves things out."""
+    if isinstance(thing, tuple | frozenset | list):
+        return thing
+    if isinstance(thing, dict):
+        return [*thing.keys(), *thing.values()]
+    names = fields_of(thing) if hasattr(thing, "__struct_fields__") else getattr(thing, "__slots__", ())
+    if names:
+        return [getattr(thing, name) for name in names]
+    if thing is None or isinstance(thing, int | float | str):
+        return ()
+    raise TypeError(f"cannot weigh a {type(thing).__name__}")
 
 
 def ratios(speeds: dict[str, Speed]) -> list[dict[str, Any]]:

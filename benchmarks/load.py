@@ -55,13 +55,13 @@ def say(text: str) -> None:
 async def deal(database: str, count: int, hellos: Path) -> None:
     """So many tables of four people who have just been dealt their cards, and what each of them says first."""
     from yearline.decks import library
-    from yearline.server.decks import Shelf
-    from yearline.server.workshop import Workshop
+    from yearline.server.decks.shelf import Shelf
+    from yearline.server.services.pool import WorkPool
     from yearline.store import open_store
 
     store = open_store(database)
     await store.open()
-    shelf = Shelf(library(), store, Workshop())
+    shelf = Shelf(library(), store, WorkPool())
     digest = await shelf.freeze(bench.SETTINGS["decks"], tuple)
     with hellos.open("w") as lines:
         for begin in range(0, count, 200):
@@ -75,7 +75,7 @@ def dealt_table(digest: str, deck_of: Any) -> tuple[Any, list[str]]:
     """A table's first lines, decided and folded by the library itself, and four hellos."""
     import msgspec
 
-    from yearline.server.people import new_code, new_secret, person_of
+    from yearline.server.live.identity import new_code, new_secret, person_of
     from yearline.store import Append
     from yearline.table import commands as c
     from yearline.table import entries as e

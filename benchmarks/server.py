@@ -80,6 +80,10 @@ def yearline(port: int, database: str, ws: str = "auto", bus: str = "memory:", p
         "YEARLINE_MESSAGES_PER_ADDRESS": "1000000",
         "YEARLINE_REQUESTS_PER_SECOND": "100000",
         "YEARLINE_TABLES_PER_SECOND": "10000",
+        "YEARLINE_STARTS_PER_SECOND": "100000",
+        "YEARLINE_MOVES_PER_SECOND": "1000000",
+        "YEARLINE_COMMANDS_PER_SECOND": "1000000",
+        "YEARLINE_FRAME_BYTES_PER_SECOND": "1000000000",
         "YEARLINE_SOCKETS_PER_ADDRESS": "100000",
         "YEARLINE_LOG_LEVEL": "warning",
         "PYTHONPATH": str(Path(__file__).parent.parent / "src"),
@@ -92,8 +96,8 @@ async def seat_everybody(port: int, tables: int, hellos: Path) -> None:
     """Open the tables, seat four people at each, deal; and write down what each of them says first."""
     import httpx
 
-    from yearline.server.client import TableClient
-    from yearline.server.people import new_secret
+    from yearline.client import TableClient
+    from yearline.server.live.identity import new_secret
 
     lines: list[str] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:

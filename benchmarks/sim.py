@@ -37,7 +37,7 @@ SPIEL, BGIO, PGX = (
     "boardgame.io coop (local client)",
     f"pgx tic_tac_toe, batch {BATCH}",
 )
-WANTED = {f"{ONE} / {SPIEL}": 15.0, f"{ONE} / {BGIO}": 500.0, f"{TWO} / {ONE}": 1.7, f"{ONE} / {PGX}": 1.0}
+WANTED = {f"{ONE} / {SPIEL}": 40.0, f"{ONE} / {BGIO}": 500.0, f"{TWO} / {ONE}": 1.7, f"{ONE} / {PGX}": 1.0}
 
 Measure = Callable[[float], float]
 

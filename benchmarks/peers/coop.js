@@ -2,8 +2,10 @@
 //
 //   npm ci && node coop.js SECONDS
 //
-// The rules are those of src/yearline/games/coop.py (French edition, four players, 36 cards); the deck comes from a fixed
-// generator. Creating a client is measured apart from the moves. With views, playerView filters the state for each of the
+// The rules are those of src/yearline/games/coop.py (French edition, four players, 36 cards); the deck comes from a
+// fixed
+// generator. Creating a client is measured apart from the moves. With views, playerView filters the state for each of
+// the
 // four seats after every move, which is how boardgame.io tells a player what the table looks like.
 const { Client } = require('boardgame.io/client');
 
@@ -40,7 +42,8 @@ function setup() {
   const cards = shuffled();
   const hands = Array.from({ length: SEATS }, () => cards.splice(0, HAND));
   const start = cards.shift(), dropped = cards.shift();
-  return { columns: [[start]], gaps: [], hands, blocked: {}, discard: [dropped], deck: cards, phase: 'open', reason: null };
+  const discard = [dropped];
+  return { columns: [[start]], gaps: [], hands, blocked: {}, discard, deck: cards, phase: 'open', reason: null };
 }
 
 const canPlay = (G, seat) => G.hands[seat].some((card) => !G.blocked[card.id]);
@@ -116,7 +119,8 @@ const game = {
   endIf: ({ G }) => (G.reason ? { reason: G.reason } : undefined),
   playerView: ({ G }) => {
     const front = (card) => (G.blocked[card.id] ? card : { id: card.id, front: card.front });
-    return { ...G, hands: G.hands.map((hand) => hand.map(front)), deck: { size: G.deck.length, top: G.deck[0] && front(G.deck[0]) } };
+    const deck = { size: G.deck.length, top: G.deck[0] && front(G.deck[0]) };
+    return { ...G, hands: G.hands.map((hand) => hand.map(front)), deck };
   },
 };
 
@@ -139,7 +143,8 @@ function measure(seconds, views) {
       moves++;
       if (views) {
         const after = client.getState();
-        for (let seat = 0; seat < SEATS; seat++) game.playerView({ G: after.G, ctx: after.ctx, playerID: String(seat) });
+        const { G, ctx } = after;
+        for (let seat = 0; seat < SEATS; seat++) game.playerView({ G, ctx, playerID: String(seat) });
       }
     }
     const ended = process.hrtime.bigint();
@@ -148,7 +153,9 @@ function measure(seconds, views) {
     spent += ended - began;
     setups += began - before;
   }
-  return { moves: moves / (Number(spent) / 1e9), whole: moves / (Number(spent + setups) / 1e9), setup_us: Number(setups) / 1e3 / games, length: moves / games };
+  const rate = (nanoseconds) => moves / (Number(nanoseconds) / 1e9);
+  const setup_us = Number(setups) / 1e3 / games;
+  return { moves: rate(spent), whole: rate(spent + setups), setup_us, length: moves / games };
 }
 
 measure(2, false); // let the compiler settle

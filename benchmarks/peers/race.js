@@ -5,7 +5,10 @@ const { Server, Origins } = require('boardgame.io/server');
 const HAND = 6;
 const YEARS = (() => {
   let x = 7;
-  return Array.from({ length: 110 }, () => { x = (Math.imul(x, 1664525) + 1013904223) >>> 0; return (x % 3000) - 999; });
+  return Array.from({ length: 110 }, () => {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    return (x % 3000) - 999;
+  });
 })();
 const front = (card) => ({ r: card, p: `picture-${card}`, s: 'sun', c: 'red' });
 const dated = (card) => ({ ...front(card), y: YEARS[card], pr: 'year', b: 'moon' });
@@ -26,7 +29,8 @@ const race = {
         if (!(slot >= 0 && slot < hand.length && gap >= 0)) return 'INVALID_MOVE';
         const at = Math.min(gap, G.line.length);
         const [card] = hand.splice(slot, 1);
-        const fits = (at === 0 || YEARS[G.line[at - 1]] <= YEARS[card]) && (at === G.line.length || YEARS[card] <= YEARS[G.line[at]]);
+        const after = at === 0 || YEARS[G.line[at - 1]] <= YEARS[card];
+        const fits = after && (at === G.line.length || YEARS[card] <= YEARS[G.line[at]]);
         if (fits) {
           G.line.splice(at, 0, card);
         } else {
