@@ -12,7 +12,7 @@ from yearline.art.grounds import GROUNDS
 from yearline.art.icons import has_icon
 from yearline.art.palettes import COLOR_PALETTES, CREAM, SCENE_PALETTES, Palette, palette_for
 from yearline.art.patterns import TILES
-from yearline.art.scenes import STANDARDS
+from yearline.art.scenes import EMBLEMS
 from yearline.decks import LibraryCard, library
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -20,13 +20,13 @@ BUNDLED = [(deck, card) for deck in library().values() for card in deck.cards]
 
 
 def drawn(palette: str, card: LibraryCard) -> str:
-    inks = card.card.face.color if palette == "color" else "scene"
+    inks = card.inks(palette)
     return scene_svg(card.id, card.scene, card.emblem, card.medallion, inks, card.text("en").title)
 
 
 def test_every_scene_has_all_its_parts() -> None:
-    assert set(SCENES) == set(GROUNDS) == set(TILES) == set(SCENE_PALETTES) == set(STANDARDS)
-    assert all(has_icon(name) for name in STANDARDS.values())
+    assert set(SCENES) == set(GROUNDS) == set(TILES) == set(SCENE_PALETTES)
+    assert all(has_icon(name) for name in EMBLEMS.values())
 
 
 @pytest.mark.parametrize(

@@ -22,8 +22,8 @@ from tests.attack.fuzz import Attack, fuzz, listen, plays_on
 from tests.chaos.verify import fold, read_log
 from tests.server.conftest import bearer
 from tests.servers import free_port, wait_for_port
-from yearline.server.client import TableClient
-from yearline.server.people import new_secret
+from yearline.client import TableClient
+from yearline.server.live.identity import new_secret
 
 ROUNDS = 25
 SOCKETS = 16
@@ -35,6 +35,9 @@ SETTINGS = {
     "MESSAGES_PER_ADDRESS": "1000000",
     "REQUESTS_PER_SECOND": "1000000",
     "TABLES_PER_SECOND": "1000000",
+    "STARTS_PER_SECOND": "1000000",
+    "MOVES_PER_SECOND": "1000000",
+    "COMMANDS_PER_SECOND": "1000000",
     "WRONG_CODES_PER_SECOND": "1000000",
     "IDLE_SECONDS": "5",
     "LOG_LEVEL": "warning",

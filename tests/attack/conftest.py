@@ -10,10 +10,10 @@ import pytest
 import pytest_asyncio
 
 from tests.server.conftest import Running, quiet, running, ws
-from yearline.server.hall import Hall
-from yearline.server.logs import CLIENTS_FAULT
+from yearline.server.live.hall import Hall
 from yearline.server.serve import bind
-from yearline.server.settings import ServerSettings
+from yearline.server.services.logs import CLIENTS_FAULT
+from yearline.server.services.settings import ServerSettings
 
 __all__ = ["ws"]
 
@@ -66,4 +66,4 @@ async def server(ws: str) -> AsyncIterator[Running]:
             yield started
     assert not errors
     assert not lost
-    assert hall.metrics.troubles == 0
+    assert hall.services.metrics.troubles == 0

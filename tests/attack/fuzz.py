@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from tests.attack.hostile import hostile, send_broken
 from tests.attack.raw import RawSocket
-from yearline.server.client import TableClient
-from yearline.server.people import new_secret
+from yearline.client import TableClient
+from yearline.server.live.identity import new_secret
 
 BATCH = 10
 """So many messages are sent before the server is asked whether it has read them."""

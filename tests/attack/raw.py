@@ -9,18 +9,25 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+RSV1 = 0x40
+"""Says that a message is compressed."""
 
 
 class RawSocket:
     """A connection that was upgraded by hand."""
 
     def __init__(self, reader: StreamReader, writer: StreamWriter) -> None:
-        self.reader, self.writer = reader, writer
+        self.reader, self.writer, self.answer = reader, writer, b""
 
     @classmethod
-    async def open(cls, port: int, *more: str, buffer: int = 1 << 20) -> "RawSocket":
-        """Upgrade. Raises ConnectionError where the server does not want to. A small buffer makes a client that takes little unread."""
-        plain = socket.create_connection(("127.0.0.1", port))
+    async def open(
+        cls, port: int, *more: str, buffer: int = 1 << 20, lacking: str = "", source: str = "127.0.0.1"
+    ) -> "RawSocket":
+        """Upgrade. Raises ConnectionError where the server does not want to. A small buffer makes a client that takes little unread.
+
+        `lacking` is a header that is left out, `source` the address that calls.
+        """
+        plain = socket.create_connection(("127.0.0.1", port), source_address=(source, 0))
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         reader, writer = await asyncio.open_connection(sock=plain, limit=16 * buffer)
         key = b64encode(os.urandom(16)).decode()
@@ -33,12 +40,18 @@ class RawSocket:
             "Sec-WebSocket-Version: 13",
             *more,
         ]
+        head = [line for line in head if not lacking or not line.startswith(f"{lacking}:")]
         writer.write("\r\n".join([*head, "", ""]).encode())
-        answer = await reader.readuntil(b"\r\n\r\n")
+        opened = cls(reader, writer)
+        try:
+            answer = opened.answer = await reader.readuntil(b"\r\n\r\n")
+        except BaseException:
+            opened.abort()
+            raise
         if b" 101 " not in answer.partition(b"\r\n")[0]:
-            writer.close()
+            opened.abort()
             raise ConnectionError(answer.decode("latin-1"))
-        return cls(reader, writer)
+        return opened
 
     def send(
         self, payload: bytes, opcode: int = TEXT, fin: bool = True, masked: bool = True, claimed: int | None = None
@@ -66,6 +79,10 @@ class RawSocket:
             while await self.reader.read(65536):
                 pass
         return True
+
+    def abort(self) -> None:
+        """Be gone, without a word and without waiting."""
+        self.writer.transport.abort()
 
     async def close(self) -> None:
         self.writer.close()

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.server.conftest import Running, bearer
-from yearline.server.people import new_secret
+from yearline.server.live.identity import new_secret
 
 pytestmark = pytest.mark.asyncio
 SCRIPT = "<script>alert(1)</script>"

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from tests.server.conftest import Running, bearer, running, timeless
-from yearline.server.client import RefusedByServer, TableClient
-from yearline.server.people import new_secret, person_of
+from yearline.client import RefusedByServer, TableClient
+from yearline.server.live.identity import new_secret, person_of
 
 pytestmark = pytest.mark.asyncio
 
@@ -20,7 +20,7 @@ async def refused(client: TableClient, **command: object) -> str:
 async def test_another_secret_gets_no_seat_and_no_power(server: Running) -> None:
     ann, bob = await server.playing("Ann", "Bob")
     thief = await server.sit(ann.code)
-    assert thief.frame["you"] == {"seats": [], "host": False, "act": None, "did": None}
+    assert thief.frame["you"] == {"seats": [], "host": False, "waits": False, "act": None, "did": None}
     assert await refused(thief, kind="join", name="Ann") == "name_taken"
     assert await refused(thief, kind="join", name="ann", seat=0) == "name_taken"
     assert await refused(thief, kind="join", name="Eve", seat=0) == "seat_taken"

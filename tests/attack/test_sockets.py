@@ -2,17 +2,20 @@
 
 import asyncio
 import json
+import zlib
 from types import SimpleNamespace
 
 import pytest
 
 from tests.attack.fuzz import fuzz, plays_on
-from tests.attack.raw import PING, TEXT, RawSocket
-from tests.server.conftest import Running, running, timeless
-from yearline.server.client import TableClient
-from yearline.server.people import new_secret
-from yearline.server.session import Session
-from yearline.server.socket_asgi import UnhurriedPongs
+from tests.attack.raw import CLOSE, PING, RSV1, TEXT, RawSocket
+from tests.server.conftest import Running, quiet, running, timeless
+from yearline.client import TableClient
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret
+from yearline.server.live.session import MAX_MISTAKES, Session
+from yearline.server.sockets.asgi import UnhurriedPongs
+from yearline.server.wire.incoming import MAX_MESSAGE
 
 pytestmark = pytest.mark.asyncio
 
@@ -24,6 +27,47 @@ async def test_fuzzed_messages_do_no_harm(server: Running, seed: int) -> None:
     assert attack.read >= 1000
     assert attack.hung_up > 5
     await plays_on(people)
+
+
+@pytest.mark.parametrize("lacking", ["Sec-WebSocket-Key", "Sec-WebSocket-Version", "Connection"])
+async def test_an_upgrade_that_comes_to_nothing_leaves_nothing_behind(server: Running, lacking: str) -> None:
+    """F1: such a session was in the house without ever having come, and every sweep fell over it."""
+    with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+        await RawSocket.open(server.port, lacking=lacking)
+    server.hall.services.clock.ticks = lambda: 1e9  # everybody has been silent for long
+    await server.hall.housekeeping.sweep()
+    assert not server.hall.connections.sessions
+    assert server.hall.connections.held("127.0.0.1") == 0
+
+
+async def test_turning_sockets_away_lets_no_more_of_them_in(ws: str) -> None:
+    """F7: each that was refused was counted as one that had left."""
+    async with running(Hall(quiet(ws=ws, sockets_per_address=2))) as server:
+        inside = [await RawSocket.open(server.port) for _ in range(2)]
+        for _ in range(4):
+            refused = await RawSocket.open(server.port)
+            async with asyncio.timeout(10):
+                assert (await refused.reader.readexactly(1))[0] & 0x0F == CLOSE
+            await refused.close()
+        assert len(server.hall.connections.sessions) == server.hall.connections.held("127.0.0.1") == 2
+        for socket in inside:
+            await socket.close()
+
+
+async def test_nobody_sends_compressed(server: Running) -> None:
+    """It may be offered. What comes compressed all the same, a bomb for instance, is no message, and is not unpacked."""
+    offer = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits"
+    socket = await RawSocket.open(server.port, offer)
+    assert b"deflate" not in socket.answer.lower()
+    packer = zlib.compressobj(9, wbits=-15)
+    bomb = (packer.compress(b"[" * 4_000_000) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
+    assert len(bomb) < MAX_MESSAGE
+    for _ in range(MAX_MISTAKES):
+        socket.send(bomb, opcode=TEXT | RSV1)
+    async with asyncio.timeout(10):
+        assert await socket.hung_up()
+    await socket.close()
+    assert not server.hall.connections.sessions
 
 
 @pytest.mark.parametrize("claimed", [4097, 1 << 20, 1 << 40, (1 << 63) - 1])
@@ -54,10 +98,10 @@ async def test_pings_are_answered_and_nothing_else_happens(server: Running) -> N
 
 async def one_who_never_reads(server: Running, ann: TableClient) -> tuple[RawSocket, Session]:
     """A client for whom more waits than the network takes, and its session."""
-    others = set(server.hall.sessions)
+    others = set(server.hall.connections.sessions)
     slow = await RawSocket.open(server.port, buffer=4096)
     slow.send(json.dumps({"t": "hello", "table": ann.code, "secret": new_secret()}).encode())
-    while not (new := server.hall.sessions - others):
+    while not (new := server.hall.connections.sessions - others):
         await asyncio.sleep(0.001)
     (session,) = new
     while not session.paused:
@@ -76,7 +120,7 @@ async def test_a_client_that_never_reads_costs_one_frame_and_delays_nobody(serve
     while not any(line["text"].startswith("29 ") for line in bob.frame["table"]["talk"]):
         await bob.receive()
     session.hang_up("silent", 1001, again=True)
-    assert session not in server.hall.sessions
+    assert session not in server.hall.connections.sessions
     await slow.close()
 
 

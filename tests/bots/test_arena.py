@@ -1,14 +1,19 @@
 """The arena: the same deals for everybody, victories shared fairly, and honest sums."""
 
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from tests.bots import cheat
 from tests.sim.test_run import deck
 from yearline.bots import arena
 from yearline.bots.arena import BadContest, Contest, Played, Scholar, check, play_deal
 from yearline.bots.search.bound import Bound
 from yearline.bots.standings import standings
 from yearline.core.errors import BadDeck, BadOption, BadSeatCount
+from yearline.core.rng import mix
 from yearline.games import rules_for
 
 CARDS = deck()
@@ -30,13 +35,42 @@ def test_a_deal_is_played_by_every_policy_and_bounded() -> None:
 
 def test_the_bound_is_that_of_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "bound", lambda _, seed, width: Bound(seed, width))
-    assert play_deal(contest(bound=True), 2, width=30).bound == Bound(7 + 2, 30)
+    assert play_deal(contest(bound=True), 2, width=30).bound == Bound(contest().deal(2), 30)
 
 
 def test_a_deal_is_the_same_each_time() -> None:
     one, two = (play_deal(contest(), 1) for _ in range(2))
     assert one.scores == two.scores
     assert one.moves == two.moves
+
+
+@pytest.mark.parametrize("seed", [7, 0x5EED_0FAC_0217_E575])
+def test_what_a_bot_is_given_does_not_lead_to_the_deal(seed: int) -> None:
+    """The cheat inverts its seeds and tries those that are easily guessed."""
+    name = str(Path(__file__).with_name("cheat.py"))
+    play_deal(check(Contest("coop", CARDS, 2, (name,), 1, seed)), 0)
+    loaded = sys.modules[name]
+    assert len(loaded.TRIED) > 200
+    assert loaded.FOUND == []
+
+
+def test_the_cheat_would_know_the_deal_if_it_met_it() -> None:
+    rules, bot = rules_for("coop"), cheat.Cheat(CARDS, mix(123_456_789) + 1)
+    bot.choose(rules.view(state := rules.setup(CARDS, 2, 123_456_789).state, rules.turn(state)), 5)
+    assert cheat.FOUND == [123_456_789]
+
+
+def test_win_shares_stay_between_nothing_and_all() -> None:
+    both = contest("race", ("scholar", "random"))
+    nothing = dict.fromkeys(both.policies, 0.0)
+    played = [
+        Played(i, {"scholar": 1.0 - half, "random": half}, dict.fromkeys(both.policies, 1), nothing, nothing)
+        for i, half in enumerate([0.0, 0.0, 0.0, 0.5])
+    ]
+    told = standings(both, played)["policies"]
+    assert 0 < told["random"]["low"] < 0.125 < told["random"]["high"] < 0.65
+    assert told["scholar"]["high"] < 1
+    assert standings(both, played[:3])["policies"]["random"]["high"] > 0.4
 
 
 def test_the_options_are_those_of_the_table() -> None:

@@ -58,7 +58,11 @@ def test_a_bot_cannot_tell_worlds_apart_that_a_player_cannot(name: str, game: st
             break
         choices = {
             player.choose(rules.view(state, seat), number)
-            for state in (step.state, rules.redeal(step.state, seeded(number)), rules.redeal(step.state, seeded(99)))
+            for state in (
+                step.state,
+                rules.redeal(step.state, seat, seeded(number)),
+                rules.redeal(step.state, seat, seeded(99)),
+            )
         }
         assert len(choices) == 1
         step = play(rules, step.state, seat, choices.pop())
@@ -100,7 +104,7 @@ def test_there_is_nothing_to_choose_out_of_turn(name: str, rich) -> None:
 def test_a_finished_game_needs_no_thought(game: str, rich) -> None:
     rules = rules_for(game)
     state = rules.setup(rich.deck, 2, 1).state
-    if game != "coop":
+    if not rules.team:
         state = rules.leave(state, Seat(1)).state
     assert 0 <= make_bot("student", rich, 1).pause(rules.view(state, None)) <= LONGEST
 

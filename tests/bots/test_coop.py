@@ -7,7 +7,7 @@ import pytest
 from tests.table.build import DECK
 from yearline.bots import make_bot
 from yearline.bots.lore import Estimate, Lore, key_of
-from yearline.bots.players.characters import Person
+from yearline.bots.players.characters import CharacterBot
 from yearline.bots.policies.coop import RIDDANCE, SEEN, STEP, SYMBOL, CoopSituation, rate
 from yearline.core.actions import Action, Discard, End, Play
 from yearline.core.cards import Back, Dated, Face, Front
@@ -251,5 +251,5 @@ def test_somebody_unsure_of_a_year_sees_some_chance_in_a_gap_that_is_taken() -> 
 def test_people_hear_what_was_agreed() -> None:
     person = make_bot("historian", DECK, 1)
     person.agree({"equal_in_gap": "blocked"})
-    assert isinstance(person, Person)
+    assert isinstance(person, CharacterBot)
     assert person.lore.agreed == {"equal_in_gap": "blocked"}

@@ -3,6 +3,7 @@
 import pytest
 
 from yearline.bots import make_bot
+from yearline.bots.search import strong
 from yearline.core.actions import Action, Discard, Play
 from yearline.core.cards import Dated
 from yearline.core.deck import deck_card, make_deck
@@ -72,3 +73,16 @@ def test_it_never_lays_a_card_wrongly() -> None:
     while (turn := rules.turn(state)) is not None:
         state = rules.apply(state, turn, oracle.choose(rules.view(state, turn), 1)).state
     assert rules.snapshot(state)["discard"] == []
+
+
+def test_a_plan_gives_way_to_a_duty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plans know nothing of a table that obliges people to discard; whatever they say, the action is a legal one."""
+    rows = Rows((1905, 1910), ((dated("1905b"),), (dated("1910b"),)), ((dated("1907b"),),))
+    hand = (dated("1906a"), dated("1908a"), card("1911a"), card("1911b"))
+    state = State("open", Seat(0), rows, (hand,), (dated("1901b"),), (card("1912a"), card("1913a")), 0, None, ())
+    monkeypatch.setattr(strong, "_action", lambda *_: Play(hand[2].ref))
+    for duty, kind in (("may", Play), ("must", Discard)):
+        rules = Coop({"discard_blocked": duty})
+        bot = make_bot("oracle", TWINS, 3)
+        bot.agree(rules.options)
+        assert isinstance(bot.choose(rules.view(state, Seat(0)), 1), kind)

@@ -29,7 +29,7 @@ VIEW = View(
     "coop",
     Seat(1),
     "must_place",
-    Seat(1),
+    (Seat(1),),
     0,
     (Seat(0), Seat(1)),
     (Row("main", None, ((dated(2),), (dated(9),))), Row("gaps", None, ((dated(5),),))),
@@ -84,8 +84,8 @@ def test_what_was_seen_at_one_table_is_forgotten_at_the_next() -> None:
 @pytest.mark.parametrize(("stacks_in_gap", "zone"), [(True, coop.SAME), (False, coop.SHUT)])
 def test_rows_are_laid_by_the_rulebook_of_the_table(stacks_in_gap: bool, zone: int) -> None:
     at, sides = position(stacks_in_gap), Memory(CARDS, None, True).cards.sides
-    lay_rows(at.row, sides, at.main, at.gaps)
-    zones = at.row[coop.ZONE :].tolist()
+    lay_rows(at.row, at.words, sides, at.main, at.gaps)
+    zones = [coop.zone(at.row, at.words, rank) for rank in range(20)]
     assert (at.row[coop.LOW], at.row[coop.HIGH]) == (sides[RANK, 2], sides[RANK, 9])
     assert zones == [*[coop.OUTSIDE] * 2, coop.COLUMN, *_shut(3, 9, zone), coop.COLUMN, *[coop.OUTSIDE] * 10]
 

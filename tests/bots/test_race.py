@@ -1,7 +1,7 @@
 """How bots play race."""
 
 from yearline.bots.lore import Estimate, Lore, key_of, known
-from yearline.bots.players.characters import CHARACTERS, Person
+from yearline.bots.players.characters import CHARACTERS, CharacterBot
 from yearline.bots.policies import race
 from yearline.core.actions import Place
 from yearline.core.cards import Back, Dated, Face, Front
@@ -63,7 +63,7 @@ def test_in_the_play_off_only_the_gap_is_left_to_choose() -> None:
 
 
 def test_perfect_memory_never_misses(rich, recorded) -> None:
-    players = [Person(CHARACTERS[4], rich, seed) for seed in range(2)]
+    players = [CharacterBot(CHARACTERS[4], rich, seed) for seed in range(2)]
     for player in players:
         player.lore = known(rich)
     record, outcome = recorded("race", players, 4)

@@ -7,7 +7,7 @@ import pytest
 
 from yearline.bots import make_bot
 from yearline.bots.lore import known
-from yearline.bots.players.characters import CHARACTERS, Person
+from yearline.bots.players.characters import CHARACTERS, CharacterBot
 from yearline.bots.review import Misjudged, Review, SeatReview, review
 from yearline.bots.review_picture import HEIGHT, WIDTH, picture
 from yearline.bots.review_text import lines, plain, sentence, summary
@@ -140,7 +140,7 @@ def test_the_mean_of_the_misses_and_the_worst_of_them() -> None:
 
 
 def test_who_knows_every_date_has_nothing_to_learn(rich, recorded) -> None:
-    players = [Person(CHARACTERS[0], rich, seed) for seed in range(2)]
+    players = [CharacterBot(CHARACTERS[0], rich, seed) for seed in range(2)]
     for player in players:
         player.lore = known(rich)
     for game in GAMES:
@@ -151,8 +151,10 @@ def test_who_knows_every_date_has_nothing_to_learn(rich, recorded) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_child_is_told_more_than_a_historian(game: str, reviewed: BotGame) -> None:
-    child, historian = reviewed(game, "child", "historian").players
-    assert child.accuracy < historian.accuracy
+    """Of several games: in a single one a child may be lucky."""
+    played = [reviewed(game, "child", "historian", seed=seed).players for seed in range(5, 9)]
+    child, historian = (sum(players[seat].accuracy for players in played) for seat in (0, 1))
+    assert child < historian
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -190,9 +192,9 @@ def test_a_loss_is_what_the_better_move_was_worth_more(reviewed: BotGame) -> Non
 def test_what_was_possible_on_the_deal_is_told(rich, recorded) -> None:
     record, outcome = recorded("coop", [make_bot("student", rich, i) for i in range(2)], 5)
     found = review(record, bound=lambda given: Bound(52, 60) if given is record else Bound(0, 0))
-    assert next(summary(found, "en")) == f"You made {outcome.score}; 52 was possible."
+    assert next(summary(found, "en")) == f"You scored {outcome.score}; 52 was possible."
     assert plain(found, "en")["bound"] == {"lower": 52, "upper": 60}
-    assert next(summary(review(record), "en")) == f"You made {outcome.score}."
+    assert next(summary(review(record), "en")) == f"You scored {outcome.score}."
 
 
 def test_leaving_is_not_judged(rich, recorded) -> None:

@@ -44,7 +44,7 @@ def test_a_leap_counts_the_cards_it_leaps_over() -> None:
     note = told(Coop(), state, "play 2060", lore_of(state))
     assert (note.reason, dict(note.words)) == ("jumped", {"count": 6})
     assert note.loss > 0.75
-    assert "6 cards still to come, and the gap that they now share has room for one year only;" in sentence(note, "en")
+    assert "about 6 cards still to come, all in one gap that takes a single year;" in sentence(note, "en")
 
 
 def test_a_gap_stays_open_to_cards_of_the_year_that_lies_in_it() -> None:
@@ -81,7 +81,7 @@ def test_a_closed_gap_counts_the_others_that_wanted_it() -> None:
     note = told(Coop(), state, "play 1970", lore_of(state))
     assert (note.reason, dict(note.words)) == ("closed", {"count": 4})
     assert {name: back.year for name, back in note.dates} == {"date": 1970, "low": 1950, "high": 2000}
-    assert "closed the gap between 1950 and 2000 to about 4 other cards" in sentence(note, "en")
+    assert "closed the gap between 1950 and 2000, which about 4 other cards needed" in sentence(note, "en")
 
 
 def test_one_card_shut_out_is_told_and_none_is_not() -> None:
@@ -99,7 +99,7 @@ def test_a_card_thrown_away_that_could_be_laid_is_named() -> None:
     state = coop_state("v1970[a>b] v1925 v1926 v1927", other="v1928 v1929 v1930 v1931", deck=0)
     note = told(Coop(), state, "discard 1970", lore_of(state))
     assert (note.reason, note.better, note.better_title) == ("wasted", Play(CardRef(1970)), "card of 1970")
-    assert sentence(note, "en") == "“card of 1970” could still have been laid; better to play “card of 1970”."
+    assert sentence(note, "en") == "“card of 1970” could still have been played; better to play “card of 1970”."
 
 
 def test_a_taken_gap_is_named_by_its_ends() -> None:

@@ -45,7 +45,7 @@ def test_it_sees_only_what_everybody_sees(edition: str) -> None:
     rules = rules_for("coop", {"edition": edition})
     bot, state, moves = Strong(CARDS, worlds=16), rules.setup(CARDS, 3, 8).state, 0
     while (turn := rules.turn(state)) is not None:
-        worlds = (state, rules.redeal(state, seeded(moves)), rules.redeal(state, seeded(99)))
+        worlds = (state, rules.redeal(state, None, seeded(moves)), rules.redeal(state, None, seeded(99)))
         (action,) = {bot.choose(rules.view(world, turn), moves) for world in worlds}
         state, moves = play(rules, state, turn, action).state, moves + 1
     assert moves > 15
@@ -54,7 +54,7 @@ def test_it_sees_only_what_everybody_sees(edition: str) -> None:
 def test_a_seed_plays_the_same_games_on_every_machine() -> None:
     bot = Strong(CARDS, worlds=40)
     assert [play_out(bot, 2, seed) for seed in range(4)] == [36, 16, 16, 29]
-    assert [play_out(bot, 3, seed) for seed in range(4)] == [41, 42, 51, 39]
+    assert [play_out(bot, 3, seed) for seed in range(4)] == [41, 42, 49, 39]
 
 
 def test_the_same_view_and_seed_give_the_same_action() -> None:

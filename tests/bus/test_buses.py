@@ -73,6 +73,22 @@ async def test_redis_tells_the_others_and_ignores_nonsense(redis_server: RedisSe
 @pytest.mark.servers
 @pytest.mark.xdist_group("servers")
 @pytest.mark.asyncio
+@pytest.mark.parametrize("steps", range(8))
+async def test_redis_is_left_in_the_middle_of_a_word(redis_server: RedisServer, steps: int) -> None:
+    """The library swallowed the cancellation, and the server took eight seconds to stop."""
+    one, two, _ = await two_nodes(redis_server.address)
+    one.announce("table:x", 1)
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    async with asyncio.timeout(10):
+        await one.close()
+        await two.close()
+    assert all(task.done() for task in (*one._tasks, *two._tasks))
+
+
+@pytest.mark.servers
+@pytest.mark.xdist_group("servers")
+@pytest.mark.asyncio
 async def test_redis_may_vanish_and_come_back(
     redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.chaos.nodes import Cluster, Node
-from yearline.server.client import Disconnected, Message, RefusedByServer, TableClient, new_id, pauses
-from yearline.server.people import new_secret, person_of
+from yearline.client import Disconnected, Message, RefusedByServer, TableClient, new_id, pauses
+from yearline.server.live.identity import new_secret, person_of
 
 PATIENCE = 3.0
 AGAIN = frozenset({"unavailable", "too_fast"})

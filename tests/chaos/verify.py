@@ -15,8 +15,9 @@ from yearline.core.actions import Leave, from_text
 from yearline.core.deck import Deck, make_deck
 from yearline.core.play import check
 from yearline.core.record import card_from_dict
-from yearline.server.frames import wire_table
-from yearline.server.painting import wire_view
+from yearline.core.value import replace
+from yearline.server.wire.encoding import wire_view
+from yearline.server.wire.frames import wire_table
 from yearline.table import entries as e
 from yearline.table.evolve import evolve, open_table
 from yearline.table.model import Table
@@ -36,8 +37,14 @@ class Log:
         self.deck = lru_cache(64)(self._deck)
 
     def _deck(self, digest: str) -> Deck:
-        plain = msgspec.json.decode(self.decks[f"deck:{digest}"])
-        return make_deck(str(plain["id"]), [card_from_dict(card) for card in plain["cards"]])
+        parts = [msgspec.json.decode(self.decks[f"deck:{name}"]) for name in digest.split("+")]
+        apart = len(parts) > 1
+        cards = [
+            replace(card, id=f"{part['id']}/{card.id}") if apart else card
+            for part in parts
+            for card in map(card_from_dict, part["cards"])
+        ]
+        return make_deck("+".join(str(part["id"]) for part in parts), cards)
 
     def add(self, rows: list[Row]) -> None:
         for row in rows:

@@ -92,6 +92,30 @@ def test_who_names_nobody_plays_with_one_bot() -> None:
     assert "Player, it is your turn." in shown
 
 
+@pytest.mark.parametrize(("game", "first"), [("race", "Eve"), ("coop", "Zoe")])
+def test_birth_years_decide_who_begins(game: str, first: str) -> None:
+    words = (game, "--human", "Zoe", "--human", "Eve", "--born", "1950", "--born", "2005")
+    for seed in ("1", "2", "3"):
+        assert f"{first}, it is your turn." in run(*words, "--seed", seed, typed="q\n").output
+
+
+def test_who_begins_is_told_in_words() -> None:
+    two = ("race", "--human", "Zoe", "--human", "Eve")
+    assert "The youngest begins." in run(*two, "--born", "1950", "--born", "2005", typed="q\n").output
+    assert "Chance decides who begins." in run(*two, typed="q\n").output
+    assert "Who begins was agreed." in run(*two, "--option", "first_player=1", typed="q\n").output
+
+
+def test_a_year_of_birth_for_some_only_is_refused() -> None:
+    assert run("race", "--human", "Zoe", "--human", "Eve", "--born", "1950").exit_code == 2
+
+
+def test_the_edition_follows_the_language(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    run("coop", "--language", "ru", "--record", str(path), typed="q\n")
+    assert load(path.read_text(encoding="utf-8")).options["edition"] == "ru"
+
+
 def test_a_game_broken_off_is_recorded_as_far_as_it_came(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     words = ("race", "--human", "Zoe", "--human", "Eve", "--seed", "5", "--option", "hand_size=2,1")

@@ -22,7 +22,7 @@ def test_a_deck_becomes_a_pdf(tmp_path: Path) -> None:
 
 
 def test_the_system_language_is_spoken(tmp_path: Path) -> None:
-    assert "Scritto" in run("inventions", "-o", str(tmp_path / "x.pdf"), "--cards", "1").output
+    assert "File creato" in run("inventions", "-o", str(tmp_path / "x.pdf"), "--cards", "1").output
 
 
 @pytest.mark.parametrize(

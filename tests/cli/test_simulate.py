@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from yearline.cli import cli
 from yearline.cli import simulate as command
 from yearline.core.errors import YearlineError
+from yearline.sim.gpu import NoGpu
 from yearline.sim.play import Results
 from yearline.sim.run import Run, play_piece
 
@@ -82,6 +83,41 @@ def test_without_ray_a_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
     result = run("simulate", "coop", "--games", "10", "--cluster", "auto")
     assert isinstance(result.exception, YearlineError)
     assert "yearline[ray]" in result.exception.message
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "needs numba-cuda"), ("fr", "il faut"), ("it", "serve"), ("ru", "нужен"), ("uk", "потрібен")],
+)
+def test_without_numba_cuda_a_gpu_is_refused_in_the_language_of_the_terminal(
+    language: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    result = run("simulate", "coop", "--games", "10", "--device", "cuda")
+    assert isinstance(result.exception, YearlineError)
+    assert words in result.exception.message
+    assert "yearline[gpu]" in result.exception.message
+
+
+def test_what_a_gpu_played_before_it_gave_up_is_kept_and_labelled(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(asked: Run) -> Iterator[Results]:
+        yield play_piece(asked, 0, 40)
+        raise NoGpu("memory", "none left")
+
+    monkeypatch.setenv("LC_ALL", "en.UTF-8")
+    monkeypatch.setattr(command, "play_on_gpu", failing)
+    result = run("simulate", "coop", "--games", "1000", "--device", "cuda", "--json")
+    told = json.loads(result.stdout)
+    assert (told["n"], told["complete"]) == (40, False)
+    assert "enough free memory" in result.stderr
+    assert "partial" in result.stderr
+
+
+def test_a_cluster_and_a_gpu_exclude_each_other() -> None:
+    result = run("simulate", "coop", "--games", "10", "--cluster", "auto", "--device", "cuda")
+    assert isinstance(result.exception, YearlineError)
+    assert "--cluster" in result.exception.message
 
 
 def test_ctrl_c_keeps_what_is_done_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,9 +9,12 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
+from tests.extending.newcomers.chorus import Chorus
+from tests.extending.newcomers.streak import Streak
 from tests.games.build import card, chronology_state, coop_state, race_state, stack
+from tests.laws.tables import spread_deck
 from yearline.cli import cli
-from yearline.cli.terminal import LETTERS, Screen, card_letters, read_action
+from yearline.cli.terminal import LETTERS, Screen, card_letters, prompt, read_action
 from yearline.core.actions import to_text
 from yearline.core.game import Rules
 from yearline.core.ids import Seat
@@ -22,7 +25,7 @@ from yearline.games import GAMES, rules_for
 from yearline.games.chronology import Chronology
 from yearline.games.coop import Coop
 from yearline.games.race import Race
-from yearline.i18n import COMPLETE
+from yearline.i18n import COMPLETE, messages
 
 BOTS = ["--bot", "simple", "--bot", "random"]
 
@@ -64,13 +67,13 @@ def test_nonsense_is_answered_with_a_sentence() -> None:
     assert result.exit_code == 0
     assert result.output.count("I do not understand") == 3
     assert "Other commands" in result.output
-    assert "Get rid of your cards" in result.output
+    assert "Place your cards where they belong" in result.output
 
 
 def test_the_end_of_input_is_a_good_bye() -> None:
     result = run("play", "chronology", "--human", "Zoe", "--bot", "simple", "--seed", "5", typed="")
     assert result.exit_code == 0
-    assert "Good-bye" in result.output
+    assert "Goodbye" in result.output
 
 
 @pytest.mark.parametrize(
@@ -152,10 +155,12 @@ def test_a_table_of_coop() -> None:
     assert drawn(Coop(), SIGNS) == [
         "",
         "Timeline",
+        "       1920      ·",
+        "  1900──────1950───2000",
         "               1900  card of 1900",
-        "         └ 1920  card of 1920",
+        "         ▴ 1920  card of 1920",
         "               1950  card of 1950",
-        "                       ( gap open )",
+        "                       (open gap)",
         "               2000  card of 2000",
         "Deck (10): card of 3000",
         "Discard pile (1): card of 40  [key]",
@@ -210,8 +215,21 @@ def test_a_table_of_chronology() -> None:
     ]
 
 
+def test_a_table_of_chronology_where_one_may_look_through_the_own_stacks() -> None:
+    """What lies below stands under the own stacks, and under nobody else's."""
+    lines = drawn(Chronology({"browse_own_stacks": True}), POWER)
+    assert lines[-6:] == [
+        "Zoe: stacks",
+        "  a) card of 1910  red, 2",
+        "       · card of 1911",
+        "  b) card of 1700  beige, 1",
+        "Bob: stacks",
+        "  c) card of 1920  blue, 3",
+    ]
+
+
 def test_a_narrow_screen_cuts_lines() -> None:
-    assert "         └ 1920  ca…" in drawn(Coop(), SIGNS, width=20)
+    assert "         ▴ 1920  ca…" in drawn(Coop(), SIGNS, width=20)
 
 
 def test_letters_follow_the_table_whatever_order_the_rules_list_actions_in() -> None:
@@ -257,3 +275,18 @@ def test_the_help_names_every_way_to_answer(language: str) -> None:
     told = run("play", "coop", "--human", "Me", "--language", language, typed="?\nquit\n").output
     words = re.findall(r"\w+", told)
     assert {"d", "a", "end", "rules", "table", "quit", "place"} <= set(words)
+
+
+def test_the_card_of_a_pile_has_its_letter_and_the_end_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of games that are added: one lays the deck's card, one may stop."""
+    monkeypatch.setitem(GAMES, "chorus", Chorus)  # type: ignore[arg-type]  # a dict underneath
+    rules = Chorus()
+    state = rules.setup(spread_deck(30), 2, 1).state
+    told = drawn(rules, state)
+    assert any(line.startswith("Deck (29)") and " a) " in line for line in told)
+    view = rules.view(state, Seat(0))
+    assert read_action("a 1", view) == view.legal[1]
+    streak = Streak({"first_player": 0})
+    asked = streak.view(streak.setup(spread_deck(30), 2, 1).state, Seat(0))
+    for language in COMPLETE:
+        assert "end" in prompt(messages(language), asked)

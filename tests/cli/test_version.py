@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from yearline.cli import cli
-from yearline.server import metrics
+from yearline.server.services import metrics
 
 
 def test_the_version_of_the_package(monkeypatch: pytest.MonkeyPatch) -> None:

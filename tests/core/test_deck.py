@@ -6,7 +6,7 @@ import pytest
 
 from yearline.core.deck import deck_card, make_deck, symbols_for
 from yearline.core.errors import BadDeck
-from yearline.core.years import century, check_year, label
+from yearline.core.years import Precision, century, check_year, label
 
 
 def test_symbols_follow_from_the_id_and_are_evenly_spread() -> None:
@@ -63,19 +63,42 @@ def test_colours_are_known() -> None:
         (-44, "year", "44 BC"),
         (-2560, "circa", "c. 2560 BC"),
         (-13_800_000_000, "circa", "c. 13,800,000,000 BC"),
-        (1150, "century", "12th century"),
-        (2001, "century", "21st century"),
-        (-1, "century", "1st century BC"),
-        (-1100, "century", "11th century BC"),
-        (1301, "century", "14th century"),
-        (1201, "century", "13th century"),
-        (-11_001, "century", "111th century BC"),
+        (1150, "century", "12th century (1101)"),
+        (2001, "century", "21st century (2001)"),
+        (-1, "century", "1st century BC (100)"),
+        (-1100, "century", "11th century BC (1100)"),
+        (1301, "century", "14th century (1301)"),
+        (1201, "century", "13th century (1201)"),
+        (-11_001, "century", "c. 11,001 BC"),
         (-10_000, "year", "10,000 BC"),
         (-9999, "year", "9999 BC"),
     ],
 )
 def test_labels(year: int, precision: str, printed: str) -> None:
     assert label(year, precision) == printed  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("year", "precision", "counts"),
+    [
+        (1450, "century", 1401),
+        (1401, "century", 1401),
+        (1500, "century", 1401),
+        (-750, "century", -800),
+        (-701, "century", -800),
+        (-1, "century", -100),
+        (1, "century", 1),
+        (-10_000, "century", -10_000),
+        (-39_450, "century", -39_450),
+        (1450, "circa", 1450),
+        (1450, "year", 1450),
+    ],
+)
+def test_a_century_counts_from_its_start(year: int, precision: Precision, counts: int) -> None:
+    """A-27: 1430 lies to the right of the 15th century, and its card says why."""
+    card = deck_card("x", year, precision=precision)
+    assert card.back.year == counts
+    assert card.back.label == label(year, precision)
 
 
 def test_centuries() -> None:

@@ -48,7 +48,7 @@ def test_a_typed_text(option: Option, text: str, meant: object) -> None:
         (HAND, "5"),
         (HAND, "4,5"),
         (HAND, "4,"),
-        (HAND, ",".join("4" * 9)),
+        (HAND, ",".join("4" * 501)),
         (HAND, "²"),
         (HAND, "0000000004"),
         (WAY, "stack,stack"),
@@ -68,8 +68,8 @@ def test_a_value_that_only_equals_one_of_ours_is_none(given: object) -> None:
         SHOWN.read(given)
 
 
-def test_up_to_eight_seats_have_a_value_of_their_own() -> None:
+def test_each_seat_may_have_a_value_of_its_own() -> None:
     assert HAND.read([1] * 8) == (1,) * 8
-    for given in ([], [1] * 9, [True]):
+    for given in ([], [1] * 501, [True]):
         with pytest.raises(BadOption):
             HAND.read(given)

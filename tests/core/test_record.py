@@ -67,7 +67,7 @@ def test_the_head_of_a_file_is_as_its_module_shows_it() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("seats 2", "seats 99", 4),
+        ("seats 2", "seats 501", 4),
         ("seed 99", f"seed {1 << 128}", 5),
         ("seats 2", "chairs 2", 4),
         ("seats 2", "seats 02", 4),

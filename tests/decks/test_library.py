@@ -20,6 +20,8 @@ from yearline.i18n import COMPLETE
 
 VERDICTS: Final = {"exact", "near", "mismatch", "review", "no match"}
 ALIKE: Final = 90
+WITHOUT_BLIND_YEAR: Final = {"chronology": 4, "inventions": 7, "popular-culture": 0, "world-history": 3}
+"""How many cards were mended after the blind audit and wait for another reader. The numbers may only fall."""
 
 
 @pytest.fixture(params=sorted(library()))
@@ -107,6 +109,23 @@ def test_every_card_was_audited_and_every_question_is_settled(deck: LibraryDeck)
     assert [row["id"] for row in rows] == [card.id for card in deck.cards]
     assert {row["verdict"] for row in rows} <= VERDICTS
     assert [row["id"] for row in rows if row["verdict"] != "exact" and len(row["reason"]) < 20] == []
+
+
+def test_the_audit_shows_two_sources_and_a_year_that_was_written_blind(deck: LibraryDeck) -> None:
+    with (BUNDLED / deck.id / "audit.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["source"] for row in rows] == [card.source for card in deck.cards]
+    assert [row["id"] for row in rows if _plain(row["source"]) == _plain(row["second_source"])] == []
+    assert [row["id"] for row in rows if _encyclopedia(row["second_source"])] == []
+    assert [row["id"] for row in rows if not row["second_source"]] == []
+    assert sum(not row["blind_year"] for row in rows) <= WITHOUT_BLIND_YEAR[deck.id]
+    years = {row["id"]: row["blind_year"] for row in rows if row["blind_year"]}
+    moved = [card.id for card in deck.cards if years.get(card.id, str(card.year)) != str(card.year)]
+    assert [row["id"] for row in rows if row["id"] in moved and years[row["id"]] not in row["reason"]] == []
+
+
+def _encyclopedia(source: str) -> bool:
+    return re.search(r"wikipedia|britannica|encyclop(?!édie)", source, re.IGNORECASE) is not None
 
 
 def test_a_bundled_deck_is_read_once() -> None:

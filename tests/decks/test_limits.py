@@ -6,7 +6,7 @@ from pathlib import Path
 from yearline.core.years import FARTHEST
 from yearline.decks import limits
 from yearline.decks.source import inspect
-from yearline.server.own_decks import MAX_UPLOAD
+from yearline.server.decks.own import MAX_UPLOAD
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deck-format.md").read_text(encoding="utf-8")
 

@@ -1,5 +1,6 @@
 """Imports and exports: whole or not at all, and the same deck at the end of the way."""
 
+import csv
 import os
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from yearline.decks import DeckError, library, load_deck
 from yearline.decks.writing import EXPORTS, export_deck, import_deck, write_file, write_folder
 
 BUNDLED = "inventions"
+CARDS = 2000
 
 
 @pytest.mark.parametrize("ending", sorted(EXPORTS))
@@ -41,6 +43,43 @@ def test_formulas_leave_as_text_and_come_back(tmp_path: Path, ending: str) -> No
     assert [card.text("en").title for card in deck.cards] == titles
     export_deck(deck, tmp_path / f"out{ending}")
     assert [card.text("en").title for card in load_deck(str(tmp_path / f"out{ending}")).cards] == titles
+
+
+HOSTILE = [
+    "=cmd|'/C calc'!A0",
+    "+1",
+    "-2+3",
+    "@SUM(A1)",
+    "＝1＋1",
+    "＋1",
+    "－1",
+    "＠x",
+    "''=1",
+    '"=1"',
+    'a","=1',
+    "a,=1",
+    "\\t=1",
+]
+
+
+def test_no_cell_of_a_large_sheet_is_calculated_whatever_its_author_wrote(tmp_path: Path) -> None:
+    path = tmp_path / "cards.csv"
+    with path.open("w", encoding="utf-8", newline="") as file:
+        sheet = csv.writer(file)
+        sheet.writerow(["id", "year", "title", "fact", "source"])
+        for number in range(CARDS):
+            text = HOSTILE[number % len(HOSTILE)]
+            sheet.writerow([f"c{number}", number - 500 or 1, f"{text} {number}", text, text])
+    deck = load_deck(str(path))
+    assert len(deck.cards) == CARDS
+    export_deck(deck, tmp_path / "out.csv")
+    with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    texts = [cell for row in rows for column, cell in row.items() if column != "year" and cell]
+    assert len(texts) >= 4 * CARDS
+    assert not [cell for cell in texts if cell[0] in "=+-@＝＋－＠\t\r\n"]
+    again = load_deck(str(tmp_path / "out.csv")).cards
+    assert [(card.texts, card.source) for card in again] == [(card.texts, card.source) for card in deck.cards]
 
 
 def test_a_workbook_holds_no_formula(tmp_path: Path) -> None:
@@ -108,7 +147,7 @@ def test_an_id_cannot_lead_out_of_the_target(tmp_path: Path) -> None:
     (tmp_path / "evil.json").write_text(
         '{"format": "yearline-deck/1", "deck": {"id": "../../evil"}, "cards": [{"year": 1, "title": "x"}]}'
     )
-    with pytest.raises(DeckError, match="small letters"):
+    with pytest.raises(DeckError, match="lower-case letters"):
         import_deck(tmp_path / "evil.json", tmp_path / "deck")
     assert [path.name for path in tmp_path.iterdir()] == ["evil.json"]
 

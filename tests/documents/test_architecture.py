@@ -17,8 +17,19 @@ def test_the_picture_shows_the_layers_of_the_contract() -> None:
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
         "contracts"
     ]
-    (layers,) = [contract["layers"] for contract in contracts if contract["type"] == "layers"]
+    (layers,) = [contract["layers"] for contract in contracts if contract.get("containers") == ["yearline"]]
     assert drawn == [[name for name in re.split(r" [|:] ", layer) if name != "__main__"] for layer in layers]
+
+
+def test_the_rooms_of_the_server_are_those_of_the_contract() -> None:
+    rows = re.findall(
+        r"^\| (`.*?`) \|", TEXT.partition("## The rooms of the server")[2].partition("\n## ")[0], re.MULTILINE
+    )
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    (layers,) = [contract["layers"] for contract in contracts if contract.get("containers") == ["yearline.server"]]
+    assert [row.replace("`", "").split(" · ") for row in rows] == [layer.split(" | ") for layer in layers]
 
 
 def test_every_folder_of_the_package_is_in_the_picture() -> None:

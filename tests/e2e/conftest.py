@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Request
+from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.e2e.house import running_house
 
@@ -14,6 +14,7 @@ ARGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 Visit = Callable[..., Page]
+expect.set_options(timeout=15_000)  # two cores are shared with twenty phones of another test
 
 
 @pytest.fixture(scope="session")
@@ -46,7 +47,7 @@ def visit(browser: Browser, house: str, troubles: list[str]) -> Iterator[Visit]:
         context = browser.new_context(viewport=window, locale=locale, base_url=house, **wishes)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(8_000)
+        page.set_default_timeout(20_000)
         listen(page, troubles)
         return page
 

@@ -7,10 +7,9 @@ from contextlib import contextmanager
 
 import uvicorn
 
-from yearline.server.app import create_app
-from yearline.server.hall import Hall
+from yearline.server.live.hall import Hall
 from yearline.server.serve import server_for
-from yearline.server.settings import ServerSettings
+from yearline.server.services.settings import ServerSettings
 
 
 def settings_for(port: int) -> ServerSettings:
@@ -29,7 +28,7 @@ def settings_for(port: int) -> ServerSettings:
 def make_server(listening: socket.socket) -> uvicorn.Server:
     settings = settings_for(listening.getsockname()[1])
     hall = Hall(settings)
-    return server_for(settings, create_app(settings, hall))
+    return server_for(hall)
 
 
 @contextmanager

@@ -7,9 +7,13 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, Page, expect
 
 from yearline.decks import usual_deck
+from yearline.games import GAMES
 from yearline.i18n import messages
 
 Way = Literal["mouse", "touch", "keyboard"]
+AT_A_TABLE = tuple([name for name, game in GAMES.items() if not game.paced])
+"""A crowd meets before a screen instead, in rooms of its own (test_crowd.py)."""
+
 QUICK: dict[str, dict[str, Any]] = {
     "race": {"hand_size": 2},
     "coop": {"show_blocked_date": True},
@@ -67,8 +71,13 @@ def add_bot(page: Page, bot: str = "student") -> None:
     expect(chairs.last).to_contain_text(words(page, f"bots-{bot}-name"))
 
 
+def options(page: Page) -> None:
+    """Unfold what is agreed."""
+    page.locator("details.agreement > summary").click()
+
+
 def start(page: Page) -> None:
-    page.locator(".start button").click()
+    page.locator(".start .primary").click()
     expect(page.locator(".act")).to_be_visible()
 
 

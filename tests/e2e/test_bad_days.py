@@ -31,9 +31,9 @@ def test_a_refresh_in_mid_turn_loses_nothing(visit: Visit) -> None:
 
 def test_what_happens_before_all_of_the_client_has_come_is_told_when_it_has(visit: Visit, troubles: list[str]) -> None:
     page = visit(service_workers="block")
-    against_bot(page, "race", first_player=0)
+    against_bot(page, "race", first_player=0, hand_size=4)  # a last card would be chosen by itself
     held: list[Route] = []
-    page.route("**/told.js", lambda route: held.append(route))
+    page.route("**/narration.js", lambda route: held.append(route))
     page.reload()
     assert my_turn(page)
     move(page)
@@ -66,8 +66,16 @@ def test_another_device_is_the_same_person(visit: Visit) -> None:
     first, second = visit(), visit(360, 740)
     code = against_bot(first, "race", first_player=0)
     secret = first.evaluate("localStorage.getItem('yearline-secret')")
+    second.once("dialog", lambda dialog: dialog.dismiss())
+    second.goto(f"/t/{code}#{secret}")
+    expect(second.locator("#live")).to_be_attached()
+    own = second.evaluate("localStorage.getItem('yearline-secret')")
+    assert own not in (secret, None)  # nobody is replaced unasked
+    second.once("dialog", lambda dialog: dialog.accept())
+    second.goto("/rules")
     second.goto(f"/t/{code}#{secret}")
     assert hand(second) == hand(first)
+    assert second.evaluate("localStorage.getItem('yearline-secret-before')") == own
     assert "#" not in second.url
     assert my_turn(second)
     move(second)

@@ -40,7 +40,7 @@ def test_both_levels_are_in_sight_on_a_laptop(visit: Visit, height: int) -> None
     against_bot(page, "coop", first_player=0)
     assert my_turn(page)
     page.evaluate(LAID, LITTLE)
-    expect(page.locator(".course.below .card")).to_have_count(1)
+    expect(page.locator(".course.above .card")).to_have_count(1)
     assert not wrong(page, UNSEEN, SCROLLS)
 
 
@@ -111,7 +111,7 @@ ONE_MORE = """async () => {
     const { frame } = await import("/static/app/state.js");
     const { view, ...around } = frame.peek();
     const [line, ...others] = view.rows;
-    const columns = [...line.columns, [{ ...line.columns[0][0], r: 999 }]];
+    const columns = [...line.columns, [{ ...line.columns[0][0], r: 999 + line.columns.length }]];
     frame.value = { ...around, view: { ...view, rows: [{ ...line, columns }, ...others] } };
 }"""
 
@@ -122,7 +122,9 @@ def test_one_more_card_is_no_new_style_for_all_others(visit: Visit) -> None:
     against_bot(page, "race", first_player=0)
     assert my_turn(page)
     board = page.locator(".middle .board")
-    before = board.get_attribute("style")
     page.evaluate(ONE_MORE)
     expect(page.locator(".middle .column")).to_have_count(2)
+    before = board.get_attribute("style")
+    page.evaluate(ONE_MORE)
+    expect(page.locator(".middle .column")).to_have_count(3)
     assert board.get_attribute("style") == before

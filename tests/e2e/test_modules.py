@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from yearline.i18n import catalogue, messages
+from yearline.i18n import LANGUAGES, catalogue, messages
+from yearline.server.pages.modules import bare
+from yearline.server.pages.words import PLAYING, PRELOADED, words_of
 
 ROOT = Path(__file__).parents[2]
 APP = ROOT / "src" / "yearline" / "server" / "static" / "app"
-TEMPLATES = ROOT / "src" / "yearline" / "server" / "templates"
+TEMPLATES = ROOT / "src" / "yearline" / "server" / "pages" / "templates"
 MODULES = sorted(APP.glob("*.js"))
 
 
@@ -33,6 +35,15 @@ def test_a_module_is_short_and_says_what_it_is_for(module: Path) -> None:
     text = module.read_text(encoding="utf-8")
     assert text.startswith("// ")
     assert text.count("\n") <= 400
+    assert max(map(len, text.splitlines())) <= 120
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: path.name)
+def test_a_module_knows_what_it_handles(module: Path) -> None:
+    """The protocol's types are generated: `any` would only hide where something does not fit them."""
+    assert (
+        re.findall(r"/\*\*(?:(?!\*/).)*[^\w`\s]\s*any\b\s*[^\w\s]", module.read_text(encoding="utf-8"), re.DOTALL) == []
+    )
 
 
 def asked_for() -> set[str]:
@@ -58,6 +69,65 @@ def test_every_message_of_the_client_is_asked_for() -> None:
     begun = tuple(re.findall(r"((?:client|pages)-[a-z-]*-)(?:\$\{|' ~)", texts))
     ids = re.findall(r"^((?:client|pages)-[\w-]+) =", _english(), re.MULTILINE)
     assert [id for id in ids if id not in texts and not id.startswith(begun)] == []
+
+
+def test_the_table_preloads_exactly_what_its_first_picture_needs() -> None:
+    """A module that is missing from the list is found only when another has come: a round trip more for each step."""
+    assert sorted(PRELOADED) == sorted(needed_by("table") - {"table"})
+
+
+def test_the_words_of_a_game_are_those_of_the_modules_it_fetches() -> None:
+    """A module that is missing from the list would show ids instead of words."""
+    table = (APP / "table.js").read_text(encoding="utf-8")
+    (always,) = re.findall(r"always: \[(.*?)\]", table, re.DOTALL)
+    lazy = re.findall(r"""= lazy\(async \(\) => \(await import\("\./(\w+)\.js""", table)
+    drawn = re.findall(r"""import\("\./(\w+)\.js"\)""", "".join(_source(one) for one in PRELOADED))
+    fetched = {name for one in (*re.findall(r'"(\w+)"', always), *lazy, *drawn) for name in needed_by(one)}
+    assert len(lazy) > 1
+    assert sorted(PLAYING) == sorted(fetched - {"table", *PRELOADED})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_and_what_is_fetched_later_bring_every_word_once(language: str) -> None:
+    ids = [re.findall(r"^([\w-]+) =", words_of(language, part), re.MULTILINE) for part in ("game", "rest", "all")]
+    assert sorted(ids[0] + ids[1]) == sorted(ids[2])
+    assert "client-told-over" in ids[0]
+    assert "client-option-edition" in ids[1]
+    assert len(words_of(language, "game")) < len(words_of(language)) * 0.6
+
+
+def test_a_module_is_sent_without_its_comments_and_otherwise_as_it_is(tmp_path: Path) -> None:
+    """For the compiler it is the same program, line by line."""
+    for folder, made in (("written", str), ("sent", bare)):
+        (tmp_path / folder).mkdir()
+        for module in MODULES:
+            (tmp_path / folder / module.name).write_text(made(module.read_text(encoding="utf-8")), encoding="utf-8")
+        entries = [str(tmp_path / folder / module.name) for module in MODULES]
+        options = ["--minify", "--format=esm", "--log-level=error", f"--outdir={tmp_path}/of-{folder}"]
+        subprocess.run([esbuild(), *entries, *options], check=True)
+    for module in MODULES:
+        written, sent = ((tmp_path / folder / module.name).read_text() for folder in ("of-written", "of-sent"))
+        assert sent == written, module.name
+        text = (tmp_path / "sent" / module.name).read_text(encoding="utf-8")
+        assert text.count("\n") == module.read_text(encoding="utf-8").count("\n")
+        assert "/**" not in text
+
+
+def esbuild() -> Path:
+    return next(path for path in (ROOT / "node_modules" / "@esbuild").rglob("esbuild") if path.is_file())
+
+
+def needed_by(module: str) -> set[str]:
+    """A module and all that it imports before it runs."""
+    needed, open = set[str](), {module}
+    while open:
+        needed.add(one := open.pop())
+        open |= set(re.findall(r"""^(?:im|ex)port [^;]*?"\./(\w+)\.js";""", _source(one), re.MULTILINE)) - needed
+    return needed
+
+
+def _source(module: str) -> str:
+    return (APP / f"{module}.js").read_text(encoding="utf-8")
 
 
 def _english() -> str:

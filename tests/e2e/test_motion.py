@@ -3,8 +3,7 @@
 import pytest
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, move, my_turn
-from yearline.games import GAMES
+from tests.e2e.table import AT_A_TABLE, against_bot, move, my_turn
 
 COUNT = """const animate = Element.prototype.animate;
 window.glides = 0;
@@ -16,7 +15,7 @@ AT_REST = """() => document.getAnimations()
     .every(one => one instanceof CSSAnimation || one instanceof CSSTransition || one.playState === "finished")"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", AT_A_TABLE)
 def test_cards_glide_and_come_to_rest(visit: Visit, game: str) -> None:
     page = visit(reduced_motion="no-preference")
     page.add_init_script(COUNT)

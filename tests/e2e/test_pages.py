@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, move, my_turn, open_table, sit
+from tests.e2e.table import AT_A_TABLE, Way, against_bot, move, my_turn, open_table, press, sit, start
 from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
 from yearline.i18n.dates import date_said, date_text
@@ -15,7 +15,8 @@ pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
-    "/", "/rules", *[f"/rules/{game}" for game in GAMES], "/decks", "/decks/world-history",
+    "/", "/games", "/daily", "/daily/past", "/me", "/practice", "/rules", *[f"/rules/{game}" for game in GAMES], "/decks",
+    "/decks/world-history",
     "/decks/world-history/print", "/own-deck", "/credits", "/about", "/offline", "/api/docs",
 )  # fmt: skip
 WIDTHS = (360, 768, 1440, 1920)
@@ -46,36 +47,52 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, theme: str) -> None:
     open_table(page, "coop")
     sit(page, "Anna")
     assert findings(page) == []
-    for game in GAMES:
+    for game in AT_A_TABLE:
         against_bot(page, game)
         assert my_turn(page)
         page.locator("[data-subject]").first.click()
         assert findings(page) == [], game
     for panel in ("Talk", "Menu"):
-        page.get_by_role("button", name=panel).click()
+        page.get_by_role("button", name=panel, exact=True).click()
         assert findings(page) == [], panel
 
 
-def test_axe_finds_nothing_in_a_result(visit: Visit) -> None:
-    page = visit()
-    against_bot(page, "race", hand_size=1)
+def test_axe_finds_nothing_on_the_big_screen(visit: Visit) -> None:
+    """In the lobby, while others play, and at the end; in both lights."""
+    page, screen = visit(390, 844), visit(1920, 1080)
+    code = open_table(page, "lives", seats=1, lives=1)
+    screen.goto(f"/t/{code}?screen")
+    expect(screen.locator(".lobby")).to_be_visible()
+    _judge(screen)
+    sit(page, "Anna")
+    start(page)
+    expect(screen.locator(".middle .board .card").first).to_be_visible()
+    _judge(screen)
     while my_turn(page):
         move(page)
-    for more in ("What you could learn from it", "What each card was", "Was the shuffle fair?"):
-        page.get_by_text(more).click()
-    expect(page.locator(".review")).to_be_visible()
-    assert findings(page) == []
-    page.locator(".line .card").first.click()
+    expect(screen.locator(".result")).to_be_visible()
+    _judge(screen)
+
+
+def _judge(page: Page) -> None:
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme=light)
+        assert findings(page) == [], light
+
+
+@pytest.mark.parametrize("game", ["race", "coop"])
+def test_axe_finds_nothing_in_a_result(visit: Visit, game: str) -> None:
+    page = visit()
+    against_bot(page, game)
+    while my_turn(page):
+        move(page)
+    page.get_by_text("What you can learn from it").click()
+    expect(page.locator(".review")).to_be_visible(timeout=40_000)
+    page.get_by_text("Was the shuffle fair?").click()
+    _judge(page)
+    page.locator(".mini").first.click()
     expect(page.locator(".look-date")).to_be_visible()
     assert findings(page) == []
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-def test_no_page_scrolls_sideways(visit: Visit, width: int) -> None:
-    page = visit(width, 800)
-    for path in PAGES:
-        page.goto(path)
-        assert fits(page), path
 
 
 @pytest.mark.parametrize("width", [*WIDTHS, 640])
@@ -85,15 +102,6 @@ def test_the_example_and_the_card_to_try_are_seen_whole(visit: Visit, width: int
         page.goto(f"/rules/{game}")
         lines = page.locator(".example .scroll, .try-line")
         assert lines.evaluate_all("all => all.map(it => it.scrollWidth - it.clientWidth)") == [0] * lines.count(), game
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-def test_no_table_scrolls_sideways(visit: Visit, width: int) -> None:
-    page = visit(width, 800)
-    for game in GAMES:
-        against_bot(page, game)
-        assert my_turn(page)
-        assert fits(page), game
 
 
 def test_text_of_twice_the_size_still_fits(visit: Visit) -> None:
@@ -119,6 +127,35 @@ def test_a_table_with_letters_of_twice_the_size_is_playable_on_a_phone(visit: Vi
     assert fits(page)
 
 
+RACE_NOW = "[data-play=now][data-game=race]"
+
+
+@pytest.mark.parametrize(("width", "way"), [(390, "touch"), (390, "keyboard"), (1440, "mouse"), (1440, "keyboard")])
+def test_every_game_begins_with_one_tap_and_has_a_card_laid_with_the_third(visit: Visit, width: int, way: Way) -> None:
+    """No lobby, no name asked: the next thing to do is to play. Chronology begins with cards that are taken."""
+    page = visit(width, 844, has_touch=way == "touch")
+    for game in AT_A_TABLE:
+        page.goto("/")
+        press(way, page.locator(f"[data-play=now][data-game={game}]"))
+        page.locator(f".game-{game} .act.yours").wait_for()
+        assert page.locator(".lobby").count() == 0
+        taps = 1
+        while taps < 3:
+            ready = page.locator(".gap-button, .act .primary")
+            press(way, (ready if ready.count() else page.locator("[data-subject]")).first)
+            taps += 1
+        expect(page.locator(".tentative, .verdict, .game-chronology .tray .pile").first, game).to_be_attached()
+
+
+def test_all_play_buttons_are_in_sight_on_a_laptop(visit: Visit) -> None:
+    page = visit(1440, 900)
+    page.goto("/")
+    buttons = page.locator("[data-play=now]")
+    assert buttons.count() == len(AT_A_TABLE)
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_and_table_speak_the_language(visit: Visit, language: str) -> None:
     page = visit(360, 740, locale=language)
@@ -126,9 +163,9 @@ def test_pages_and_table_speak_the_language(visit: Visit, language: str) -> None
     page.goto("/")
     assert page.locator("html").get_attribute("lang") == language
     expect(page.get_by_role("heading", level=1)).to_have_text(say("pages-home-lead"))
-    page.get_by_role("button", name=say("pages-play-now")).click()
+    page.locator(RACE_NOW).click()
     page.locator(".act.yours").wait_for()
-    expect(page.get_by_role("button", name=say("client-talk"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("client-talk"), exact=True)).to_be_visible()
     texts = page.locator("body").inner_text()
     assert "client-" not in texts
     assert "pages-" not in texts
@@ -137,13 +174,13 @@ def test_pages_and_table_speak_the_language(visit: Visit, language: str) -> None
 
 def test_who_has_the_name_of_a_bot_plays_at_once_too(visit: Visit) -> None:
     page = visit()
-    opponent = page.locator(".seats .seat-name > span:not(.badge)")
+    opponent = page.locator(".seats .seat-name > span:not(.badge)").first
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.locator(RACE_NOW).click()
     bot = opponent.inner_text()
     page.evaluate("name => localStorage.setItem('yearline-name', name)", bot.lower())
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.locator(RACE_NOW).click()
     expect(opponent).to_have_text(f"{bot} 2")
 
 
@@ -152,7 +189,7 @@ def test_the_language_can_be_changed_at_the_table(visit: Visit) -> None:
     against_bot(page, "race")
     title = page.locator(".tray .card-title").first
     english = title.inner_text()
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_label("Language").select_option("uk")
     expect(title).not_to_have_text(english)
     expect(page.get_by_role("heading", name=messages("uk")("client-menu"))).to_be_visible()
@@ -332,8 +369,8 @@ def test_what_must_be_mended_comes_before_what_was(visit: Visit) -> None:
     )
     page.get_by_role("button", name="Check it").click()
     told = page.locator(".problems .small").all_inner_texts()
-    assert told[0] == "(must be mended)"
-    assert told[-1] == "(done for you)"
+    assert told[0] == "(must be fixed)"
+    assert told[-1] == "(fixed automatically)"
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
@@ -358,12 +395,12 @@ def test_a_deck_can_be_played_from_its_page(visit: Visit) -> None:
 def test_who_changed_the_language_at_the_table_and_goes_back_finds_it_chosen(visit: Visit) -> None:
     page = visit()
     page.goto("/")
-    page.locator("[data-play=now]").click()
+    page.locator(RACE_NOW).click()
     assert my_turn(page)
     move(page)
     assert my_turn(page)
-    expect(page.locator(".act .lately p").first).to_contain_text("Player")
-    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("#live p").filter(has_text="Player").first).to_be_attached()
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_label("Language").select_option("fr")
     expect(page.locator(".act .aim")).to_have_text(messages("fr")("rules-aim-race"))
     page.go_back()
@@ -376,7 +413,7 @@ def test_a_button_that_opens_a_table_waits_until_it_can(visit: Visit) -> None:
     held: list[Route] = []
     page.route("**/static/app/home.js", lambda route: held.append(route))
     page.goto("/", wait_until="commit")
-    now = page.get_by_role("button", name="Play now")
+    now = page.locator(RACE_NOW)
     expect(now).to_be_disabled()
     held[0].continue_()
     expect(now).to_be_enabled()

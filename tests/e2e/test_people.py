@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Dialog, Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, seat_another, sit, start, words
+from tests.e2e.table import add_bot, against_bot, move, my_turn, open_table, options, seat_another, sit, start, words
 from yearline.bots import BOTS
 
 pytestmark = pytest.mark.browser
@@ -69,7 +69,7 @@ def test_a_big_screen_with_two_phones(visit: Visit) -> None:
 def test_play_with_friends_takes_a_link_and_a_name(visit: Visit) -> None:
     host, guest = visit(), visit(360, 740, has_touch=True)
     host.goto("/")
-    host.get_by_role("button", name="Play with friends").click()
+    host.locator("[data-play=friends][data-game=race]").click()
     expect(host.get_by_alt_text("QR code with the link to this table")).to_be_visible()
     sit(host, "Anna")
     guest.goto(host.url)
@@ -83,13 +83,14 @@ def test_a_code_typed_wrong_is_mended_where_that_is_told(visit: Visit, troubles:
     host, guest = visit(), visit(360, 740)
     code = open_table(host, "race")
     guest.goto("/")
-    guest.get_by_label("Code of the table").fill(f"{code[:-1]}!")
-    guest.get_by_role("button", name="Go to the table").click()
+    top, page = guest.get_by_role("banner"), guest.get_by_role("main")
+    top.get_by_role("textbox", name="Have a code?").fill(f"{code[:-1]}!")
+    top.get_by_role("button", name="Go to the table").click()
     expect(guest.get_by_role("heading", level=1)).to_have_text("Nothing here")
-    typed = guest.get_by_label("Code of the table")
+    typed = page.get_by_label("Code of the table")
     expect(typed).to_have_value(code[:-1])
-    typed.fill(f"{code[:4].upper()}-{code[4:]}")
-    guest.get_by_role("button", name="Go to the table").click()
+    typed.fill(f"{code[:3].upper()}-{code[3:]}")
+    page.get_by_role("button", name="Go to the table").click()
     expect(guest.get_by_label("Your name", exact=True)).to_be_visible()
     assert [trouble for trouble in troubles if "404" in trouble]
     troubles.clear()
@@ -102,11 +103,11 @@ def test_talk_smiles_and_estimates_reach_the_others(visit: Visit) -> None:
     boris.goto(f"/t/{code}")
     sit(boris, "Boris")
     start(anna)
-    boris.get_by_role("button", name="Talk").click()
+    boris.get_by_role("button", name=re.compile(r"^Talk\b")).click()
     boris.get_by_label("Say something").fill("Good luck <b>all</b>")
     boris.keyboard.press("Enter")
     boris.get_by_role("button", name="Applause").click()
-    anna.get_by_role("button", name="Talk").click()
+    anna.get_by_role("button", name=re.compile(r"^Talk\b")).click()
     expect(anna.locator(".said")).to_contain_text("Good luck <b>all</b>")
     expect(anna.get_by_role("img", name="Boris: Applause")).to_be_visible()
     boris.locator(".tray .card").first.click()
@@ -122,13 +123,13 @@ def test_the_host_pauses_goes_on_and_seats_a_bot(visit: Visit) -> None:
     boris.goto(f"/t/{code}")
     sit(boris, "Boris")
     start(anna)
-    anna.get_by_role("button", name="Menu").click()
-    anna.get_by_role("button", name="Pause").click()
+    anna.get_by_role("button", name="Menu", exact=True).click()
+    anna.get_by_role("button", name="Pause", exact=True).click()
     expect(boris.locator(".prompt")).to_have_text("The host has paused the game.")
-    anna.get_by_role("button", name="Go on").click()
-    offered = anna.get_by_label("Let a computer play").locator("option").all_inner_texts()
+    anna.get_by_role("button", name="Resume", exact=True).click()
+    offered = anna.get_by_label("Let a computer player take over").locator("option").all_inner_texts()
     assert len(offered) == 1 + len(BOTS)
-    anna.get_by_label("Let a computer play").select_option("historian")
+    anna.get_by_label("Let a computer player take over").select_option("historian")
     assert my_turn(anna)
     expect(boris.locator(".tray")).to_have_count(0)
 
@@ -143,7 +144,7 @@ def test_a_seat_that_was_freed_can_be_taken_in_mid_game(visit: Visit) -> None:
     carla.goto(f"/t/{code}")
     expect(carla.locator(".seats .seat")).to_have_count(2)
     assert carla.get_by_role("button", name="Sit down").count() == 0
-    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Menu", exact=True).click()
     anna.get_by_role("button", name="Free the seat").click()
     carla.get_by_label("Your name", exact=True).fill("Carla")
     carla.get_by_role("button", name="Sit down").click()
@@ -152,9 +153,9 @@ def test_a_seat_that_was_freed_can_be_taken_in_mid_game(visit: Visit) -> None:
     move(carla)
     assert my_turn(anna)
     anna.get_by_role("button", name="Make host").click()
-    expect(anna.get_by_role("button", name="Pause")).to_have_count(0)
-    carla.get_by_role("button", name="Menu").click()
-    expect(carla.get_by_role("button", name="Pause")).to_be_visible()
+    expect(anna.get_by_role("button", name="Pause", exact=True)).to_have_count(0)
+    carla.get_by_role("button", name="Menu", exact=True).click()
+    expect(carla.get_by_role("button", name="Pause", exact=True)).to_be_visible()
 
 
 def test_options_are_explained_and_changed_by_the_host_alone(visit: Visit) -> None:
@@ -163,6 +164,8 @@ def test_options_are_explained_and_changed_by_the_host_alone(visit: Visit) -> No
     sit(anna, "Anna")
     boris.goto(f"/t/{code}")
     sit(boris, "Boris")
+    for page in (anna, boris):
+        options(page)
     expect(boris.get_by_label("Cards in hand")).to_be_disabled()
     anna.get_by_label("Cards in hand").select_option("3")
     expect(boris.get_by_label("Cards in hand")).to_have_value("3")
@@ -177,7 +180,7 @@ def test_who_leaves_a_race_alone_is_not_told_to_have_won(visit: Visit) -> None:
     sit(page, "Anna")
     start(page)
     page.on("dialog", lambda dialog: dialog.accept())
-    page.get_by_role("button", name=words(page, "client-menu")).click()
+    page.get_by_role("button", name=words(page, "client-menu"), exact=True).click()
     page.get_by_role("button", name=words(page, "client-leave"), exact=True).click()
     expect(page.locator("#result")).to_have_text(words(page, "client-result-ended"))
     expect(page.locator(".result")).not_to_contain_text(words(page, "client-reason-left"))
@@ -188,9 +191,8 @@ def test_after_the_game(visit: Visit) -> None:
     against_bot(page, "race", hand_size=1)
     while my_turn(page):
         move(page)
-    page.get_by_text("What each card was").click()
-    expect(page.locator(".card-list li").nth(1)).to_be_visible()
-    page.get_by_text("What you could learn from it").click()
+    expect(page.locator(".mini-at").nth(1)).to_be_visible()
+    page.get_by_text("What you can learn from it").click()
     expect(page.locator(".reviewed > li")).to_have_count(2)
     expect(page.locator(".review")).to_contain_text("good")
     page.get_by_text("Was the shuffle fair?").click()
@@ -200,16 +202,16 @@ def test_after_the_game(visit: Visit) -> None:
         page.get_by_role("link", name="Download the record").click()
     assert record.value.suggested_filename.endswith(".txt")
     with page.expect_download() as picture:
-        page.get_by_role("button", name="Result as a picture").click()
+        page.get_by_role("button", name="As a picture").click()
     assert picture.value.suggested_filename.endswith(".png")
     page.get_by_role("button", name="Watch it again").click()
     scrubber = page.get_by_role("slider")
     expect(page.locator(".line .card")).to_have_count(1)
     scrubber.press("End")
-    expect(page.get_by_role("button", name="Step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="Step forward")).to_be_disabled()
     page.get_by_role("button", name="Back to the result").click()
     page.get_by_role("button", name="Play again").click()
-    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+    expect(page.locator(".act")).to_be_visible()
 
 
 def test_a_bot_is_one_tap_away(visit: Visit) -> None:
@@ -227,6 +229,7 @@ def test_a_handicap_is_dealt_as_agreed_also_when_a_chair_stays_empty(visit: Visi
     open_table(page, "race", seats=3, first_player=0)
     sit(page, "Anna")
     add_bot(page, "child")
+    options(page)
     page.get_by_label("Cards in hand").select_option("different for each player")
     expect(page.get_by_text("A handicap: whoever knows more history")).to_be_visible()
     page.get_by_label("Anna", exact=True).select_option("6")
@@ -242,12 +245,13 @@ def test_a_wrong_card_is_reported_with_two_clicks_and_withdrawn_by_the_host(visi
     against_bot(page, "race", first_player=0)
     assert my_turn(page)
     page.locator(".tray [data-subject]").first.click()
-    page.get_by_role("button", name="Look at this card closely").click()
+    page.get_by_role("button", name="Look closely at this card").click()
     page.get_by_text("Something is wrong with this card").click()
     page.get_by_role("button", name="The date").click()
-    expect(page.get_by_text("Thank you. The report has been kept.")).to_be_visible()
+    expect(page.get_by_text("Thank you. The report has been saved.")).to_be_visible()
     before = page.locator(".tray .card-title").first.inner_text()
-    page.get_by_role("button", name="Look at this card closely").click()
+    page.get_by_role("button", name="Look closely at this card").click()
+    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Take this card out of play").click()
     expect(page.locator(".tray .card-title").first).not_to_have_text(before)
 
@@ -280,7 +284,7 @@ def test_the_turn_of_a_free_seat_says_so_and_leaving_closes_the_menu(visit: Visi
     sit(boris, "Boris")
     start(anna)
     boris.on("dialog", lambda dialog: dialog.accept())
-    boris.get_by_role("button", name="Menu").click()
+    boris.get_by_role("button", name="Menu", exact=True).click()
     boris.get_by_role("button", name="Leave the table").click()
     expect(boris.locator(".side")).to_have_count(0)
     expect(boris.locator(".prompt")).to_contain_text("This seat is free")
@@ -301,11 +305,11 @@ def test_nobody_is_sent_away_by_a_slip(visit: Visit) -> None:
         dialog.dismiss()
 
     anna.once("dialog", think_better_of_it)
-    anna.get_by_role("button", name="Send away").click()
-    assert asked == ["Send Boris away? They will not be able to come back to this table."]
+    anna.get_by_role("button", name="Remove from the table").click()
+    assert asked == ["Remove Boris from the table? They will not be able to come back to this table."]
     expect(anna.locator(".chair.human")).to_have_count(2)
     anna.once("dialog", lambda dialog: dialog.accept())
-    anna.get_by_role("button", name="Send away").click()
+    anna.get_by_role("button", name="Remove from the table").click()
     expect(anna.locator(".chair.human")).to_have_count(1)
 
 
@@ -324,7 +328,7 @@ def test_a_card_looked_at_calls_no_keyboard(visit: Visit) -> None:
 def test_who_smiles_on_a_phone_sees_it_at_the_table(visit: Visit) -> None:
     page = visit(360, 740, has_touch=True)
     against_bot(page, "race", first_player=0)
-    page.get_by_role("button", name="Talk").tap()
+    page.get_by_role("button", name=re.compile(r"^Talk\b")).tap()
     page.get_by_role("button", name="Applause").tap()
     expect(page.locator(".side")).to_have_count(0)
     expect(page.locator(".tray").get_by_role("img", name="Anna: Applause")).to_be_visible()

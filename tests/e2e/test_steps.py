@@ -9,15 +9,19 @@ import pytest
 from tests.e2e.conftest import Visit
 from tests.e2e.table import open_table
 from tests.laws.tables import Table, spread_deck, walk
+from yearline.core.compare import compare
 from yearline.games import GAMES, rules_for
-from yearline.server.changes import changes, telling
-from yearline.server.painting import wire_events, wire_view
+from yearline.server.wire.changes import wire_changes, wire_telling
+from yearline.server.wire.encoding import wire_view
 from yearline.server.wire.outgoing import encode
 
 FOLD = """async (cases) => {
   const { folded } = await import("/static/app/socket.js");
-  return cases.map(([frame, step]) => folded(frame, step).view);
+  return cases.map(([frame, step]) => folded(frame, step)).map(({ view, table }) => [view, table.estimates]);
 }"""
+
+
+TABLE = {"due": None, "talk": [], "estimates": ["a", "b", "c"]}
 
 
 def cases(game: str) -> list[tuple[dict[str, Any], dict[str, Any], Any]]:
@@ -28,12 +32,14 @@ def cases(game: str) -> list[tuple[dict[str, Any], dict[str, Any], Any]]:
         if move is None:
             continue
         made, seen = table.rules.apply(before, *move), table.rules.public(before)
-        view, before = table.rules.public(made.state), made.state
-        told, shown = telling(made.events)
-        changed = changes(seen, view, shown)
+        view = table.rules.public(made.state)
+        told, shown = wire_telling(made.events)
+        changed = table.rules.compare(before, made.state) or compare(seen, view)
+        before = made.state
         if changed is not None:
-            frame = {"view": _plain(wire_view(seen)), "now": 1.0, "table": {"due": None}, "you": {}}
-            step = {"seq": 2, "events": _plain(wire_events(told)), "view": _plain(changed)}
+            frame = {"view": _plain(wire_view(seen)), "now": 1.0, "table": TABLE, "you": {}}
+            step = {"seq": 2, "events": _plain(told), "view": _plain(wire_changes(changed, shown))}
+            step["estimates"] = [{"at": 1, "cut": 1}, {"at": 2, "put": ["d"]}, {"put": ["z"]}]
             found.append((frame, step, _plain(wire_view(view))))
     return found
 
@@ -48,4 +54,4 @@ def test_the_browser_folds_every_step(visit: Visit, game: str) -> None:
     open_table(page, "race")
     assert found
     seen = page.evaluate(FOLD, [[frame, step] for frame, step, _ in found])
-    assert seen == [after for _, _, after in found]
+    assert seen == [[after, ["z", "a", "c", "d"]] for _, _, after in found]

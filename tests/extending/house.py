@@ -42,7 +42,7 @@ class House:
         done = subprocess.run(
             [sys.executable, *arguments], cwd=self.roof, env=environment, capture_output=True, text=True, check=False
         )
-        assert done.returncode == 0, done.stderr
+        assert done.returncode == 0, done.stderr or done.stdout[-3000:]
         return done.stdout
 
 

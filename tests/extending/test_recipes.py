@@ -50,12 +50,12 @@ def house(tmp_path: Path) -> House:
 def test_a_game_is_a_module_and_a_catalogue(house: House) -> None:
     house.add("games/heirs.py", GAME)
     house.add("i18n/en/heirs.ftl", WORDS)
-    assert house.ask("list(__import__('yearline').GAMES)") == ["coop", "race", "chronology", "heirs", "lives"]
+    assert house.ask("list(__import__('yearline').GAMES)") == ["coop", "race", "chronology", "heirs", "lives", "crowd"]
     assert "The Heirs" in house.run("-m", "yearline", "rules", "heirs")
     told = house.run("-m", "yearline", "play", "heirs", "--bot", "student", "--bot", "oracle", "--language", "uk")
     assert len(told.splitlines()) > 10
-    page = "from yearline.server import pages_table, pages_frame as f"
-    words = house.run("-c", f"{page}; print(pages_table.words_of('fr'), f.templates().globals['signs'])")
+    page = "from yearline.server.pages import table, frame as f"
+    words = house.run("-c", f"{page}; print(table.words_of('fr'), f.templates().globals['signs'])")
     assert "client-do-heirs-last = Choose well." in words
     assert "'heirs': 'none'" in words
 
@@ -99,8 +99,8 @@ def test_a_language_is_a_folder_that_may_be_half_empty(house: House) -> None:
     say = "__import__('yearline.i18n').i18n.messages('de')"
     assert house.ask("__import__('yearline.i18n').i18n.LANGUAGES")[:2] == ["en", "de"]
     assert house.ask(f"[{say}('client-talk'), {say}('client-menu')]") == ["Gespräch", "Menu"]
-    assert house.ask("__import__('yearline.server.pages_frame').server.pages_frame.NAMES['de']") == "Deutsch"
-    words = house.run("-c", "from yearline.server.pages_table import words_of; print(words_of('de'))")
+    assert house.ask("__import__('yearline.server.pages.frame').server.pages.frame.NAMES['de']") == "Deutsch"
+    words = house.run("-c", "from yearline.server.pages.words import words_of; print(words_of('de'))")
     assert "client-talk = Gespräch" in words
     assert "client-menu = Menu" in words
     years = "import yearline.decks.years as y; print(y.read_year('um 44 v. Chr.'))"
@@ -114,11 +114,11 @@ def test_a_language_is_a_folder_that_may_be_half_empty(house: House) -> None:
 
 
 def test_nobody_keeps_a_second_list_of_the_games() -> None:
-    """Only the simulator names several games: it has arrays for three of them. Everybody else asks the registry."""
+    """Everybody asks the registry; the simulator, which has arrays for three games, has a module for each."""
     sources = [path for ending in ("*.py", "*.js", "*.html") for path in PACKAGE.rglob(ending)]
     listing = {
         str(path.relative_to(PACKAGE))
         for path in sources
         if all(f'"{name}"' in path.read_text(encoding="utf-8") for name in ("coop", "race", "chronology"))
     }
-    assert listing == {"sim/batch.py", "sim/run.py"}
+    assert listing == set()

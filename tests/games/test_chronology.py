@@ -234,6 +234,17 @@ def test_C25_what_the_neighbour_sees() -> None:
     assert all(not pile.beneath for pile in view.piles)
 
 
+def test_who_may_look_through_the_own_stacks_sees_pictures_there_and_nowhere_else() -> None:
+    """The option of C-11: fronts from the top down, for the owner alone, and not a date (003:32)."""
+    state = chronology_state([RED, stack("blue", 7)], [OTHER])
+    mine, theirs, nobody = Chronology({"browse_own_stacks": True}).views(state, (P0, P1, None))
+    assert [[one.ref for one in pile] for pile in mine.browsed] == [[1950, 1960], [7]]
+    assert [[one.ref for one in pile] for pile in theirs.browsed] == [[1, 2, 3, 4, 5]]
+    assert all(isinstance(one, Front) for view in (mine, theirs) for pile in view.browsed for one in pile)
+    assert nobody.browsed == ()
+    assert [view.browsed for view in RULES.views(state, (P0, P1))] == [(), ()]
+
+
 def test_C25_a_missed_card_shows_its_date() -> None:
     view = RULES.view(act(RULES, chronology_state([RED], [OTHER]), "place 1950 0").state, P1)
     top = next(pile.top for pile in view.piles if pile.name == "discard")

@@ -88,6 +88,14 @@ def test_A06_a_blocked_card_may_be_discarded_if_its_symbol_matches() -> None:
     assert (state.discard[-1].back.symbol, shape(state), len(state.deck)) == ("c", "hhvd", 9)
 
 
+def test_D5_a_table_may_oblige_people_to_discard_a_blocked_card() -> None:
+    strict = Coop({"discard_blocked": "must"})
+    assert options_of(strict, coop_state(A06)) == [Discard(CardRef(1932))]
+    upright = coop_state("h1930[b>c] v1931[a>c] v1932 v1933")
+    assert options_of(strict, upright) == options_of(RULES, upright)
+    assert act(strict, coop_state(A06), "discard 1932").state.turn == 1
+
+
 def test_A07_the_last_upright_card_is_blocked() -> None:
     assert act(RULES, coop_state(A06), "play 1933").state.reason == "failed"
 
@@ -214,8 +222,8 @@ def test_titles_are_as_printed_slips_included() -> None:
 
 
 def test_people_are_shown_titles_without_slips_and_english_ones_where_there_is_no_rulebook() -> None:
-    assert titles_in("fr")[1] == "GROUPE D’APPRENTIS"
-    assert titles_in("uk")[6] == "СПІЛКА ГЕНІЇВ"
+    assert titles_in("fr")[1] == "Groupe d’apprentis"
+    assert titles_in("uk")[6] == "Спілка геніїв"
     assert titles_in("ru") == TITLES["ru"]
     assert titles_in("de") == TITLES["en"]
 

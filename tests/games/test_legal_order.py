@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.laws.tables import spread_deck
+from tests.laws.tables import seat_0_begins, spread_deck
 from yearline.core.actions import to_text
 from yearline.games import GAMES, rules_for
 
@@ -21,7 +21,7 @@ OPTIONS = {"chronology": {"draft_packets": 1}}
 
 def order(name: str) -> list[str]:
     """A line a move of a seeded random game: who is to act, and what they may do."""
-    rules, rng = rules_for(name, {**OPTIONS.get(name, {}), "first_player": 0}), Random(7)
+    rules, rng = rules_for(name, {**OPTIONS.get(name, {}), **seat_0_begins(name)}), Random(7)
     state, lines = rules.setup(spread_deck(DECKS.get(name, 33)), 2, 7).state, []
     while len(lines) < 20 and (seat := rules.turn(state)) is not None:
         legal = rules.legal(state, seat)

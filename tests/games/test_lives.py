@@ -173,7 +173,7 @@ class TestWithdraw:
 
 def test_a_redeal_keeps_what_lies_open() -> None:
     state = at_table(1950, deck=range(20, 60), wrong=[1, 2])
-    other = RULES.redeal(state, seeded(4))
+    other = RULES.redeal(state, None, seeded(4))
     assert (other.line, other.discard) == (state.line, state.discard)
     assert other.deck[0].front == state.deck[0].front
     assert years(other.deck) != years(state.deck)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.laws.tables import spread_deck
+from tests.laws.tables import seat_0_begins, spread_deck
 from yearline.core.deck import deck_card, make_deck
 from yearline.core.play import perft
 from yearline.games import GAMES, rules_for
@@ -21,13 +21,14 @@ COUNTS = [
     ("chronology", {"draft_packets": 1}, 2, [3, 9, 27, 78, 156, 386, 906]),
     ("chronology", {"draft_packets": 2}, 3, [3, 9, 24, 54, 90, 90, 270]),
     ("lives", {}, 1, [2, 5, 15, 51, 171, 598]),
+    ("crowd", {}, 2, [8, 32, 64, 64]),
     ("lives", {"lives": 1}, 3, [2, 4, 7, 11, 16, 28]),
 ]
 
 
 @pytest.mark.parametrize(("name", "options", "seats", "counts"), COUNTS)
 def test_perft(name: str, options: dict[str, object], seats: int, counts: list[int]) -> None:
-    rules = rules_for(name, {**options, "first_player": 0})
+    rules = rules_for(name, {**options, **seat_0_begins(name)})
     state = rules.setup(COLORED if name == "chronology" else SMALL, seats, 2024).state
     assert [perft(rules, state, depth) for depth in range(1, len(counts) + 1)] == counts
 

@@ -273,6 +273,6 @@ class TestWithdraw:
 def test_a_card_that_came_back_keeps_the_date_everybody_saw() -> None:
     state = act(RULES, race_state([[1950, 1], [2]]), "place 1950 0").state
     state = replace(state, deck=tuple(card(year) for year in range(20, 40)))
-    other = RULES.redeal(state, state.luck)
+    other = RULES.redeal(state, None, state.luck)
     assert years(other.hands[0])[1] == 1950
     assert years(other.deck) != years(state.deck)

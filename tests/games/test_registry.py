@@ -6,12 +6,17 @@ from yearline.core.errors import BadDeck, BadOption
 from yearline.decks import load_deck
 from yearline.games import GAMES, rules_for
 
-IDS = ["coop/1", "race/1", "chronology/1", "lives/1"]
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_known_by_its_name_and_by_its_id(name: str) -> None:
+    id = rules_for(name).id
+    assert id == f"{name}/{GAMES[name].version}"
+    assert rules_for(id).id == id
 
 
-def test_the_games_and_their_versions() -> None:
-    assert [rules_for(name).id for name in GAMES] == IDS
-    assert [rules_for(id).id for id in IDS] == IDS
+def test_lists_show_games_in_their_order() -> None:
+    assert list(GAMES) == [game.name for game in sorted(GAMES.values(), key=lambda game: (game.order, game.name))]
+    assert next(iter(GAMES)) == "coop"
 
 
 @pytest.mark.parametrize("name", ["", "chess", "coop/2", "coop/1/1", "Coop"])

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from yearline.i18n import COMPLETE, DEFAULT, LANGUAGES, best_language, catalogue, messages, spoken
+from yearline.i18n import COMPLETE, DEFAULT, LANGUAGES, Messages, _needed, best_language, catalogue, messages, spoken
 
 DOMAINS = sorted(catalogue("en"))
 
@@ -52,7 +52,13 @@ def test_ids_and_variables_agree_with_english(language: str) -> None:
     assert {id: names for id, names in ours.items() if not names <= english[id] | _EXTRA.get(id, set())} == {}
 
 
-_EXTRA = {"date-century": {"roman"}, "date-century-bc": {"roman"}}
+_EXTRA = {
+    "date-century": {"roman"},
+    "date-century-bc": {"roman"},
+    "client-told-eliminated": {"count"},
+    "told-eliminated": {"count"},
+}
+"""What other languages need to know and English does not."""
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
@@ -82,6 +88,34 @@ def test_the_entries_are_those_that_fluent_reads() -> None:
     for language in LANGUAGES:
         assert set(spoken(language)) == {id for domain in DOMAINS for id, _ in _messages("en", domain)}
         assert all(not isinstance(FluentParser().parse_entry(text), ast.Junk) for text in spoken(language).values())
+
+
+class _References(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.ids.add(node.id.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_read_with_all_that_it_refers_to(language: str) -> None:
+    """They are read one by one, when somebody asks for them."""
+    texts, referring = spoken(language), 0
+    for id, text in texts.items():
+        visitor = _References()
+        visitor.visit(FluentParser().parse(text))
+        referring += bool(visitor.ids)
+        assert {texts[one] for one in visitor.ids} <= set(_needed(id, texts)), id
+    assert referring
+
+
+def test_a_message_is_not_read_before_it_is_asked_for() -> None:
+    """All of them at once keep everybody waiting for a fifth of a second, in the middle of somebody's first refusal."""
+    english = Messages("en")
+    english("server-refused-too-fast")
+    read = sum(english._bundle.has_message(id) for id in spoken("en"))
+    assert 1 <= read < 10
 
 
 def test_an_unknown_id_is_a_mistake_of_ours() -> None:

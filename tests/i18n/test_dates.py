@@ -14,19 +14,39 @@ from yearline.i18n.dates import date_said, date_text, unbroken
         (1969, "year", ("1969", "1969", "1969", "1969", "1969")),
         (-44, "year", ("44 BC", "44 av.\u00a0J.\u2011C.", "44 a.C.", "44 до\u00a0н.\u00a0э.", "44 до\u00a0н.\u00a0е.")),
         (1450, "circa", ("c.\u00a01450", "vers\u00a01450", "1450 circa", "ок.\u00a01450", "бл.\u00a01450")),
-        (1150, "century", ("12th century", "XIIᵉ\u00a0siècle", "XII\u00a0secolo", "XII\u00a0в.", "XII\u00a0ст.")),
+        (
+            1150,
+            "century",
+            (
+                "12th century (1101)",
+                "XIIᵉ\u00a0siècle (1101)",
+                "XII\u00a0secolo (1101)",
+                "XII\u00a0в. (1101)",
+                "XII\u00a0ст. (1101)",
+            ),
+        ),
         (
             -1,
             "century",
             (
-                "1st century BC",
-                "Iᵉʳ\u00a0siècle av.\u00a0J.\u2011C.",
-                "I\u00a0secolo a.C.",
-                "I\u00a0в. до\u00a0н.\u00a0э.",
-                "I\u00a0ст. до\u00a0н.\u00a0е.",
+                "1st century BC (100)",
+                "Iᵉʳ\u00a0siècle av.\u00a0J.\u2011C. (100)",
+                "I\u00a0secolo a.C. (100)",
+                "I\u00a0в. до\u00a0н.\u00a0э. (100)",
+                "I\u00a0ст. до\u00a0н.\u00a0е. (100)",
             ),
         ),
-        (2001, "century", ("21st century", "XXIᵉ\u00a0siècle", "XXI\u00a0secolo", "XXI\u00a0в.", "XXI\u00a0ст.")),
+        (
+            2001,
+            "century",
+            (
+                "21st century (2001)",
+                "XXIᵉ\u00a0siècle (2001)",
+                "XXI\u00a0secolo (2001)",
+                "XXI\u00a0в. (2001)",
+                "XXI\u00a0ст. (2001)",
+            ),
+        ),
     ],
 )
 def test_date_in_five_languages(year: int, precision: Precision, texts: tuple[str, ...]) -> None:
@@ -36,9 +56,9 @@ def test_date_in_five_languages(year: int, precision: Precision, texts: tuple[st
 @pytest.mark.parametrize(
     ("year", "text"),
     [
-        (-4450, "XLVᵉ\u00a0siècle av.\u00a0J.\u2011C."),
-        (-9_420, "XCVᵉ\u00a0siècle av.\u00a0J.\u2011C."),
-        (-10_000, "Cᵉ\u00a0siècle av.\u00a0J.\u2011C."),
+        (-4450, "XLVᵉ\u00a0siècle av.\u00a0J.\u2011C. (4500)"),
+        (-9_420, "XCVᵉ\u00a0siècle av.\u00a0J.\u2011C. (9500)"),
+        (-10_000, "Cᵉ\u00a0siècle av.\u00a0J.\u2011C. (10000)"),
         (-10_001, "vers\u00a010\u00a0001 av.\u00a0J.\u2011C."),
         (-(10**12), "vers\u00a01\u00a0000\u00a0000\u00a0000\u00a0000 av.\u00a0J.\u2011C."),
     ],
@@ -70,8 +90,8 @@ def test_far_centuries(year: int, text: str) -> None:
 )
 def test_english_centuries(ordinal: str) -> None:
     century = int(ordinal[:-2])
-    assert date_text(-100 * century, "century", "en") == f"{ordinal} century BC"
-    assert date_said(100 * century, "century", "en") == f"the {ordinal} century"
+    assert date_text(-100 * century, "century", "en") == f"{ordinal} century BC ({100 * century})"
+    assert date_said(100 * century, "century", "en") == f"the {ordinal} century ({100 * century - 99})"
 
 
 @pytest.mark.parametrize("number", [111, 112, 113, 211, 1011])
@@ -87,11 +107,14 @@ def test_deep_time_is_grouped_as_the_language_groups() -> None:
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ("between about 1450 and 1969", "before the 12th century", "after 44 BC", "before AD 800")),
-        ("fr", ("entre 1450 environ et 1969", "avant le XIIᵉ siècle", "après 44 av. J.‑C.", "avant l’an 800")),
-        ("it", ("tra il 1450 circa e il 1969", "prima del XII secolo", "dopo il 44 a.C.", "prima dell’800 d.C.")),
-        ("ru", ("между примерно 1450 г. и 1969 г.", "до XII в.", "после 44 г. до н. э.", "до 800 г.")),
-        ("uk", ("між приблизно 1450 р. і 1969 р.", "до XII ст.", "після 44 р. до н. е.", "до 800 р.")),
+        ("en", ("between about 1450 and 1969", "before the 12th century (1101)", "after 44 BC", "before AD 800")),
+        ("fr", ("entre 1450 environ et 1969", "avant le XIIᵉ siècle (1101)", "après 44 av. J.‑C.", "avant l’an 800")),
+        (
+            "it",
+            ("tra il 1450 circa e il 1969", "prima del XII secolo (1101)", "dopo il 44 a.C.", "prima dell’800 d.C."),
+        ),
+        ("ru", ("между ок. 1450 г. и 1969 г.", "до XII в. (1101)", "после 44 г. до н. э.", "до 800 г.")),
+        ("uk", ("між бл. 1450 р. і 1969 р.", "до XII ст. (1101)", "після 44 р. до н. е.", "до 800 р.")),
     ],
 )
 @pytest.mark.parametrize("stem", ["client-gap", "pages-try"])

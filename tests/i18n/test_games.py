@@ -51,5 +51,5 @@ def test_a_game_has_its_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_its_drawing(name: str) -> None:
-    icons = Path(yearline.server.__file__).with_name("templates") / "icons.svg"
+    icons = Path(yearline.server.__file__).with_name("pages") / "templates" / "icons.svg"
     assert f'<symbol id="game-{name}" ' in icons.read_text(encoding="utf-8")

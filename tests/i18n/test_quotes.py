@@ -14,7 +14,7 @@ from yearline.i18n.quotes import nested
         ("fr", "Euclide écrit ses «\u202fÉléments\u202f»", "joue « Euclide écrit ses “Éléments” »"),
         ("it", "Euclide scrive gli «Elementi»", "gioca «Euclide scrive gli “Elementi”»"),
         ("ru", "«Турок» играет в шахматы", "выкладывает «„Турок“ играет в шахматы»"),
-        ("uk", "«Турок» грає в «шахи»", "викладає «„Турок“ грає в „шахи“»"),
+        ("uk", "«Турок» грає в «шахи»", "розігрує «„Турок“ грає в „шахи“»"),
         ("ru", "Falls the “Wall”", "выкладывает «Falls the “Wall”»"),
     ],
 )

@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 import yearline
+from yearline.games import GAMES
 from yearline.i18n import catalogue
+from yearline.teaching.sheet import PARTS
 
 SOURCES = [
     path.read_text(encoding="utf-8")
@@ -15,15 +17,23 @@ CODE = "\n".join(SOURCES)
 IDS = [id for text in catalogue("en").values() for id in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
 WRITTEN = set(re.findall(r"[a-z]+(?:-[\w-]+)+", CODE))
 STEMS = tuple(set(re.findall(r"[\"'`]([a-z]+-(?:[a-z]+-)*)(?:\$?\{|[\"'`] (?:\+|~))", CODE)))
-"""What an id begins with where it is composed, as in `f"review-why-{reason}"` or `'pages-learn-' ~ landing`."""
+"""What an id begins with where it is composed, as in `f"review-why-{reason}"` or `'rules-title-' ~ name`."""
 WORDS = {
     (quoted or bare).replace("_", "-")
     for quoted, bare in re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]|\b([0-9]+|true|false)\b", CODE)
 } | set(re.findall(r"\}-([a-z-]+)[\"'`]", CODE))
 
 
+SHEETS = tuple([f"rules-{part}-{game}-" for part in PARTS for game in GAMES])
+"""The statements of a game's rules: a sheet reads them all out of the catalogue."""
+
+
 def used(id: str) -> bool:
-    return id in WRITTEN or any(id.startswith(stem) and known(id.removeprefix(stem)) for stem in STEMS)
+    return (
+        id in WRITTEN
+        or id.startswith(SHEETS)
+        or any(id.startswith(stem) and known(id.removeprefix(stem)) for stem in STEMS)
+    )
 
 
 def known(end: str) -> bool:
@@ -37,6 +47,6 @@ def test_every_message_is_used() -> None:
 
 
 def test_an_unused_message_would_be_found() -> None:
-    assert not used("server-refused-wrong-origin")
+    assert not used("server-refused-lost-luggage")
     assert not used("client-told-nothing")
     assert used("client-clock-30")

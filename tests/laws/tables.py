@@ -1,5 +1,6 @@
 """Any table the registry allows: game, options, seats, deck and seed drawn by Hypothesis; and random play at it."""
 
+import os
 from bisect import bisect_left
 from collections.abc import Iterator
 from random import Random
@@ -8,14 +9,18 @@ from typing import Any
 from hypothesis import assume
 from hypothesis import strategies as st
 
+from yearline.core.actions import Proceed
 from yearline.core.deck import COLORS, Deck, deck_card, make_deck
 from yearline.core.errors import BadDeck
 from yearline.core.game import Rules
+from yearline.core.ids import Seat
 from yearline.core.options import Option
-from yearline.core.play import Move, play
+from yearline.core.play import Move, may_change, play
 from yearline.core.value import value
 from yearline.games import GAMES, rules_for
 
+NAMES = tuple(os.environ.get("YEARLINE_LAWS", "").split()) or tuple(GAMES)
+"""The games that are held to the laws: all, unless some are named."""
 MOST_MOVES = 400
 """A race may go on for ever (B-17 is not built): random play stops here."""
 
@@ -35,9 +40,9 @@ class Table:
 
 
 @st.composite
-def tables(draw: st.DrawFn, names: tuple[str, ...] = tuple(GAMES)) -> Table:
+def tables(draw: st.DrawFn, names: tuple[str, ...] = NAMES) -> Table:
     game = GAMES[draw(st.sampled_from(names))]
-    seats = draw(st.integers(1, 8))
+    seats = draw(st.integers(1, min(8, game.most)))
     options = {option.name: draw(_values(option, seats)) for option in game.OPTIONS}
     rules = rules_for(game.name, options)
     assume(seats in rules.seats)
@@ -66,6 +71,11 @@ def decks(draw: st.DrawFn, most: int) -> Deck:
     return make_deck("any", [deck_card(f"c{i}", year, color=rng.choice(COLORS)) for i, year in enumerate(years)])
 
 
+def seat_0_begins(name: str) -> dict[str, object]:
+    """The option that says so, where a game has it: where everybody acts at once, nobody begins."""
+    return {option.name: 0 for option in GAMES[name].OPTIONS if option.name == "first_player"}
+
+
 def suffices(rules: Rules[Any], deck: Deck, seats: int) -> bool:
     try:
         rules.check(deck, seats)
@@ -89,14 +99,24 @@ def spread_deck(size: int) -> Deck:
     return make_deck("spread", [deck_card(f"c{i}", 7 * i + 1, color=COLORS[i % 3]) for i in range(size)])
 
 
+def changing(rules: Rules[Any], state: Any) -> list[Seat]:
+    """Those who have chosen in secret and may still choose something else."""
+    return [seat for seat in rules.public(state).active if may_change(rules, state, seat)]
+
+
 def walk(table: Table, most: int = MOST_MOVES) -> Iterator[tuple[Any, Move | None]]:
     """Every state of a random game with the move that led to it."""
     rng, state = Random(table.whim), table.start()
     yield state, None
     for _ in range(most):
-        seat = table.rules.turn(state)
-        if seat is None:
+        acting = table.rules.acting(state)
+        if not acting:
             return
+        seat = rng.choice(acting) if len(acting) > 1 else acting[0]
+        if table.rules.paced:
+            seat = rng.choice([seat, seat, *changing(table.rules, state)])
         action = rng.choice(table.rules.legal(state, seat))
+        if table.rules.paced and rng.random() < 0.1:
+            seat, action = Seat(0), Proceed()
         state = play(table.rules, state, seat, action).state
         yield state, (seat, action)

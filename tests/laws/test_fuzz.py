@@ -11,7 +11,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tests.laws.tables import spread_deck
+from tests.laws.tables import seat_0_begins, spread_deck
 from yearline.core.actions import MAX_TEXT, Leave, Play, from_text, to_text
 from yearline.core.deck import deck_card
 from yearline.core.errors import (
@@ -176,7 +176,7 @@ def test_options_as_typed(name: str, data: st.DataObject, text: str) -> None:
 @pytest.mark.parametrize("thing", STRANGE, ids=lambda thing: type(thing).__name__)
 @pytest.mark.parametrize("name", GAMES)
 def test_strange_seats_cards_and_years(name: str, thing: Any) -> None:
-    rules = rules_for(name, {"first_player": 0})
+    rules = rules_for(name, seat_0_begins(name))
     deck = spread_deck(90)
     with pytest.raises(BadSeatCount):
         rules.setup(deck, thing, 1)

@@ -14,22 +14,25 @@ from yearline.core.game import Rules
 from yearline.core.ids import Seat
 from yearline.core.piles import Heap, Stock
 from yearline.core.rng import Seeded
-from yearline.core.secret import Card
+from yearline.core.secret import Card, fronts
 from yearline.core.value import replace
 from yearline.core.view import View
 from yearline.games import GAMES, rules_for
+from yearline.games.chronology import Chronology
 
 
-def check_hidden(rules: Rules[Any], state: Any, seats: int, luck: int) -> None:
-    """The law: a state and its re-deal look the same to every seat and to a spectator."""
-    everybody = [None, *map(Seat, range(seats))]
-    assert rules.views(rules.redeal(state, Seeded(luck)), everybody) == rules.views(state, everybody)
+def check_hidden(rules: Rules[Any], state: Any, viewer: Seat | None, luck: int) -> None:
+    """The law: to the viewer a state and its re-deal look the same."""
+    other = rules.redeal(state, viewer, Seeded(luck))
+    assert rules.view(other, viewer) == rules.view(state, viewer), f"hidden: {viewer} can tell a state from its redeal"
 
 
 @given(tables(), st.integers(0, 2**64 - 1))
 def test_no_view_tells_a_state_from_its_redeal(table: Table, luck: int) -> None:
+    """At every state a spectator is asked, and a seat; the seats take turns."""
     for at, (state, _) in enumerate(walk(table, 120)):
-        check_hidden(table.rules, state, table.seats, luck ^ at)
+        check_hidden(table.rules, state, None, luck ^ at)
+        check_hidden(table.rules, state, Seat((luck + at) % table.seats), luck ^ at)
 
 
 def big_table(name: str, rules: Rules[Any] | None = None) -> Table:
@@ -52,7 +55,7 @@ def test_a_redeal_changes_nearly_everything_that_is_hidden(name: str) -> None:
     """Otherwise the law would prove nothing: of the unseen dates and of the places below the tops, most must change."""
     table = big_table(name)
     for state, _ in walk(table, 15):
-        other = table.rules.redeal(state, Seeded(99))
+        other = table.rules.redeal(state, None, Seeded(99))
         before, after = hidden(state), hidden(other)
         assert sorted(card.ref for card in before) == sorted(card.ref for card in after)
         dates = {card.ref: card.back.year for card in before}
@@ -64,16 +67,15 @@ def test_a_redeal_changes_nearly_everything_that_is_hidden(name: str) -> None:
 def test_a_redeal_changes_the_luck_of_later_shuffles() -> None:
     state = big_table("race").start()
     rules = rules_for("race")
-    assert rules.redeal(state, Seeded(1)).luck != state.luck != rules.redeal(state, Seeded(2)).luck
+    assert rules.redeal(state, None, Seeded(1)).luck != state.luck != rules.redeal(state, None, Seeded(2)).luck
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_redeal_is_a_state_one_can_play_on(name: str) -> None:
     table = big_table(name)
     for state, _ in walk(table, 30):
-        other = table.rules.redeal(state, Seeded(3))
-        turn = table.rules.turn(other)
-        if turn is not None:
+        other = table.rules.redeal(state, Seat(1), Seeded(3))
+        for turn in table.rules.acting(other):
             assert all(table.rules.apply(other, turn, action).state for action in table.rules.legal(other, turn)[:5])
 
 
@@ -139,7 +141,8 @@ LEAKS = [(name, leak) for leak in ANYWHERE for name in GAMES] + [("coop", sorted
 def breaks_the_law(table: Table) -> bool:
     for at, (state, _) in enumerate(walk(table, 30)):
         try:
-            check_hidden(table.rules, state, table.seats, at)
+            for viewer in (None, *map(Seat, range(table.seats))):
+                check_hidden(table.rules, state, viewer, at)
         except AssertionError:
             return True
     return False
@@ -173,3 +176,56 @@ def test_a_telling_order_of_legal_actions_is_caught(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_an_honest_game_is_not_accused(name: str) -> None:
     assert not breaks_the_law(big_table(name))
+
+
+BROWSE = {"browse_own_stacks": True}
+Piles = tuple[tuple[Front, ...], ...]
+
+
+def stacks_of_the_neighbour(state: Any, seat: Seat) -> Piles:
+    return tuple(map(fronts, state.stacks[(seat + 1) % len(state.stacks)]))
+
+
+def stacks_by_hidden_year(state: Any, seat: Seat) -> Piles:
+    return tuple([fronts(sorted(stack, key=lambda card: card.back.year)) for stack in state.stacks[seat]])
+
+
+def neutral_decks_too(state: Any, seat: Seat) -> Piles:
+    return tuple(map(fronts, (*state.stacks[seat], *state.neutral)))
+
+
+def year_in_a_title_below(state: Any, seat: Seat) -> Piles:
+    told = [[(card.ref, f"{card.face.title} ({card.back.year})") for card in stack] for stack in state.stacks[seat]]
+    return tuple([tuple([Front(ref, Face(title, "", "", "")) for ref, title in stack]) for stack in told])
+
+
+@pytest.mark.parametrize(
+    "leak", [stacks_of_the_neighbour, stacks_by_hidden_year, neutral_decks_too, year_in_a_title_below]
+)
+def test_a_leak_in_what_one_may_look_through_is_caught(leak: Callable[[Any, Seat], Piles]) -> None:
+    class Leaking(Chronology):
+        def browsed(self, state: Any, seat: Seat) -> Piles:
+            return leak(state, seat)
+
+    assert breaks_the_law(big_table("chronology", Leaking(BROWSE)))
+
+
+def test_to_look_through_the_own_stacks_is_a_leak_where_it_is_not_agreed() -> None:
+    class Careless(Chronology):
+        def browsed(self, state: Any, seat: Seat) -> Piles:
+            return tuple(map(fronts, state.stacks[seat]))
+
+    assert breaks_the_law(big_table("chronology", Careless()))
+    assert not breaks_the_law(big_table("chronology", Chronology(BROWSE)))
+
+
+def test_a_redeal_for_whoever_may_look_leaves_the_own_stacks_and_nothing_else() -> None:
+    """For the owner only the dates change there; what lies in all other piles does, as for everybody."""
+    rules, seat = Chronology(BROWSE), Seat(1)
+    *_, (state, _) = walk(big_table("chronology", rules), 14)
+    other = rules.redeal(state, seat, Seeded(99))
+    assert rules.browsed(other, seat) == rules.browsed(state, seat)
+    assert [card.back for card in _cards(other.stacks[seat])] != [card.back for card in _cards(state.stacks[seat])]
+    for foreign in (Seat(0), Seat(2)):
+        assert rules.browsed(other, foreign) != rules.browsed(state, foreign)
+    assert list(map(fronts, other.neutral)) != list(map(fronts, state.neutral))

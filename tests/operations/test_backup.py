@@ -8,8 +8,8 @@ import pytest
 from tests.operations.conftest import Run
 from tests.server.conftest import Running, quiet, running
 from tests.servers import Postgres
-from yearline.server.client import TableClient
-from yearline.server.hall import Hall
+from yearline.client import TableClient
+from yearline.server.live.hall import Hall
 
 pytestmark = pytest.mark.asyncio
 

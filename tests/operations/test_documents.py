@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.operations.conftest import OPERATIONS, ROOT
-from yearline.server.settings import ServerSettings, from_environment
+from yearline.server.services.settings import ServerSettings, from_environment
 
 ROW = re.compile(r"^\| `(YEARLINE_[A-Z_]+)` \| `([^`]*)` \|", re.MULTILINE)
-TEST = re.compile(r"`(tests/[a-z_/]+\.py)::(test_[a-z0-9_]+)`")
+TEST = re.compile(r"`(tests/[a-z0-9_/]+\.py)::(test_[a-z0-9_]+)`")
 
 
 def environment_of(text: str) -> set[str]:
@@ -34,7 +34,7 @@ def _shown(default: Any) -> str:
     )
 
 
-@pytest.mark.parametrize("file", ["Dockerfile", "compose.yaml", "docs/operations.md"])
+@pytest.mark.parametrize("file", ["Dockerfile", "compose.yaml", "docs/operations.md", "deploy/yearline.env"])
 def test_every_variable_that_is_named_is_a_setting(file: str) -> None:
     known = {f"YEARLINE_{field.name.upper()}" for field in fields(ServerSettings)}
     named = environment_of((ROOT / file).read_text(encoding="utf-8"))

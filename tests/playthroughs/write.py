@@ -1,4 +1,4 @@
-"""Write our own playthroughs: one per game (several of coop and race), from seeded random play.
+"""Write our own playthroughs, one a game or one for each of its editions, from seeded random play.
 
     python -m tests.playthroughs.write
 
@@ -6,28 +6,34 @@ The files are data that people review: they change only when the rules are meant
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
+from tests.laws.tables import seat_0_begins
 from yearline.core.deal import Deal
 from yearline.core.deck import COLORS, Deck, deck_card, make_deck
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef, Seat
 from yearline.core.play import play
 from yearline.core.rng import Luck, Seeded
+from yearline.core.value import fields_of
 from yearline.games import GAMES, rules_for
-from yearline.games.coop import Coop
 from yearline.games.playthrough import Names
 
 T = TypeVar("T")
 OWN = Path(__file__).with_name("own")
 LISTED = 12
 """Up to so many legal actions a file lists them; beyond, it gives their number."""
-SEEDS = {"fr": 154, "it": 154, "uk": 154, "ru": 275}
-"""Chosen because these games are long and meet blocked cards, discards and equal dates in a gap."""
+USUAL = (75, 900, 4)
+CHOSEN = {
+    **{f"coop-{edition}": (36, 40, 154) for edition in ("fr", "it", "uk")},
+    "coop-ru": (36, 40, 275),
+    **{f"race-{way}": (16, 3, 28) for way in ("recursive", "keep_all")},
+}
+"""Cards, how far their years lie apart, and a seed, chosen because these games are long and meet the rare cases."""
 
 
 @dataclass
@@ -54,7 +60,7 @@ def deck_of(size: int, far: int) -> Deck:
 
 def written(name: str, options: dict[str, object], deck: Deck, seats: int, seed: int) -> dict[str, Any]:
     """A whole game as a document of the format in docs/playthroughs.md."""
-    rules: Rules[Any] = rules_for(name, {**options, "first_player": 0})
+    rules: Rules[Any] = rules_for(name, {**options, **seat_0_begins(name)})
     names, rng, luck = Names([card.id for card in deck.cards]), Random(seed), Noting(Seeded(seed))
     piles: dict[str, list[str]] = {}
     for card in rng.sample(deck.cards, len(deck.cards)):
@@ -88,7 +94,11 @@ def written(name: str, options: dict[str, object], deck: Deck, seats: int, seed:
         "options": options,
         "cards": printed,
         **({"deck": piles["deck"]} if "deck" in piles else {"decks": piles}),
-        **({"reshuffles": [[names.ids[ref] for ref in order] for order in luck.orders]} if name == "race" else {}),
+        **(
+            {"reshuffles": [[names.ids[ref] for ref in order] for order in luck.orders]}
+            if "luck" in fields_of(state)
+            else {}
+        ),
         "start": start,
         "steps": steps,
     }
@@ -96,12 +106,21 @@ def written(name: str, options: dict[str, object], deck: Deck, seats: int, seed:
 
 def documents() -> dict[str, dict[str, Any]]:
     """All our files by name."""
-    coop = {f"coop-{one}": written("coop", {"edition": one}, deck_of(36, 40), 3, SEEDS[one]) for one in Coop.EDITIONS}
-    race = {
-        f"race-{way}": written("race", {"playoff": way}, deck_of(16, 3), 3, 28) for way in ("recursive", "keep_all")
-    }
-    others = [name for name in GAMES if name not in ("coop", "race")]
-    return {**coop, **race, **{name: written(name, {}, deck_of(75, 900), 3, 4) for name in others}}
+    return {stem: _dealt(name, options, *CHOSEN.get(stem, USUAL)) for stem, name, options in _files()}
+
+
+def _files() -> Iterator[tuple[str, str, dict[str, object]]]:
+    """A file a game; where it has an option of words, such as an edition, one for each of them."""
+    for name, game in GAMES.items():
+        worded = [one for one in game.OPTIONS if all(isinstance(known, str) for known in one.values)]
+        if not worded:
+            yield name, name, {}
+        for known in worded[0].values if worded else ():
+            yield f"{name}-{known}", name, {worded[0].name: known}
+
+
+def _dealt(name: str, options: dict[str, object], size: int, far: int, seed: int) -> dict[str, Any]:
+    return written(name, options, deck_of(size, far), 3, seed)
 
 
 def main() -> None:

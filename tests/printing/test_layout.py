@@ -11,15 +11,15 @@ from yearline.printing.layout import (
     CARD_WIDTH,
     EDGE,
     PAPERS,
-    BadPrint,
+    CardPlace,
     Flip,
     Grid,
     Paper,
-    Place,
     crop_lines,
-    grid,
     pages,
+    sheet_grid,
 )
+from yearline.printing.refusals import BadPrint
 
 papers = st.sampled_from(sorted(PAPERS))
 flips = st.sampled_from(["long", "short"])
@@ -31,18 +31,18 @@ bleeds = st.floats(0, 5)
     [("a4", 0, 9), ("letter", 0, 9), ("a4", 1, 9), ("a4", 3, 8), ("letter", 3, 6), ("a4", 5, 6)],
 )
 def test_cards_on_a_page(paper: Paper, bleed: float, size: int) -> None:
-    assert grid(paper, bleed).size == size
+    assert sheet_grid(paper, bleed).size == size
 
 
 @pytest.mark.parametrize("bleed", [-0.1, 5.1, float("nan"), float("inf")])
 def test_an_impossible_bleed_is_refused(bleed: float) -> None:
     with pytest.raises(BadPrint, match="between 0 and 5 mm"):
-        grid("a4", bleed)
+        sheet_grid("a4", bleed)
 
 
 @given(papers, bleeds)
 def test_cards_and_their_bleed_lie_on_the_paper_and_never_overlap(paper: Paper, bleed: float) -> None:
-    sheet = grid(paper, bleed)
+    sheet = sheet_grid(paper, bleed)
     places = [sheet.place(slot, slot) for slot in range(sheet.size)]
     for place in places:
         assert place.x - bleed >= EDGE - 1e-6
@@ -58,7 +58,7 @@ def test_cards_and_their_bleed_lie_on_the_paper_and_never_overlap(paper: Paper, 
 def test_turning_the_sheet_brings_each_back_behind_its_front(
     paper: Paper, bleed: float, flip: Flip, count: int
 ) -> None:
-    sheet = grid(paper, bleed)
+    sheet = sheet_grid(paper, bleed)
     whites, darks = [], []
     for page in pages(count, sheet, flip):
         (whites if page.side == "white" else darks).append(page.places)
@@ -69,7 +69,7 @@ def test_turning_the_sheet_brings_each_back_behind_its_front(
             assert _seen_from_the_front(back, sheet, flip) == pytest.approx((front.x, front.y))
 
 
-def _seen_from_the_front(back: Place, sheet: Grid, flip: Flip) -> tuple[float, float]:
+def _seen_from_the_front(back: CardPlace, sheet: Grid, flip: Flip) -> tuple[float, float]:
     """Hold the sheet against the light: over an upright edge left and right have swapped, over a level one up and down."""
     long_edge_is_upright = sheet.height > sheet.width
     if (flip == "long") == long_edge_is_upright:
@@ -81,7 +81,7 @@ def _seen_from_the_front(back: Place, sheet: Grid, flip: Flip) -> tuple[float, f
 
 @given(st.integers(1, 300), flips)
 def test_every_card_is_printed_once_a_side(count: int, flip: Flip) -> None:
-    made = list(pages(count, grid("a4"), flip))
+    made = list(pages(count, sheet_grid("a4"), flip))
     assert len(made) == 2 * -(-count // 9)
     assert [page.side for page in made] == ["white", "dark"] * (len(made) // 2)
     for side in ("white", "dark"):
@@ -89,12 +89,12 @@ def test_every_card_is_printed_once_a_side(count: int, flip: Flip) -> None:
 
 
 def test_fronts_only() -> None:
-    assert [page.side for page in pages(10, grid("a4"), "long", backs=False)] == ["white", "white"]
+    assert [page.side for page in pages(10, sheet_grid("a4"), "long", backs=False)] == ["white", "white"]
 
 
 @given(papers, bleeds)
 def test_crop_marks_lie_in_the_margin_and_point_at_every_edge(paper: Paper, bleed: float) -> None:
-    sheet = grid(paper, bleed)
+    sheet = sheet_grid(paper, bleed)
     left, top = sheet.column_x(0) - bleed, sheet.row_y(0) - bleed
     for x, y, width, height in crop_lines(sheet):
         assert 0 <= x <= sheet.width - width
@@ -107,4 +107,4 @@ def test_crop_marks_lie_in_the_margin_and_point_at_every_edge(paper: Paper, blee
 
 @pytest.mark.parametrize(("paper", "width", "height"), [("a4", 210, 297), ("letter", 215.9, 279.4)])
 def test_papers_have_the_size_that_is_sold(paper: Paper, width: float, height: float) -> None:
-    assert (grid(paper).width, grid(paper).height) == (width, height)
+    assert (sheet_grid(paper).width, sheet_grid(paper).height) == (width, height)

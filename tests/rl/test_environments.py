@@ -81,7 +81,7 @@ def test_nothing_hidden_is_in_an_observation(game: ModuleType) -> None:
     env = game.raw_env(seats=2)
     env.reset(seed=4)
     for number, _ in enumerate(play_on(env, 80, np.random.default_rng(1))):
-        other = env.rules.redeal(env._step.state, seeded(number))
+        other = env.rules.redeal(env._step.state, None, seeded(number))
         for agent in env.possible_agents:
             seat = env.possible_agents.index(agent)
             seen = env.encoding.observation(env.rules.view(other, seat))

@@ -9,12 +9,11 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from yearline.server.app import create_app
-from yearline.server.client import TableClient
-from yearline.server.hall import Hall
-from yearline.server.people import new_secret
+from yearline.client import TableClient
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret
 from yearline.server.serve import bind, server_for
-from yearline.server.settings import ServerSettings
+from yearline.server.services.settings import ServerSettings
 
 
 class Running:
@@ -68,6 +67,10 @@ def quiet(**more: Any) -> ServerSettings:
         "reports_per_second": 1e6,
         "decks_per_second": 1e6,
         "tables_per_second": 1e6,
+        "starts_per_second": 1e6,
+        "moves_per_second": 1e6,
+        "commands_per_second": 1e6,
+        "frame_bytes_per_second": 1e12,
         "log_level": "error",
     }
     return ServerSettings(**{**defaults, **more})
@@ -76,18 +79,18 @@ def quiet(**more: Any) -> ServerSettings:
 def timeless(**more: Any) -> Hall:
     """A hall in which no time passes, however slow the machine is: what is spent stays spent."""
     hall = Hall(quiet(**more))
-    now = hall.ticks()
-    hall.ticks = lambda: now
+    now = hall.services.clock.ticks()
+    hall.services.clock.ticks = lambda: now
     return hall
 
 
 @asynccontextmanager
 async def running(hall: Hall) -> AsyncIterator[Running]:
     """The server, started and in the end stopped as an operator would."""
-    listening = bind(hall.settings)
+    listening = bind(hall.services.settings)
     listening.listen(100)
     port = int(listening.getsockname()[1])
-    server = server_for(hall.settings, create_app(hall.settings, hall))
+    server = server_for(hall)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.001)

@@ -8,10 +8,10 @@ from typing import Any
 
 from tests.server.conftest import quiet
 from yearline.core.actions import to_text
-from yearline.server.hall import Hall
-from yearline.server.people import new_secret, person_of
-from yearline.server.runner import Runner
-from yearline.server.session import Session
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret, person_of
+from yearline.server.live.runner import Runner
+from yearline.server.live.session import Session
 from yearline.store.memory import MemoryStore
 from yearline.table.model import Settings
 
@@ -43,7 +43,7 @@ class Table:
         self.hall, self.code, self.secret = hall, code, secret
         self.link = Seen()
         self.session = Session(hall, self.link, "somewhere")
-        hall.enter(self.session)
+        hall.connections.enter(self.session)
 
     @property
     def runner(self) -> Runner:
@@ -61,14 +61,14 @@ class Table:
         """Do the first of what may be done."""
         game = self.runner.table.game
         assert game is not None
-        assert game.turn is not None
-        action = to_text(game.rules.legal(game.state, game.turn)[0])
+        assert game.acting
+        action = to_text(game.rules.legal(game.state, game.acting[0])[0])
         act = {"t": "act", "id": f"m{self.runner.table.seq}", "base": self.runner.table.seq, "a": action}
         self.session.heard(json.dumps(act).encode())
 
     def hall_rests(self) -> bool:
         """Whether nothing is done aside but the sweeping."""
-        return len(self.hall._tasks) == 1
+        return len(self.hall.services.tasks._running) == 1
 
     def texts(self) -> list[str]:
         return [line.text for line in self.runner.table.talk]
@@ -86,7 +86,7 @@ async def opened(store: MemoryStore | None = None, **more: Any) -> AsyncIterator
     hall, secret = Hall(quiet(), store=store, **more), new_secret()
     await hall.open()
     try:
-        table = Table(hall, await hall.create(person_of(secret), Settings(game="race")), secret)
+        table = Table(hall, await hall.tables.create(person_of(secret), Settings(game="race")), secret)
         await table.hello()
         table.do("sit", kind="join", name="Ann")
         await until(lambda: table.session.seats)

@@ -1,6 +1,7 @@
 """The JSON API: what it answers, how it refuses, and what Schemathesis makes of its document."""
 
 import asyncio
+import re
 
 import pytest
 import schemathesis
@@ -8,8 +9,9 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 
 from tests.server.conftest import Running, bearer, quiet, running
-from yearline.server.hall import Hall
-from yearline.server.people import ALPHABET, new_code, new_secret, person_of, read_code
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import ALPHABET, new_code, new_secret, person_of, read_code
+from yearline.server.services.metrics import Board, Metrics
 
 
 async def test_every_answer_has_strict_headers(server: Running) -> None:
@@ -90,7 +92,7 @@ async def test_people_are_a_hash_of_their_secret(server: Running) -> None:
 def test_codes_are_unambiguous_and_different() -> None:
     made = {new_code() for _ in range(1000)}
     assert len(made) == 1000
-    assert all(len(code) == 8 and set(code) <= set(ALPHABET) for code in made)
+    assert all(len(code) == 6 and set(code) <= set(ALPHABET) for code in made)
     assert read_code(" AB-cd 23 ") == "abcd23"
 
 
@@ -127,7 +129,7 @@ async def test_a_deck_of_ones_own(server: Running) -> None:
     faces = (await server.http.get(f"/api/tables/{code}/faces")).json()
     assert faces[card["p"]].startswith("Thing ")
     assert (await server.http.get(f"/pictures/{card['p']}.svg")).status_code == 200
-    known = [one.card.face.picture for one in server.hall.shelf.library["inventions"].cards[:20]]
+    known = [one.card.face.picture for one in server.hall.services.shelf.library["inventions"].cards[:20]]
     answers = await asyncio.gather(*[server.http.get(f"/pictures/{picture}.svg") for picture in known])
     assert {answer.status_code for answer in answers} == {200}, "an own deck hides no picture of the library"
 
@@ -156,6 +158,36 @@ async def test_health_and_metrics(server: Running) -> None:
     assert 'yearline_info{version="' in text
     assert "\nyearline_tables 1\n" in text
     assert "\nyearline_sockets 2\n" in text
+    assert '\nyearline_move_seconds_bucket{le="+Inf"} 3\n' in text  # two sat down, one began
+    assert "\nyearline_append_seconds_count 3\n" in text
+    assert '\nyearline_request_seconds_count{kind="page"} 2\n' in text
+    memory = re.search(r"^process_resident_memory_bytes (\S+)$", text, re.MULTILINE)
+    assert memory is not None
+    assert float(memory[1]) > 0
+
+
+def test_a_histogram_holds_what_came_before_in_every_bucket() -> None:
+    metrics = Metrics()
+    for seconds in (0.0005, 0.002, 0.002, 60.0):
+        metrics.move.observe(seconds)
+    lines = [line for line in metrics.text().splitlines() if line.startswith("yearline_move_seconds")]
+    bucket = 'yearline_move_seconds_bucket{le="%s"} %d'
+    assert lines[:3] == [bucket % one for one in (("0.001", 1), ("0.0025", 3), ("0.005", 3))]
+    assert lines[-3:] == [
+        'yearline_move_seconds_bucket{le="+Inf"} 4',
+        "yearline_move_seconds_sum 60.0045",
+        "yearline_move_seconds_count 4",
+    ]
+
+
+def test_what_several_processes_took_is_added_up() -> None:
+    board = Board(2)
+    one, two = Metrics(board, 0), Metrics(board, 1)
+    one.move.observe(0.1)
+    two.move.observe(0.2)
+    two.post()
+    assert "\nyearline_move_seconds_count 2\n" in one.text()
+    assert "\nyearline_move_seconds_count 2\n" in Metrics(board, 1).text(), "who takes the place of one that died"
 
 
 async def test_the_document_is_served_for_people_and_programs(server: Running) -> None:

@@ -10,11 +10,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import Running, quiet, running
-from yearline.server.client import Disconnected, RefusedByServer, TableClient
-from yearline.server.hall import Hall
-from yearline.server.people import new_secret
+from yearline.client import Disconnected, RefusedByServer, TableClient
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret
 from yearline.server.wire import incoming
-from yearline.store import Append, Done, Line, Unavailable
+from yearline.store import LAST, Append, Done, Line, Unavailable
 from yearline.store.memory import MemoryStore
 
 pytestmark = pytest.mark.asyncio
@@ -114,7 +114,7 @@ async def test_a_bug_in_one_message_keeps_no_other_waiting(server: Running, monk
     await ann.send_raw("boom")
     for client in (ann, bob):
         await client.do(kind="say", text="still here")
-    assert server.hall.metrics.troubles == 1
+    assert server.hall.services.metrics.troubles == 1
 
 
 async def test_the_first_message_must_be_a_hello(server: Running) -> None:
@@ -132,9 +132,9 @@ class Gated(MemoryStore):
         super().__init__()
         self.gate = asyncio.Event()
 
-    async def read(self, stream: str, after: int = 0) -> list[Line]:
+    async def read(self, stream: str, after: int = 0, until: int = LAST) -> list[Line]:
         await self.gate.wait()
-        return await super().read(stream, after)
+        return await super().read(stream, after, until)
 
 
 async def test_commands_that_follow_the_hello_at_once_wait_for_the_table(ws: str) -> None:
@@ -214,7 +214,7 @@ async def test_out_of_turn_for_another_seat_and_without_a_seat(server: Running) 
         with pytest.raises(RefusedByServer) as refused:
             await client.act(move, **more)
         assert refused.value.code == code
-        assert (await client.receive())["seq"] == before
+        assert client.seq == before
     await acting.act(move)
 
 
@@ -313,8 +313,7 @@ async def test_what_cannot_be_stored_did_not_happen(ws: str, reason: str) -> Non
         with pytest.raises(RefusedByServer) as refused:
             await acting.act(move, id="m1")
         assert refused.value.code == "unavailable"
-        shown = await acting.receive()
-        assert (shown["seq"], shown["view"]) == (before["seq"], before["view"])
+        assert acting.frame is before  # nothing else was told
         store.failing = None
         after = await acting.act(move, id="m1")
         assert after["seq"] == before["seq"] + 1
@@ -330,7 +329,7 @@ async def test_trouble_of_our_own_is_told_as_such_and_the_table_goes_on(ws: str)
         assert refused.value.code == "internal"
         store.failing = None
         await ann.do(kind="say", text="y")
-        assert server.hall.metrics.troubles == 1
+        assert server.hall.services.metrics.troubles == 1
 
 
 async def test_hostile_names(server: Running) -> None:

@@ -6,27 +6,17 @@ from typing import Any
 import msgspec
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from tests.laws.tables import Table, tables, walk
 from tests.server.conftest import Running
-from yearline.core.lines import splices
-from yearline.server.changes import changes, telling, wired
-from yearline.server.client import TableClient, folded
-from yearline.server.painting import wire_events, wire_view
-from yearline.server.people import new_secret
-from yearline.server.session import Session
+from yearline.client import TableClient, folded
+from yearline.core.compare import compare
+from yearline.core.play import play, withdraw
+from yearline.server.live.identity import new_secret
+from yearline.server.live.session import Session
+from yearline.server.wire.changes import wire_changes, wire_telling
+from yearline.server.wire.encoding import wire_view
 from yearline.server.wire.outgoing import Step, encode
-
-items = st.lists(st.integers(0, 8), max_size=8, unique=True).map(tuple)
-
-
-@given(items, items)
-def test_splices_make_the_new_of_the_old(old: tuple[int, ...], new: tuple[int, ...]) -> None:
-    made = list(old)
-    for at, cut, put in splices(old, new):
-        made[at : at + cut] = put
-    assert tuple(made) == new
 
 
 def frame_of(view: Any) -> dict[str, Any]:
@@ -40,36 +30,37 @@ def test_folding_a_withdrawal_gives_the_view_without_the_card(table: Table) -> N
     rules, before = table.rules, table.start()
     seen = rules.public(before)
     for card in seen.faces():
-        made = rules.withdraw(before, card)
-        told, shown = telling(made.events)
-        moved = rules.moved(before, made.state)
-        changed = changes(seen, rules.public(made.state), shown) if moved is None else wired(moved, shown)
-        if changed is None:  # the game is over, and the whole view is due
-            assert rules.turn(made.state) is None
+        made = withdraw(rules, before, card)
+        told, shown = wire_telling(made.events)
+        changes = rules.compare(before, made.state) or compare(seen, rules.public(made.state))
+        if changes is None:  # the game is over, and the whole view is due
+            assert rules.paced or rules.turn(made.state) is None
             continue
-        step = {"seq": 2, "events": json.loads(encode(wire_events(told))), "view": json.loads(encode(changed))}
+        step = {
+            "seq": 2,
+            "events": json.loads(encode(told)),
+            "view": json.loads(encode(wire_changes(changes, shown))),
+        }
         assert folded(frame_of(seen), step)["view"] == frame_of(rules.public(made.state))["view"]
 
 
 @settings(max_examples=60)
 @given(tables())
 def test_folding_every_change_gives_every_view(table: Table) -> None:
-    """Both ways to know what has changed: comparing views, and what a game says of its ordinary moves."""
     rules, before = table.rules, table.start()
     seen = rules.public(before)
     for _, move in walk(table, 60):
         if move is None:
             continue
-        made = rules.apply(before, *move)
+        made = play(rules, before, *move)
         view = rules.public(made.state)
-        told, shown = telling(made.events)
-        moved = rules.moved(before, made.state)
-        changed = changes(seen, view, shown) if moved is None else wired(moved, shown)
-        if changed is None:
-            assert rules.turn(made.state) is None
+        told, shown = wire_telling(made.events)
+        changes = rules.compare(before, made.state) or compare(seen, view)
+        if changes is None:
+            assert rules.paced or rules.turn(made.state) is None
         else:
-            step = {"seq": 2, "events": json.loads(encode(wire_events(told)))}
-            step["view"] = json.loads(encode(changed))
+            step = {"seq": 2, "events": json.loads(encode(told))}
+            step["view"] = json.loads(encode(wire_changes(changes, shown)))
             assert folded(frame_of(seen), step)["view"] == frame_of(view)["view"]
         before, seen = made.state, view
 
@@ -92,11 +83,13 @@ async def moved(server: Running, *, steps: bool) -> tuple[TableClient, list[dict
 
 
 @pytest.mark.parametrize("ws", ["picows"])  # on ASGI a message that is still being sent counts as slow
-async def test_who_asks_for_steps_is_told_what_a_move_changed_and_shown_the_rest(server: Running) -> None:
+async def test_who_asks_for_steps_is_told_what_a_move_and_a_word_changed(server: Running) -> None:
     _, heard = await moved(server, steps=True)
-    assert [message["t"] for message in heard] == ["step", "frame"]
-    msgspec.convert(heard[0], Step)
-    assert len(json.dumps(heard[0])) < len(json.dumps(heard[1]))
+    assert [message["t"] for message in heard] == ["step", "step"]
+    for message in heard:
+        msgspec.convert(message, Step)
+    assert "talk" not in heard[0]
+    assert heard[1]["talk"]
 
 
 async def test_who_does_not_ask_is_shown_whole_frames(server: Running) -> None:
@@ -123,7 +116,7 @@ async def test_a_client_that_missed_a_step_is_shown_the_whole_table_and_then_ste
     players = await server.playing("Ann", "Bob")
     link = _Link()
     slow = Session(server.hall, link, "slow")
-    server.hall.enter(slow)
+    server.hall.connections.enter(slow)
     slow.heard(json.dumps({"t": "hello", "table": players[0].code, "secret": new_secret(), "steps": True}).encode())
 
     async def move() -> None:

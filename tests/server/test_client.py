@@ -3,14 +3,15 @@
 import asyncio
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 import pytest
 
 from tests.server.conftest import Running, quiet, running
 from tests.servers import free_port
-from yearline.server.client import LONGEST_PAUSE, RETURNS, Disconnected, TableClient, pauses
-from yearline.server.hall import Hall
-from yearline.server.people import new_secret
+from yearline.client import LONGEST_PAUSE, RETURNS, Disconnected, TableClient, pauses
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret
 
 
 def test_pauses_grow_up_to_a_limit_and_differ_from_client_to_client() -> None:
@@ -31,7 +32,7 @@ async def test_who_cannot_come_back_gives_up(server: Running, monkeypatch: pytes
     ann = await server.sit(await server.table(new_secret()))
     await ann.close()
     ann.url = f"ws://127.0.0.1:{free_port()}/socket"
-    monkeypatch.setattr("yearline.server.client.pauses", none)
+    monkeypatch.setattr("yearline.client.table.pauses", none)
     with pytest.raises(Disconnected, match="cannot reach"):
         await ann.do(kind="join", name="Ann")
     assert len(taken) == RETURNS
@@ -46,7 +47,24 @@ async def test_a_command_waits_for_a_server_that_comes_back() -> None:
         await ann.connect()
     joining = asyncio.create_task(ann.do(kind="join", name="Ann"))
     await asyncio.sleep(0)
-    async with running(Hall(quiet(port=port), store=first.store)):
+    async with running(Hall(quiet(port=port), store=first.services.store)):
         frame = await joining
         assert frame["table"]["chairs"][0]["name"] == "Ann"
         await ann.close()
+
+
+async def test_who_comes_back_leaves_no_connection_behind(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that does not answer is still open, and its pings would be answered for ever."""
+    ann = await server.sit(await server.table(new_secret()))
+    asked, unheard = ann._ask, [Disconnected("the server does not answer")]
+
+    async def ask(message: dict[str, Any]) -> dict[str, Any]:
+        if unheard:
+            raise unheard.pop()
+        return await asked(message)
+
+    monkeypatch.setattr(ann, "_ask", ask)
+    await ann.do(kind="join", name="Ann")
+    async with asyncio.timeout(10):
+        while len(server.hall.connections.sessions) > 1:
+            await asyncio.sleep(0.001)

@@ -1,13 +1,18 @@
 """The shelf: decks that people brought are read again when needed, and decks that games were dealt from are never lost."""
 
+from itertools import permutations
+
 import pytest
 
 from yearline.core.errors import BadDeck
 from yearline.decks import library
-from yearline.server import decks as module
-from yearline.server import own_decks
-from yearline.server.decks import Shelf, Studied, together
-from yearline.server.workshop import Workshop
+from yearline.server.decks import own as own_decks
+from yearline.server.decks import shelf as module
+from yearline.server.decks.shelf import Shelf, Studied, together
+from yearline.server.services.address_limits import AddressLimits
+from yearline.server.services.clock import Clock
+from yearline.server.services.pool import WorkPool
+from yearline.server.services.settings import ServerSettings
 from yearline.store import Store
 from yearline.store.memory import MemoryStore
 
@@ -18,12 +23,14 @@ def things(first: int = 0) -> bytes:
 
 
 def shelf_over(store: Store, *ids: str) -> Shelf:
-    return Shelf({id: library()[id] for id in ids}, store, Workshop())
+    return Shelf({id: library()[id] for id in ids}, store, WorkPool())
 
 
 async def brought(shelf: Shelf, first: int = 0) -> str:
     """The id of a deck that somebody brings."""
-    id, _ = await shelf.own.add(things(first), f"Things {first}", "en", "", lambda: None)
+    id, _ = await shelf.own.add(
+        things(first), f"Things {first}", "en", "", AddressLimits(ServerSettings(decks_per_second=1e6), Clock())
+    )
     return id
 
 
@@ -66,6 +73,34 @@ async def test_a_frozen_deck_is_thawed_as_it_was_and_a_missing_one_is_named() ->
         await later.thaw({"0" * 64}, nobody)
 
 
+async def test_a_deck_is_kept_once_wherever_it_stands_in_the_list() -> None:
+    """F4: every order of eight decks was a blob of its own."""
+    store, ids = MemoryStore(), ["inventions", "popular-culture", "chronology"]
+    shelf = shelf_over(store, *ids)
+    names = [await shelf.freeze(order, nobody) for order in permutations(ids)]
+    assert len(set(names)) == 6  # they are dealt in another order
+    assert len(store._blobs) == 3
+    later = shelf_over(store)
+    await later.thaw(names, nobody)
+    assert all(later.frozen(name) == shelf.frozen(name) for name in names)
+
+
+async def test_freezing_what_people_brought_is_counted_and_the_library_is_not() -> None:
+    shelf = shelf_over(MemoryStore(), "inventions")
+    id, asked = await brought(shelf), []
+    for ids in (["inventions"], [id], [id, "inventions"], [id]):
+        await shelf.freeze(ids, nobody, "", lambda: asked.append(1))
+    assert asked == [1]
+
+
+async def test_only_so_many_cards_of_frozen_decks_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_KEPT_CARDS", 1)
+    shelf = shelf_over(MemoryStore(), *list(library())[:3])
+    for id in list(library())[:3]:
+        last = await shelf.freeze([id], nobody)
+    assert set(shelf._frozen) == {last}
+
+
 async def test_beyond_some_number_only_the_decks_in_play_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_KEPT", 2)
     ids = list(library())[:3]
@@ -89,7 +124,7 @@ async def test_cards_of_several_decks_keep_apart_and_one_deck_stays_itself() -> 
 
 async def test_bots_study_a_deck_as_long_as_its_decks_still_have_its_cards() -> None:
     known = {"inventions": library()["inventions"]}
-    shelf = Shelf(known, MemoryStore(), Workshop())
+    shelf = Shelf(known, MemoryStore(), WorkPool())
     digest = await shelf.freeze(["inventions"], nobody)
     assert isinstance(await shelf.studied(digest, ["inventions"]), Studied)
     assert await shelf.studied(digest, ["gone"]) == known["inventions"].deck

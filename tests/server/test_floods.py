@@ -7,11 +7,11 @@ import pytest
 
 from tests.server.conftest import bearer, quiet, running, timeless
 from tests.server.test_bad_days import good_bye
-from yearline.server.client import Disconnected, RefusedByServer
-from yearline.server.hall import Hall
-from yearline.server.headers import Guarded
-from yearline.server.people import new_secret
-from yearline.server.settings import ServerSettings
+from yearline.client import Disconnected, RefusedByServer
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret
+from yearline.server.running.guard import Guarded
+from yearline.server.services.settings import ServerSettings
 
 pytestmark = pytest.mark.asyncio
 
@@ -37,6 +37,18 @@ async def test_all_sockets_of_an_address_share_an_allowance(ws: str) -> None:
         assert refused.value.code == "too_fast"
 
 
+async def test_who_is_too_fast_hears_which_command_was_lost(ws: str) -> None:
+    """Otherwise its sender would wait for an answer until it takes the connection for broken."""
+    async with running(timeless(ws=ws, messages_per_address=1.0)) as server:
+        ann = await server.sit(await server.table(new_secret()))
+        for _ in range(2):
+            await ann.send({"t": "ping"})
+        await ann.send({"t": "do", "id": "j1", "c": {"kind": "join", "name": "Ann"}})
+        while (message := await ann.receive())["t"] != "refused":
+            pass
+        assert (message["code"], message["id"]) == ("too_fast", "j1")
+
+
 async def test_too_many_connections_from_one_address(ws: str) -> None:
     async with running(Hall(quiet(ws=ws, sockets_per_address=2))) as server:
         code = await server.table(new_secret())
@@ -44,7 +56,7 @@ async def test_too_many_connections_from_one_address(ws: str) -> None:
         with pytest.raises(Disconnected):
             await server.sit(code)
         await one.close()
-        while len(server.hall.sessions) > 1:
+        while len(server.hall.connections.sessions) > 1:
             await asyncio.sleep(0.001)
         await server.sit(code)
 
@@ -89,7 +101,7 @@ async def test_a_class_may_open_a_table_in_the_same_moment_from_one_address() ->
     async def app(scope: dict[str, Any], _: object, __: object) -> None:
         answered.append(scope["path"])
 
-    door = Guarded(app, timeless(requests_per_second=ServerSettings().requests_per_second))
+    door = Guarded(app, timeless(requests_per_second=ServerSettings().requests_per_second).services)
     asked = ["/t/abcdefgh", "/t/abcdefgh/faces", "/api/bots", *["/static/app/x.js"] * 20, *["/pictures/x.svg"] * 50]
     for path in asked * 30:
         await door(
@@ -102,13 +114,13 @@ async def test_a_half_open_socket_is_dropped_and_its_seat_waits() -> None:
     hall = Hall(quiet(silence_seconds=10.0))
     async with running(hall) as server:
         ann, bob = await server.playing("Ann", "Bob")
-        later = hall.ticks() + 11.0
-        for session in hall.sessions:
-            session.heard_at = later if session.person == "" else hall.ticks()
-        hall.ticks = lambda: later
+        later = hall.services.clock.ticks() + 11.0
+        for session in hall.connections.sessions:
+            session.heard_at = later if session.person == "" else hall.services.clock.ticks()
+        hall.services.clock.ticks = lambda: later
         await bob.send({"t": "ping"})
         await bob.until(lambda message: message["t"] == "pong")
-        await hall.sweep()
+        await hall.housekeeping.sweep()
         assert await good_bye(ann) == "silent"
         while bob.frame["table"]["chairs"][0]["here"]:
             await bob.receive()
@@ -120,13 +132,13 @@ async def test_a_pong_is_a_sign_of_life() -> None:
     hall = Hall(quiet(silence_seconds=10.0))
     async with running(hall) as server:
         (ann,) = await server.playing("Ann")
-        start = hall.ticks()
-        hall.ticks = lambda: start + 7.0
-        await hall.sweep()
-        (session,) = hall.sessions
+        start = hall.services.clock.ticks()
+        hall.services.clock.ticks = lambda: start + 7.0
+        await hall.housekeeping.sweep()
+        (session,) = hall.connections.sessions
         async with asyncio.timeout(10):
             while session.heard_at < start + 7.0:
                 await asyncio.sleep(0.001)
-        hall.ticks = lambda: start + 14.0
-        await hall.sweep()
+        hall.services.clock.ticks = lambda: start + 14.0
+        await hall.housekeeping.sweep()
         await ann.do(kind="say", text="still here")

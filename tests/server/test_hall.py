@@ -9,15 +9,16 @@ import pytest
 
 from tests.server.conftest import quiet, running, timeless
 from tests.server.tables import opened, until
+from yearline.client import RefusedByServer
 from yearline.decks import library
-from yearline.server.client import RefusedByServer
-from yearline.server.hall import Hall, _steady_clock
-from yearline.server.http import BoundedHeaders
-from yearline.server.people import new_secret, person_of
-from yearline.server.runner import Runner
-from yearline.server.session import Session
-from yearline.server.settings import BadSetting, ServerSettings, default_database, from_environment
-from yearline.store import Append, Line, Unavailable
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret, person_of
+from yearline.server.live.runner import Runner
+from yearline.server.live.session import Session
+from yearline.server.running.bounded_http import BoundedHeaders
+from yearline.server.services.clock import Clock
+from yearline.server.services.settings import BadSetting, ServerSettings, default_database, from_environment
+from yearline.store import LAST, Append, Line, Unavailable
 from yearline.store.memory import MemoryStore
 from yearline.table.decide import Refused
 from yearline.table.model import Settings
@@ -29,13 +30,13 @@ async def test_tables_that_nobody_looks_at_are_forgotten() -> None:
             clients = await server.playing("Ann", "Bob", clock=600)
             for client in clients:
                 await client.close()
-        while server.hall.sessions:
+        while server.hall.connections.sessions:
             await server.http.get("/healthz")
-        await server.hall.sweep()
-        assert len(server.hall._runners) == 0
-        assert len(server.hall.players._alarms) == 0
+        await server.hall.housekeeping.sweep()
+        assert len(server.hall.tables._runners) == 0
+        assert len(server.hall.autoplay._alarms) == 0
         gc.collect()
-        assert not [one for one in gc.get_objects() if isinstance(one, Runner) and one.hall is server.hall]
+        assert not [one for one in gc.get_objects() if isinstance(one, Runner) and one._keeper is server.hall.tables]
 
 
 async def test_a_table_that_cannot_be_opened_keeps_no_other_from_its_clock() -> None:
@@ -43,12 +44,14 @@ async def test_a_table_that_cannot_be_opened_keeps_no_other_from_its_clock() -> 
         hall = server.hall
         (ann,) = await server.playing("Ann", game="lives", clock=600)
         body = '{"kind":"said","person":"x","name":"x","text":"nobody opened this table"}'
-        await hall.store.append(Append("table:broken", 0, (body,), "", 0.0, (), True, 0.0))
+        await hall.services.store.append(Append("table:broken", 0, (body,), "", 0.0, (), True, 0.0))
         seq, table = ann.seq, f"table:{ann.code}"
-        await hall.store.append(Append(table, seq, ('{"kind":"paused"}',), "", hall.now(), (), True, 1.0))
-        await hall.sweep()
-        assert hall.metrics.troubles == 1
-        runner = hall.open_table(ann.code)
+        await hall.services.store.append(
+            Append(table, seq, ('{"kind":"paused"}',), "", hall.services.clock.now(), (), True, 1.0)
+        )
+        await hall.housekeeping.sweep()
+        assert hall.services.metrics.troubles == 1
+        runner = hall.tables.open_table(ann.code)
         assert runner is not None
         assert runner.thought == -1
 
@@ -61,16 +64,16 @@ async def test_only_the_host_makes_the_server_look_for_decks(monkeypatch: pytest
         async def looked(*_: object) -> None:
             raise AssertionError("nobody should look")
 
-        monkeypatch.setattr(server.hall.shelf, "get", looked)
+        monkeypatch.setattr(server.hall.services.shelf, "get", looked)
         for command in ({"kind": "start"}, {"kind": "configure", "settings": {"decks": ["own-x"]}}):
             with pytest.raises(RefusedByServer) as refused:
                 await guest.do(**command)
             assert refused.value.code == "not_host"
-        assert server.hall.metrics.troubles == 0
+        assert server.hall.services.metrics.troubles == 0
 
 
 async def test_a_table_with_more_decks_than_are_kept_opens_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yearline.server.decks._KEPT", 1)
+    monkeypatch.setattr("yearline.server.decks.shelf._KEPT", 1)
     async with running(Hall(quiet(idle_seconds=-1.0))) as server:
         host = new_secret()
         code = await server.table(host, game="lives", decks=["inventions"])
@@ -83,12 +86,12 @@ async def test_a_table_with_more_decks_than_are_kept_opens_again(monkeypatch: py
                 {"kind": "control", "what": "rematch"},
             ):
                 await ann.do(**command)
-        assert len(server.hall.shelf._frozen) == 1
+        assert len(server.hall.services.shelf._frozen) == 1
         await ann.close()
-        while server.hall.sessions:
+        while server.hall.connections.sessions:
             await server.http.get("/healthz")
-        await server.hall.sweep()
-        assert server.hall.open_table(code) is None
+        await server.hall.housekeeping.sweep()
+        assert server.hall.tables.open_table(code) is None
         assert (await server.http.get(f"/api/tables/{code}")).json()["number"] == 3
         assert (await server.http.get(f"/api/tables/{code}/games/1/record")).status_code == 200
 
@@ -97,8 +100,8 @@ async def test_a_long_log_is_folded_in_slices_between_which_others_get_their_tur
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Even if the others bring so many decks meanwhile that those of the table would be forgotten."""
-    monkeypatch.setattr("yearline.server.hall.SLICE", 3)
-    monkeypatch.setattr("yearline.server.decks._KEPT", 1)
+    monkeypatch.setattr("yearline.server.live.tables.SLICE", 3)
+    monkeypatch.setattr("yearline.server.decks.shelf._KEPT", 1)
     folded: list[tuple[int, int]] = []
     async with running(Hall(quiet())) as server:
         host = new_secret()
@@ -109,10 +112,10 @@ async def test_a_long_log_is_folded_in_slices_between_which_others_get_their_tur
             for command in ({"kind": "start"}, {"kind": "control", "what": "end"}):
                 await ann.do(**command)
             await ann.do(kind="control", what="rematch")
-        hall, fold, turns = Hall(quiet(), store=server.hall.store), Runner.fold, count()
+        hall, fold, turns = Hall(quiet(), store=server.hall.services.store), Runner.fold, count()
 
         def spied(runner: Runner, lines: Sequence[Line]) -> None:
-            hall.shelf._keep("other", library()["popular-culture"].deck, hall._played)
+            hall.services.shelf._keep("other", library()["popular-culture"].deck, hall.tables._played)
             folded.append((len(lines), next(turns)))
             fold(runner, lines)
 
@@ -123,12 +126,12 @@ async def test_a_long_log_is_folded_in_slices_between_which_others_get_their_tur
 
         monkeypatch.setattr(Runner, "fold", spied)
         busy = asyncio.create_task(others())
-        runner = await hall.runner(code)
+        runner = await hall.tables.runner(code)
         busy.cancel()
         sizes, moments = zip(*folded, strict=True)
         assert (sum(sizes), max(sizes)) == (ann.seq, 3)
         assert all(after - before >= 2 for before, after in pairwise(moments))
-        there = server.hall.open_table(code)
+        there = server.hall.tables.open_table(code)
         assert there is not None
         assert runner.table == there.table
 
@@ -143,7 +146,7 @@ async def test_clients_that_are_gone_leave_no_circles() -> None:
             for _ in range(5):
                 client = await server.sit(code)
                 await client.close()
-            while server.hall.sessions:
+            while server.hall.connections.sessions:
                 await server.http.get("/healthz")
             for _ in range(10):
                 await asyncio.sleep(0)
@@ -174,7 +177,7 @@ async def test_a_slow_client_gets_the_newest_frame_only() -> None:
         code = await server.table(host)
         link = _Link()
         slow = Session(server.hall, link, "slow")
-        server.hall.enter(slow)
+        server.hall.connections.enter(slow)
         slow.heard(f'{{"t":"hello","table":"{code}","secret":"{new_secret()}"}}'.encode())
         ann = await server.sit(code, host)
         slow.pause()
@@ -197,25 +200,25 @@ async def test_a_table_stays_while_somebody_looks_at_it_or_has_just_done_so() ->
     async with opened(now=lambda: time[0]) as table:
         hall = table.hall
         time[0] += 1_000.0
-        await hall.sweep()
-        assert hall.open_table(table.code) is not None
+        await hall.housekeeping.sweep()
+        assert hall.tables.open_table(table.code) is not None
         table.session.gone()
         time[0] += 299.0
-        await hall.sweep()
-        assert hall.open_table(table.code) is not None
+        await hall.housekeeping.sweep()
+        assert hall.tables.open_table(table.code) is not None
         time[0] += 2.0
-        await hall.sweep()
-        assert hall.open_table(table.code) is None
+        await hall.housekeeping.sweep()
+        assert hall.tables.open_table(table.code) is None
 
 
 async def test_a_code_that_is_taken_is_not_given_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     codes = ["taken222", "taken222", "free2222"]
-    monkeypatch.setattr("yearline.server.hall.new_code", lambda: codes.pop(0) if len(codes) > 1 else codes[0])
+    monkeypatch.setattr("yearline.server.live.tables.new_code", lambda: codes.pop(0) if len(codes) > 1 else codes[0])
     hall = Hall(quiet())
     await hall.open()
-    assert [await hall.create("p" * 16, Settings()) for _ in range(2)] == ["taken222", "free2222"]
+    assert [await hall.tables.create("p" * 16, Settings()) for _ in range(2)] == ["taken222", "free2222"]
     with pytest.raises(Refused) as refused:
-        await hall.create("p" * 16, Settings())
+        await hall.tables.create("p" * 16, Settings())
     assert refused.value.code == "internal"
     await hall.close()
 
@@ -225,9 +228,9 @@ async def test_a_hall_that_closes_lets_nobody_in_and_asks_all_to_come_again() ->
         await table.hall.close()
         bye = table.link.sent[-1]
         assert (bye["t"], bye["code"], bye["again"], table.link.closed) == ("bye", "restart", True, 1012)
-        assert not table.hall.enter(Session(table.hall, _Link(), "late"))
+        assert not table.hall.connections.enter(Session(table.hall, _Link(), "late"))
         with pytest.raises(Refused, match="closing"):
-            await table.hall.workshop.make("late", lambda: 1)
+            await table.hall.services.pool.make("late", lambda: 1)
 
 
 class _Stuck(MemoryStore):
@@ -238,7 +241,7 @@ class _Stuck(MemoryStore):
 
 
 async def test_a_database_that_does_not_answer_keeps_nobody_from_leaving(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yearline.server.hall.CLOSING_SECONDS", 0.01)
+    monkeypatch.setattr("yearline.server.live.hall.CLOSING_SECONDS", 0.01)
     hall = Hall(quiet(), store=_Stuck())
     await hall.open()
     async with asyncio.timeout(10):
@@ -259,7 +262,7 @@ async def test_a_sweep_that_fails_is_reported_and_not_the_last_one() -> None:
     hall = Hall(quiet(sweep_seconds=0.001), store=_Headless())
     await hall.open()
     async with asyncio.timeout(10):
-        while hall.metrics.troubles < 2:
+        while hall.services.metrics.troubles < 2:
             await asyncio.sleep(0)
     await hall.close()
 
@@ -269,8 +272,8 @@ async def test_what_fails_aside_is_reported() -> None:
         raise RuntimeError("a bug")
 
     async with opened() as table:
-        table.hall.spawn(fail())
-        await until(lambda: table.hall.metrics.troubles == 1)
+        table.hall.services.tasks.spawn(fail())
+        await until(lambda: table.hall.services.metrics.troubles == 1)
 
 
 class _Slow(MemoryStore):
@@ -278,8 +281,8 @@ class _Slow(MemoryStore):
 
     gate: asyncio.Event | None = None
 
-    async def read(self, stream: str, after: int = 0) -> list[Line]:
-        lines = await super().read(stream, after)
+    async def read(self, stream: str, after: int = 0, until: int = LAST) -> list[Line]:
+        lines = await super().read(stream, after, until)
         if self.gate is not None:
             await self.gate.wait()
         return lines
@@ -291,11 +294,11 @@ async def test_a_hint_that_comes_while_a_table_is_being_opened_is_not_forgotten(
         other = Hall(quiet(), store=store)
         await other.open()
         store.gate = asyncio.Event()
-        opening = asyncio.create_task(other.runner(table.code))
-        await until(lambda: other._opening)
+        opening = asyncio.create_task(other.tables.runner(table.code))
+        await until(lambda: other.tables.opening)
         table.do("x", kind="say", text="meanwhile")
         await until(table.texts)
-        other._heard(table.runner.stream, table.runner.table.seq)
+        other.tables.heard(table.runner.stream, table.runner.table.seq)
         store.gate.set()
         late = await opening
         await until(lambda: late.table.seq == table.runner.table.seq)
@@ -308,47 +311,47 @@ async def test_a_hall_that_closes_opens_no_table_any_more() -> None:
         other = Hall(quiet(), store=store)
         await other.open()
         store.gate = asyncio.Event()
-        other.spawn(_look(other, table.code))
-        await until(lambda: other._opening)
-        (opening,) = other._opening.values()
+        other.services.tasks.spawn(_look(other, table.code))
+        await until(lambda: other.tables.opening)
+        (opening,) = other.tables.opening
         await other.close()
         assert opening.cancelled()
 
 
 async def _look(hall: Hall, code: str) -> None:
-    await hall.runner(code)
+    await hall.tables.runner(code)
 
 
 async def test_who_has_guessed_too_often_still_finds_the_tables_they_host_or_sit_at() -> None:
     hall = timeless(wrong_codes_per_second=0.05)
     await hall.open()
-    code = await hall.create("h" * 16, Settings())
+    code = await hall.tables.create("h" * 16, Settings())
     codes = []
     for person in ("", "", "x" * 16):
         with pytest.raises(Refused) as refused:
-            await hall.runner("nosuch22", "a", person)
+            await hall.tables.runner("nosuch22", "a", person)
         codes.append(refused.value.code)
     assert codes == ["no_table", "too_fast", "too_fast"]
     for person in ("", "x" * 16):
         with pytest.raises(Refused, match="too many wrong codes"):
-            await hall.runner(code, "a", person)
-    assert (await hall.runner(code, "a", "h" * 16)).table.code == code
-    assert (await hall.runner(code, "b")).table.code == code
-    assert (await hall.runner(code)).table.code == code
+            await hall.tables.runner(code, "a", person)
+    assert (await hall.tables.runner(code, "a", "h" * 16)).table.code == code
+    assert (await hall.tables.runner(code, "b")).table.code == code
+    assert (await hall.tables.runner(code)).table.code == code
     await hall.close()
 
 
 async def test_a_table_is_opened_once_however_many_come_at_once() -> None:
     hall = Hall(quiet())
     await hall.open()
-    code = await hall.create(person_of(new_secret()), Settings())
-    found = await asyncio.gather(*[hall.runner(code) for _ in range(10)])
+    code = await hall.tables.create(person_of(new_secret()), Settings())
+    found = await asyncio.gather(*[hall.tables.runner(code) for _ in range(10)])
     assert len({id(runner) for runner in found}) == 1
     await hall.close()
 
 
 def test_the_clock_of_a_hall_is_steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = _steady_clock()
+    now = Clock().now
     before = now()
     monkeypatch.setattr("time.time", lambda: 0.0)
     assert now() >= before
@@ -361,7 +364,6 @@ def test_settings_from_flags_environment_and_defaults() -> None:
     assert settings.database == default_database()
     assert settings.log_level == "warning"
     assert settings.url == "http://[::1]:9000"
-    assert ServerSettings(host="0.0.0.0").url == "http://localhost:8000"
     assert ServerSettings(public_url="https://play.example/").url == "https://play.example"
 
 

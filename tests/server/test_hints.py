@@ -8,11 +8,11 @@ import pytest_asyncio
 
 from tests.server.conftest import Running, quiet, running
 from yearline.bus.memory import MemoryBus
+from yearline.client import TableClient
 from yearline.core.deck import Deck
-from yearline.server.client import TableClient
-from yearline.server.hall import Hall
-from yearline.server.people import new_secret
-from yearline.store import Line
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret
+from yearline.store import LAST, Line
 from yearline.store.memory import MemoryStore
 
 pytestmark = pytest.mark.asyncio
@@ -27,8 +27,8 @@ class _SlowReads(MemoryStore):
         self.asked, self.flowing = asyncio.Event(), asyncio.Event()
         self.flowing.set()
 
-    async def read(self, stream: str, after: int = 0) -> list[Line]:
-        lines = await super().read(stream, after)
+    async def read(self, stream: str, after: int = 0, until: int = LAST) -> list[Line]:
+        lines = await super().read(stream, after, until)
         self.asked.set()
         await self.flowing.wait()
         return lines
@@ -96,10 +96,10 @@ async def test_a_table_that_could_not_be_folded_is_folded_at_the_next_sweep(
         raise KeyError(digest)
 
     with monkeypatch.context() as broken:
-        broken.setattr(pair.two.hall, "deck_of", missing)
+        broken.setattr(pair.two.hall.services.shelf, "frozen", missing)
         await ann.do(kind="start")
-        while pair.two.hall.metrics.troubles == 0:
+        while pair.two.hall.services.metrics.troubles == 0:
             await asyncio.sleep(0)
-    await pair.two.hall.sweep()
+    await pair.two.hall.housekeeping.sweep()
     await reaches(bob, ann.seq)
     assert bob.phase == "playing"

@@ -7,9 +7,9 @@ import pytest
 import pytest_asyncio
 
 from tests.server.conftest import Running, quiet, running
-from yearline.server.client import TableClient
-from yearline.server.hall import Hall
-from yearline.server.people import new_secret
+from yearline.client import TableClient
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret
 from yearline.store import Append, Done, Unavailable
 from yearline.store.memory import MemoryStore
 
@@ -83,8 +83,8 @@ async def test_a_bot_whose_move_could_not_be_stored_moves_at_the_next_sweep() ->
         await ann.do(kind="start")
         if ann.actions():
             await ann.act(ann.actions()[0])
-        while store.failures or (await server.hall.runner(ann.code)).busy:
+        while store.failures or (await server.hall.tables.runner(ann.code)).busy:
             await asyncio.sleep(0.001)
-        await server.hall.sweep()
+        await server.hall.housekeeping.sweep()
         while not ann.actions():
             await ann.receive()

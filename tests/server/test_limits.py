@@ -2,15 +2,16 @@
 
 import pytest
 
-from yearline.server import limits
-from yearline.server.hall import Hall
-from yearline.server.limits import Allowance, Counted, PerAddress
-from yearline.server.settings import ServerSettings
+from yearline.server.services import limits
+from yearline.server.services.address_limits import AddressLimits
+from yearline.server.services.clock import Clock
+from yearline.server.services.limits import Allowance, Counted, PerAddress
+from yearline.server.services.settings import ServerSettings
 
 
-@pytest.mark.parametrize("what", ["messages", "requests", "wrong_codes", "reports", "brought", "opened"])
+@pytest.mark.parametrize("what", ["messages", "requests", "wrong_codes", "reports", "new_decks", "new_tables"])
 def test_nobody_is_too_fast_with_the_first_try(what: str) -> None:
-    allowed = getattr(Hall(ServerSettings()), what)
+    allowed = getattr(AddressLimits(ServerSettings(), Clock()), what)
     assert allowed.take("somebody", 0.0)
     assert any(not allowed.take("somebody", 0.0) for _ in range(1_000))
 

@@ -5,7 +5,7 @@ import logging.config
 
 import pytest
 
-from yearline.server.logs import CLIENTS_FAULT, log_config
+from yearline.server.services.logs import CLIENTS_FAULT, log_config
 
 
 @pytest.mark.parametrize("said", [*CLIENTS_FAULT, "Unhandled exception in on_ws_frame"])

@@ -11,9 +11,9 @@ from tests.server.conftest import Running, quiet, running
 from tests.server.test_play import play_on
 from tests.servers import Postgres, RedisServer
 from yearline.bus.memory import MemoryBus
-from yearline.server.client import TableClient
-from yearline.server.hall import Hall
-from yearline.server.people import new_secret
+from yearline.client import TableClient
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret
 from yearline.store.memory import MemoryStore
 
 servers = [pytest.mark.servers, pytest.mark.xdist_group("servers")]
@@ -91,7 +91,7 @@ async def test_people_at_a_node_that_fell_silent_are_not_here_any_more() -> None
     halls = [Hall(quiet(sweep_seconds=10.0), store=store, bus=MemoryBus(others)) for _ in range(2)]
     async with running(halls[0]) as one, running(halls[1]) as two:
         ticks = 1000.0
-        halls[0].ticks = lambda: ticks
+        halls[0].services.clock.ticks = lambda: ticks
         host = new_secret()
         code = await one.table(host, seats=2)
         ann = await one.sit(code, host, "Ann")
@@ -102,7 +102,7 @@ async def test_people_at_a_node_that_fell_silent_are_not_here_any_more() -> None
         halls[0].presence.sweep()
         assert halls[0].presence.elsewhere(code)[0]
         ticks += 2.0
-        await halls[0].sweep()
+        await halls[0].housekeeping.sweep()
         await seen(ann, [True, False])
 
 
@@ -118,7 +118,7 @@ async def test_a_lost_hint_is_found_by_the_sweep() -> None:
         here, there = await one.sit(code), await two.sit(code)
         await here.do(kind="join", name="Ann")
         assert there.seq == 1
-        await two.hall.sweep()
+        await two.hall.housekeeping.sweep()
         while there.seq < 2:
             await there.receive()
         assert there.frame["table"]["chairs"][0]["name"] == "Ann"

@@ -7,9 +7,9 @@ import pytest
 from tests.server.conftest import Running, bearer, quiet, running, timeless
 from yearline.decks import DeckError, Problem, library
 from yearline.i18n import COMPLETE
-from yearline.server import own_decks
-from yearline.server.hall import Hall
-from yearline.server.people import new_secret
+from yearline.server.decks import own as own_decks
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret
 
 pytestmark = pytest.mark.asyncio
 
@@ -60,7 +60,7 @@ async def test_a_game_outlives_a_deck_that_a_newer_version_refuses(
     (ann,) = await server.playing("Ann", decks=[await brought(server, sheet(60))])
     await ann.do(kind="control", what="end")
     picture = ann.frame["view"]["hands"][0]["cards"][0]["p"]
-    server.hall.shelf.own._decks.clear()
+    server.hall.services.shelf.own._decks.clear()
 
     def refused(*_: object) -> None:
         raise DeckError([Problem(0, "", "no_cards", {})])
@@ -74,7 +74,7 @@ async def test_a_game_outlives_a_deck_that_a_newer_version_refuses(
 
 async def test_a_picture_is_found_by_a_server_that_has_just_begun(server: Running) -> None:
     picture = next(iter(await faces(server, await brought(server, sheet(2)))))
-    async with running(Hall(quiet(), store=server.hall.store)) as other:
+    async with running(Hall(quiet(), store=server.hall.services.store)) as other:
         assert (await other.http.get(f"/pictures/{picture}.svg")).status_code == 200
 
 
@@ -101,7 +101,7 @@ async def test_only_so_many_cards_stay_in_memory(server: Running, monkeypatch: p
     decks = [await brought(server, sheet(4, f"T{number}")) for number in range(4)]
     for deck in decks:
         assert (await server.http.get(f"/decks/{deck}")).status_code == 200
-    assert list(server.hall.shelf.own._decks) == decks[-2:]
+    assert list(server.hall.services.shelf.own._decks) == decks[-2:]
     assert (await server.http.get(f"/decks/{decks[0]}")).status_code == 200
 
 
@@ -122,7 +122,7 @@ async def test_who_opens_a_table_every_second_has_to_wait() -> None:
 
 
 async def test_decks_that_are_too_much_together_are_refused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yearline.server.decks.ROWS", 5)
+    monkeypatch.setattr("yearline.server.decks.shelf.ROWS", 5)
     deck, other = await brought(server, sheet(3)), await brought(server, sheet(4, "Other"))
     answer = await server.http.post("/api/tables", json={"decks": [deck, other]}, headers=bearer(new_secret()))
     assert answer.json()["code"] == "too_many_cards"

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.server.conftest import Running, quiet, running
-from yearline.server.hall import Hall
+from yearline.server.live.hall import Hall
 
 pytestmark = pytest.mark.asyncio
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -56,7 +56,7 @@ async def test_the_icons_of_the_manifest_are_what_it_says() -> None:
 async def test_a_telephone_that_takes_no_svg_gets_a_painted_icon_without_holes() -> None:
     async with running(Hall(quiet())) as server:
         page = (await server.http.get("/")).text
-        (found,) = re.findall(r'<link rel="apple-touch-icon" href="([^"]+)" sizes="([^"]+)">', page)
+        (found,) = re.findall(r'<link rel="apple-touch-icon" href="([^"]+)" sizes="([^"]+)" />', page)
         content = await get(server, found[0], "image/png")
         assert (size_of(content), found[1]) == ("180x180", "180x180")
         assert corner_of(content) == OPAQUE

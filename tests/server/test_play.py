@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Running, bearer
+from yearline.client import RefusedByServer, TableClient
 from yearline.core.play import replay
 from yearline.core.record import load
 from yearline.core.rng import commitment
 from yearline.games import GAMES, rules_for
-from yearline.server.client import RefusedByServer, TableClient
-from yearline.server.people import new_secret
+from yearline.server.live.identity import new_secret
 
 pytestmark = pytest.mark.asyncio
 
@@ -49,7 +49,7 @@ async def test_a_whole_game_with_a_bot_and_its_record(server: Running, game: str
     assert len(review["moves"]) == len(record.moves) > 0
     titles = {
         card.text("uk").title
-        for deck in await server.hall.shelf.all_of(list(server.hall.shelf.library))
+        for deck in await server.hall.services.shelf.all_of(list(server.hall.services.shelf.library))
         for card in deck.cards
     }
     assert {move["title"] for move in review["moves"] if move["title"]} <= titles
@@ -67,6 +67,18 @@ async def test_a_rematch_with_the_same_people(server: Running) -> None:
     assert [chair["name"] for chair in frame["table"]["chairs"]] == ["Ann", "Bob"]
     assert (await server.http.get(f"/api/tables/{ann.code}/games/1/record")).status_code == 200
     assert (await server.http.get(f"/api/tables/{ann.code}/games/2/record")).status_code == 404
+
+
+async def test_a_guest_deals_again_and_nobody_sees_a_lobby_in_between(server: Running) -> None:
+    ann, bob = await server.playing("Ann", "Bob")
+    await ann.do(kind="control", what="end")
+    await bob.until_phase("over")
+    frame = await bob.do(kind="start")
+    assert (frame["table"]["phase"], frame["table"]["number"]) == ("playing", 2)
+    frame = await ann.until_phase("playing")
+    assert frame["table"]["number"] == 2
+    assert frame["events"][0]["e"] == "setup"
+    assert frame["table"]["seed"] is None
 
 
 async def test_hot_seat_two_players_on_one_device(server: Running) -> None:
@@ -93,7 +105,7 @@ async def test_the_same_person_comes_back_to_the_same_hand(server: Running) -> N
     second_device = await server.sit(ann.code, ann.secret)
     assert second_device.frame["you"]["seats"] == [0]
     stranger = await server.sit(ann.code)
-    assert stranger.frame["you"] == {"seats": [], "host": False, "act": None, "did": None}
+    assert stranger.frame["you"] == {"seats": [], "host": False, "waits": False, "act": None, "did": None}
     assert bob.frame["you"]["host"] is False
 
 
@@ -132,7 +144,7 @@ async def test_all_kept_talk_comes_with_the_first_frame(server: Running) -> None
     (ann,) = await server.playing("Ann")
     for number in range(30):
         await ann.do(kind="say", text=f"line {number}")
-    assert [line["text"] for line in ann.frame["table"]["talk"]] == [f"line {number}" for number in range(18, 30)]
+    assert [line["text"] for line in ann.frame["table"]["talk"]] == [f"line {number}" for number in range(30)]
     late = await server.sit(ann.code)
     assert len(late.frame["table"]["talk"]) == 30
 
@@ -209,7 +221,7 @@ async def test_in_the_cooperative_game_the_team_plays_for_a_seat_that_was_left(s
 async def test_a_television_is_nobody_even_on_the_hosts_own_device(server: Running) -> None:
     ann, bob = await server.playing("Ann", "Bob")
     screen = await server.sit(ann.code, ann.secret, role="screen")
-    assert screen.frame["you"] == {"seats": [], "host": False, "act": None, "did": None}
+    assert screen.frame["you"] == {"seats": [], "host": False, "waits": False, "act": None, "did": None}
     assert screen.frame["table"]["watching"] == 1
     acting = ann if ann.actions() else bob
     with pytest.raises(RefusedByServer) as refused:

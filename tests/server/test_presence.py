@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.tables import Table, opened
 from yearline.bus.port import Bus, Hint
-from yearline.server.people import new_secret
+from yearline.server.live.identity import new_secret
 
 ANN, BOB = "a" * 16, "b" * 16
 ONE, TWO = "1" * 12, "2" * 12
@@ -44,7 +44,7 @@ async def test_of_tables_that_nobody_has_open_here_nothing_is_kept() -> None:
             assert table.hall.presence.heard(word) is None
         assert table.hall.presence.elsewhere("other222") == (frozenset(), 0)
         table.hall.presence.heard(f"here:{table.code} {ONE} 1 {ANN}")
-        del table.hall._runners[table.code]
+        table.hall.presence.closed(table.code)
         assert table.hall.presence.sweep() == []
         assert table.hall.presence.elsewhere(table.code) == (frozenset(), 0)
 
@@ -63,14 +63,14 @@ async def test_a_node_answers_when_somebody_is_at_the_table_through_it() -> None
         here = f"here:{table.code} {table.hall.presence._node} 0 {table.session.person}"
         assert here in bus.said
         bus.said.clear()
-        table.hall._heard(f"who:{table.code}", 0)
+        table.hall.tables.heard(f"who:{table.code}", 0)
         assert bus.said == [here]
-        await table.hall.sweep()
+        await table.hall.housekeeping.sweep()
         assert bus.said == [here, here]
         table.session.gone()
         bus.said.clear()
-        table.hall._heard(f"who:{table.code}", 0)
-        await table.hall.sweep()
+        table.hall.tables.heard(f"who:{table.code}", 0)
+        await table.hall.housekeeping.sweep()
         assert bus.said == []
 
 
@@ -91,14 +91,14 @@ async def test_who_looks_twice_is_here_once_and_who_watches_is_counted() -> None
 @pytest.mark.parametrize("again", [False, True])
 async def test_a_node_that_falls_silent_is_forgotten_alone(again: bool) -> None:
     async with opened(bus=Ear()) as table:
-        presence, start = table.hall.presence, table.hall.ticks()
-        table.hall.ticks = lambda: start
+        presence, start = table.hall.presence, table.hall.services.clock.ticks()
+        table.hall.services.clock.ticks = lambda: start
         presence.heard(f"here:{table.code} {ONE} 1 {ANN}")
-        table.hall.ticks = lambda: start + 3.9 * 3600
+        table.hall.services.clock.ticks = lambda: start + 3.9 * 3600
         presence.heard(f"here:{table.code} {TWO} 1 {BOB}")
         if again:
             presence.heard(f"here:{table.code} {ONE} 1 {ANN}")
         assert presence.sweep() == []
-        table.hall.ticks = lambda: start + 4.1 * 3600
+        table.hall.services.clock.ticks = lambda: start + 4.1 * 3600
         assert presence.sweep() == ([] if again else [table.code])
         assert presence.elsewhere(table.code) == (frozenset((ANN, BOB) if again else (BOB,)), 2 if again else 1)

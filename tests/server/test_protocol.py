@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from tests.server.conftest import Running
 from yearline.core import events
 from yearline.i18n import LANGUAGES, messages
-from yearline.server.people import new_secret
+from yearline.server.live.identity import new_secret
 from yearline.server.wire import incoming, outgoing
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -6,8 +6,8 @@ import pytest
 
 from tests.server.tables import opened, until
 from yearline.core.record import Record, dump
-from yearline.server.records import of_finished_game
-from yearline.store import Line
+from yearline.server.live.records import of_finished_game
+from yearline.store import LAST, Line
 from yearline.store.memory import MemoryStore
 
 pytestmark = pytest.mark.asyncio
@@ -18,12 +18,12 @@ class _Counting(MemoryStore):
 
     reading = most = 0
 
-    async def read(self, stream: str, after: int = 0) -> list[Line]:
+    async def read(self, stream: str, after: int = 0, until: int = LAST) -> list[Line]:
         self.reading += 1
         self.most = max(self.most, self.reading)
         await asyncio.sleep(0)
         self.reading -= 1
-        return await super().read(stream, after)
+        return await super().read(stream, after, until)
 
 
 async def test_one_address_has_one_log_in_hand_at_a_time() -> None:
@@ -34,10 +34,18 @@ async def test_one_address_has_one_log_in_hand_at_a_time() -> None:
         table.do("e", kind="control", what="end")
         await until(lambda: table.runner.table.phase == "over")
         store.most = 0
-        asked = [of_finished_game(table.hall, table.code, 1, "greedy", dump) for _ in range(5)]
+        asked = [
+            of_finished_game(table.hall.tables, table.hall.services.pool, table.code, 1, "greedy", dump)
+            for _ in range(5)
+        ]
         assert len(set(await asyncio.gather(*asked))) == 1
         assert store.most == 1
         records: list[Record] = await asyncio.gather(
-            *[of_finished_game(table.hall, table.code, 1, address, lambda record: record) for address in "ab"]
+            *[
+                of_finished_game(
+                    table.hall.tables, table.hall.services.pool, table.code, 1, address, lambda record: record
+                )
+                for address in "ab"
+            ]
         )
         assert (store.most, records[0]) == (2, records[1])

@@ -1,13 +1,14 @@
 """Refusals over HTTP: in the reader's language, as a page for whoever reads pages, and never a crash."""
 
 import logging
+from html import unescape
 from typing import Any
 
 import pytest
 
 from tests.server.conftest import Running, bearer, running, timeless
 from yearline.i18n import LANGUAGES, messages
-from yearline.server.people import new_secret
+from yearline.server.live.identity import new_secret
 
 pytestmark = pytest.mark.asyncio
 BROWSER = {"Accept": "text/html,application/xhtml+xml"}
@@ -27,7 +28,8 @@ async def test_a_refusal_is_a_sentence_in_the_language_that_was_chosen(server: R
     page = await server.http.get(path, headers=chosen | BROWSER)
     assert page.status_code == 400
     assert f'lang="{language}"' in page.text
-    assert said in page.text
+    assert messages(language)("print-refused-outside", count=110, range="999") in unescape(page.text)
+    assert 'value="999"' in page.text, "what was typed is still there"
 
 
 async def test_programs_hear_refusals_as_json(server: Running) -> None:
@@ -51,7 +53,7 @@ async def test_who_forgets_to_say_who_they_are_hears_that(server: Running) -> No
 async def test_a_body_that_is_too_deep_is_no_trouble_of_ours(server: Running, body: bytes) -> None:
     answer = await server.http.post("/api/tables", content=body, headers=bearer(new_secret()))
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
-    assert server.hall.metrics.troubles == 0
+    assert server.hall.services.metrics.troubles == 0
 
 
 async def test_a_form_without_its_file_is_answered_with_a_page(server: Running) -> None:
@@ -78,7 +80,7 @@ async def test_a_name_that_no_file_can_have_is_not_found(server: Running, path: 
     assert (await server.http.get(path)).status_code == 404
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/decks/inventions", "/nothing", "/static/styles/base.css"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/decks/inventions", "/nothing", "/static/sheets/base.css"])
 async def test_head_is_get_without_a_body(server: Running, path: str) -> None:
     whole, head = await server.http.get(path), await server.http.head(path)
     assert head.status_code == whole.status_code
@@ -92,9 +94,9 @@ async def test_a_crash_is_told_to_the_operator_and_not_to_the_client(
     async def crash(*_: Any) -> None:
         raise ZeroDivisionError("secret detail")
 
-    monkeypatch.setattr(server.hall.store, "heads", crash)
+    monkeypatch.setattr(server.hall.services.shelf, "all_of", crash)
     with caplog.at_level(logging.CRITICAL):
-        answer = await server.http.get("/healthz")
+        answer = await server.http.get("/credits")
     assert (answer.status_code, answer.json()["code"]) == (500, "internal")
     assert "secret" not in answer.text
-    assert server.hall.metrics.troubles == 1
+    assert server.hall.services.metrics.troubles == 1

@@ -15,8 +15,8 @@ import pytest
 
 from tests.server.conftest import bearer
 from tests.servers import free_port, wait_for_port
-from yearline.server.client import Disconnected, TableClient
-from yearline.server.people import new_secret
+from yearline.client import Disconnected, TableClient
+from yearline.server.live.identity import new_secret
 
 
 @contextlib.contextmanager
@@ -28,6 +28,10 @@ def program(port: int, database: str, **more: str) -> Iterator["subprocess.Popen
         "YEARLINE_LOG_LEVEL": "error",
         "YEARLINE_REQUESTS_PER_SECOND": "10000",
         "YEARLINE_TABLES_PER_SECOND": "10000",
+        "YEARLINE_STARTS_PER_SECOND": "100000",
+        "YEARLINE_MOVES_PER_SECOND": "1000000",
+        "YEARLINE_COMMANDS_PER_SECOND": "1000000",
+        "YEARLINE_FRAME_BYTES_PER_SECOND": "1000000000",
         "YEARLINE_MESSAGES_PER_SECOND": "10000",
         "YEARLINE_MESSAGES_PER_ADDRESS": "10000",
         **more,

@@ -9,7 +9,7 @@ import pytest
 from tests.server.tables import Table, opened, until
 from yearline.core.actions import to_text
 from yearline.core.ids import Seat
-from yearline.store import Append, Conflict, Done, Line, StoreError, Unavailable
+from yearline.store import LAST, Append, Conflict, Done, Line, StoreError, Unavailable
 from yearline.store.memory import MemoryStore
 from yearline.table import entries as e
 
@@ -84,7 +84,7 @@ async def test_a_hint_that_comes_while_an_order_is_carried_out_is_not_forgotten(
         store.held = []
         table.do("x", kind="say", text="mine")
         await until(lambda: store.held)
-        table.hall._heard(table.runner.stream, store.write(table, "another node's"))
+        table.hall.tables.heard(table.runner.stream, store.write(table, "another node's"))
         store.release()
         await until(lambda: len(table.texts()) == 2)
         assert table.texts() == ["mine", "another node's"]
@@ -110,9 +110,9 @@ async def test_an_order_that_nobody_can_decide_is_refused_and_reported_and_the_t
 ) -> None:
     async with opened() as table:
         with monkeypatch.context() as broken:
-            broken.setattr("yearline.server.runner.decide", lambda *_: 1 / 0)
+            broken.setattr("yearline.server.live.runner.decide", lambda *_: 1 / 0)
             table.do("x", kind="say", text="one")
-        assert (table.link.refusals(), table.hall.metrics.troubles) == (["internal"], 1)
+        assert (table.link.refusals(), table.hall.services.metrics.troubles) == (["internal"], 1)
         table.do("y", kind="say", text="two")
         await until(lambda: table.texts() == ["two"])
 
@@ -144,10 +144,10 @@ class _Unreadable(MemoryStore):
 
     trouble: type[Exception] | None = None
 
-    async def read(self, stream: str, after: int = 0) -> list[Line]:
+    async def read(self, stream: str, after: int = 0, until: int = LAST) -> list[Line]:
         if self.trouble is not None:
             raise self.trouble("gone")
-        return await super().read(stream, after)
+        return await super().read(stream, after, until)
 
 
 @pytest.mark.parametrize(("trouble", "code", "troubles"), [(Unavailable, "unavailable", 0), (OSError, "internal", 1)])
@@ -162,7 +162,7 @@ async def test_a_log_that_cannot_be_read_refuses_and_is_read_later(
         table.do("y", kind="say", text="and I?")
         await until(lambda: len(table.link.refusals()) == 2)
         assert table.link.refusals() == [code, code]
-        assert table.hall.metrics.troubles == 2 * troubles
+        assert table.hall.services.metrics.troubles == 2 * troubles
         assert not table.runner.busy
         store.trouble = None
         table.do("z", kind="say", text="now")
@@ -197,7 +197,7 @@ async def test_a_line_that_this_version_does_not_know_hides_none_before_it() -> 
 
 
 async def test_only_the_latest_commands_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yearline.server.runner.REMEMBERED", 2)
+    monkeypatch.setattr("yearline.server.live.runner.REMEMBERED", 2)
     async with opened() as table:
         for id in ("a", "b", "b", "a", "c", "a"):
             table.do(id, kind="say", text=id)

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import bearer, quiet, running
+from yearline.client import TableClient
 from yearline.core.deck import deck_card
 from yearline.decks import CardText, LibraryCard, LibraryDeck
 from yearline.games import GAMES
-from yearline.server.client import TableClient
-from yearline.server.hall import Hall
-from yearline.server.logs import JsonLines
-from yearline.server.people import new_secret, person_of
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret, person_of
+from yearline.server.services.logs import JsonLines
 
 
 def canary_deck(size: int = 60) -> LibraryDeck:
@@ -74,13 +74,17 @@ class Ear(TableClient):
         return message
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_no_byte_tells_a_date_before_its_time(ws: str, game: str, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), [*[(game, {}) for game in GAMES], ("chronology", {"browse_own_stacks": True})]
+)
+async def test_no_byte_tells_a_date_before_its_time(
+    ws: str, game: str, options: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.DEBUG)
     secrets = [new_secret() for _ in range(3)]
     revealed: set[str] = set()
     async with running(Hall(quiet(ws=ws, log_level="debug"), decks={"canary": DECK})) as server:
-        code = await server.table(secrets[0], game=game, seats=2, decks=["canary"])
+        code = await server.table(secrets[0], game=game, options=options, seats=2, decks=["canary"])
         ears = []
         for secret in secrets:
             ear = Ear(server.socket, code, secret)
@@ -151,7 +155,7 @@ async def test_secrets_are_in_no_line_of_the_log_and_in_no_store(caplog: pytest.
         await ann.send_raw(json.dumps({"t": "hello", "table": "x", "secret": ann.secret, "oops": 1}))
         refused = await ann.until(lambda message: message["t"] == "refused")
         assert ann.secret not in json.dumps(refused)
-        lines = await hall.store.read(f"table:{ann.code}")
+        lines = await hall.services.store.read(f"table:{ann.code}")
         assert person_of(ann.secret) in lines[0].body
         assert all(ann.secret not in line.body + line.command for line in lines)
     assert ann.secret not in caplog.text
@@ -160,7 +164,7 @@ async def test_secrets_are_in_no_line_of_the_log_and_in_no_store(caplog: pytest.
 async def test_the_seed_is_secret_until_the_end(ws: str) -> None:
     async with running(Hall(quiet(ws=ws))) as server:
         ann, _ = await server.playing("Ann", "Bob")
-        game = (await server.hall.runner(ann.code)).table.game
+        game = (await server.hall.tables.runner(ann.code)).table.game
         assert game is not None
         assert str(game.seed) not in json.dumps(ann.heard)
         frame = await ann.do(kind="control", what="end")

@@ -7,7 +7,7 @@ import pytest
 import uvicorn
 
 from yearline.server.serve import PortTaken, bind, serve
-from yearline.server.settings import BadSetting, ServerSettings
+from yearline.server.services.settings import BadSetting, ServerSettings
 from yearline.store import StoreError
 
 

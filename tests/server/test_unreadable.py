@@ -8,9 +8,9 @@ import pytest_asyncio
 
 from tests.server.conftest import Running, bearer, quiet, running
 from tests.server.tables import Table, opened, until
-from yearline.server.client import RefusedByServer
-from yearline.server.hall import Hall
-from yearline.server.people import new_secret, person_of
+from yearline.client import RefusedByServer
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret, person_of
 from yearline.store import Append, Unavailable
 from yearline.store.memory import MemoryStore
 
@@ -33,9 +33,11 @@ async def server() -> AsyncIterator[Running]:
 
 async def spoil(hall: Hall, code: str, body: str) -> None:
     """Another node writes what this one cannot follow, when nobody here looks at the table."""
-    await hall.sweep()
-    (length,) = (await hall.store.heads([f"table:{code}"])).values()
-    await hall.store.append(Append(f"table:{code}", length, (body,), "", hall.now(), (), True, 0.0))
+    await hall.housekeeping.sweep()
+    (length,) = (await hall.services.store.heads([f"table:{code}"])).values()
+    await hall.services.store.append(
+        Append(f"table:{code}", length, (body,), "", hall.services.clock.now(), (), True, 0.0)
+    )
 
 
 @pytest.mark.parametrize("body", ROTTEN)
@@ -57,12 +59,12 @@ async def test_a_database_that_does_not_answer_is_no_rotten_table(
 ) -> None:
     ann = new_secret()
     await server.table(ann)
-    await server.hall.sweep()
+    await server.hall.housekeeping.sweep()
 
     async def away(*_: object) -> None:
         raise Unavailable("the disk is gone")
 
-    monkeypatch.setattr(server.hall.store, "read", away)
+    monkeypatch.setattr(server.hall.services.store, "read", away)
     answer = await server.http.get("/api/tables", headers=bearer(ann))
     assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
 
@@ -104,16 +106,18 @@ async def test_a_table_that_becomes_rotten_under_the_players_says_so_and_is_logg
         await _sing(table)
         table.runner.catch_up()
         await until(table.hall_rests)
-        assert table.hall.metrics.troubles == 1
+        assert table.hall.services.metrics.troubles == 1
         table.do("x", kind="say", text="hello")
         await until(table.link.refusals)
         assert table.link.refusals() == ["unreadable_table"]
-        assert table.hall.metrics.troubles == 1
+        assert table.hall.services.metrics.troubles == 1
 
 
 async def _sing(table: Table) -> None:
     runner = table.runner
-    await table.hall.store.append(Append(runner.stream, runner.table.seq, (NEWER,), "", table.hall.now()))
+    await table.hall.services.store.append(
+        Append(runner.stream, runner.table.seq, (NEWER,), "", table.hall.services.clock.now())
+    )
 
 
 async def test_a_table_that_can_be_read_again_is_listed_again() -> None:
@@ -127,4 +131,4 @@ async def test_a_table_that_can_be_read_again_is_listed_again() -> None:
         store._streams[f"table:{code}"].pop()
         assert (await server.http.get(f"/api/tables/{code}")).status_code == 200
         assert [one["phase"] for one in (await server.http.get("/api/tables", headers=bearer(ann))).json()] == ["lobby"]
-        assert person_of(ann) == (await hall.runner(code)).table.host
+        assert person_of(ann) == (await hall.tables.runner(code)).table.host

@@ -6,9 +6,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.conftest import quiet, running
-from yearline.server.hall import Hall
-from yearline.server.settings import ServerSettings
-from yearline.server.upgrade import address_of, check_upgrade
+from yearline.server.live.hall import Hall
+from yearline.server.services.settings import ServerSettings
+from yearline.server.sockets.upgrade import address_of, check_upgrade
 
 PUBLIC = ServerSettings(public_url="https://play.example/")
 
@@ -76,7 +76,7 @@ async def test_sockets_and_requests_behind_a_proxy_count_for_the_address_it_adde
             async with connect(server.socket, additional_headers=headers) as socket:
                 await socket.send('{"t":"ping"}')
                 await socket.recv()
-                assert [session.address for session in server.hall.sessions] == ["203.0.113.7"]
-            while server.hall.sessions:
+                assert [session.address for session in server.hall.connections.sessions] == ["203.0.113.7"]
+            while server.hall.connections.sessions:
                 await asyncio.sleep(0.001)
-        assert list(server.hall.requests._known) == ["203.0.113.7"]
+        assert list(server.hall.services.limits.requests._known) == ["203.0.113.7"]

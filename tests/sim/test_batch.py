@@ -16,7 +16,8 @@ from yearline.core.events import Reshuffled
 from yearline.core.ids import Seat
 from yearline.core.rng import seeded
 from yearline.games import rules_for
-from yearline.sim.batch import KINDS, Batch, setting
+from yearline.sim.batch import Batch, setting
+from yearline.sim.kinds import KINDS
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs" / "given"
 
@@ -210,5 +211,10 @@ def test_rules_refuse_before_arrays_are_made() -> None:
 
 
 def test_a_game_without_arrays_is_refused() -> None:
-    with pytest.raises(BadOption, match="coop, race, chronology"):
+    with pytest.raises(BadOption, match="chronology, coop, race"):
         setting("lives", small_deck(), 1)
+
+
+def test_a_compulsory_discard_is_not_simulated() -> None:
+    with pytest.raises(BadOption, match="discard_blocked"):
+        setting("coop", small_deck(), 2, {"discard_blocked": "must"})

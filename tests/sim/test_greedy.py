@@ -22,20 +22,20 @@ class Table:
         ]
         self.batch = Batch(setting("coop", make_deck("table", cards), 2), [0])
         self.batch.lay_out(0, range(len(cards)))
-        self.row = self.batch.rows[0]
+        self.row, self.words = self.batch.rows[0], self.batch.words[0]
 
     def lay(self, *years: int) -> "Table":
         """Cards of the other seat that lie already."""
         for year in years:
             place = self.years.index(year)
-            coop.lay(self.row, place, self.batch.cards.sides[RANK, place])
+            coop.lay(self.row, self.words, place, self.batch.cards.sides[RANK, place])
         return self
 
     def choice(self) -> str:
         """What the greedy player does, in words."""
-        sides, share = self.batch.cards.sides, np.zeros(self.batch.cards.ranks + 1)
-        greedy.unseen(share, self.batch.piles[0], self.row[coop.NEXT], sides)
-        action = greedy.choose(self.row, sides, sides[RANK], share, WEIGHTS)
+        sides, counts = self.batch.cards.sides, np.zeros(self.batch.cards.ranks + 1, np.int16)
+        greedy.unseen(counts, self.batch.piles[0], self.row[coop.NEXT], sides)
+        action = greedy.choose(self.row, self.words, sides, sides[RANK], counts, WEIGHTS)
         if action == coop.END_TURN:
             return "stop"
         return f"{'discard' if action >= coop.DISCARD else 'play'} {self.years[action % coop.SLOTS]}"

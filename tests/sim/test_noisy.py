@@ -6,7 +6,8 @@ from yearline.core.deck import deck_card, make_deck
 from yearline.sim import chronology, race
 from yearline.sim.batch import Batch, setting
 from yearline.sim.cards import PRESENT, guess_year
-from yearline.sim.noisy import choose_chronology, choose_race
+from yearline.sim.kinds.chronology import choose as choose_chronology
+from yearline.sim.kinds.race import choose as choose_race
 
 ANYBODY = np.uint64(7)
 NEARLY = 1e-9

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.store.conftest import KINDS
-from yearline.store import Append, Conflict, Line, Store, StoreError, open_store
+from yearline.store import Append, Conflict, Line, Snapshot, Store, StoreError, open_store
 
 pytestmark = [pytest.mark.parametrize("kind", KINDS)]
 
@@ -247,3 +247,42 @@ async def test_an_append_under_way_when_the_store_closes_is_written(address: str
 def test_an_address_that_names_no_store_is_refused(kind: str) -> None:
     with pytest.raises(StoreError, match="postgresql"):
         open_store(f"{kind}x")
+
+
+@pytest.mark.asyncio
+async def test_a_part_of_a_stream(store: Store) -> None:
+    await store.append(one("a", 0, *"abcdef"))
+    assert [line.body for line in await store.read("a", 2, 4)] == ["c", "d"]
+    assert [line.body for line in await store.read("a", 4, 9)] == ["e", "f"]
+    assert await store.read("a", 4, 4) == await store.read("a", 6, 8) == []
+
+
+@pytest.mark.asyncio
+async def test_the_newest_snapshot_stays_whoever_comes_last(store: Store) -> None:
+    assert await store.get_snapshot("a") is None
+    for seq in (500, 1000, 900, 1000):
+        await store.put_snapshot("a", Snapshot(seq, b"\0%d" % seq))
+    assert await store.get_snapshot("a") == Snapshot(1000, b"\x001000")
+    assert await store.get_snapshot("b") is None
+
+
+@pytest.mark.asyncio
+async def test_of_many_who_write_snapshots_at_once_the_newest_wins(store: Store) -> None:
+    await asyncio.gather(*[store.put_snapshot("a", Snapshot(seq, b"%d" % seq)) for seq in (3, 9, 1, 7, 5)])
+    assert await store.get_snapshot("a") == Snapshot(9, b"9")
+
+
+@pytest.mark.asyncio
+async def test_a_stream_can_be_told_to_rest_and_to_be_looked_at_again(store: Store) -> None:
+    await store.append(Append("a", 0, ("x",), "", 1.0, (), True, 5.0))
+    await store.put_due("a", None)
+    assert await store.take_due(10.0, 1.0) == []
+    await store.put_due("a", 20.0)
+    await store.put_due("a", 8.0)
+    assert await store.take_due(10.0, 1.0) == ["a"]
+
+
+@pytest.mark.asyncio
+async def test_whether_it_can_be_written_is_found_out_by_writing(store: Store) -> None:
+    await store.check()
+    await store.check()

@@ -23,7 +23,7 @@ class _Starting(MemoryStore):
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("yearline.store.port.AGAIN_SECONDS", 0.0)
+    monkeypatch.setattr("yearline.store.opening.AGAIN_SECONDS", 0.0)
 
 
 async def test_a_database_that_is_starting_is_waited_for() -> None:

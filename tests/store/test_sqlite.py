@@ -8,7 +8,8 @@ import pytest
 
 from yearline.store import Append, NewerDatabase, Unavailable
 from yearline.store import sqlite as module
-from yearline.store.sqlite import SqliteStore, _keep_log_ahead, _transact, _Turns
+from yearline.store.sqlite import SqliteStore, _transact
+from yearline.store.sqlite_file import Turns, keep_log_ahead
 
 pytestmark = pytest.mark.asyncio
 
@@ -208,19 +209,19 @@ async def test_who_comes_while_others_make_the_file_asks_again(monkeypatch: pyte
             if (answer := answers.pop(0)) is not None:
                 raise answer
 
-    monkeypatch.setattr("yearline.store.sqlite.sleep", lambda _: None)
-    _keep_log_ahead(Connection())  # type: ignore[arg-type]
+    monkeypatch.setattr("yearline.store.sqlite_file.sleep", lambda _: None)
+    keep_log_ahead(Connection())  # type: ignore[arg-type]
     assert answers == []
     answers[:] = [sqlite3.OperationalError("disk I/O error")]
     answers[0].sqlite_errorname = "SQLITE_IOERR"  # type: ignore[union-attr]
     with pytest.raises(sqlite3.OperationalError, match="disk"):
-        _keep_log_ahead(Connection())  # type: ignore[arg-type]
+        keep_log_ahead(Connection())  # type: ignore[arg-type]
 
 
 async def test_processes_that_write_all_the_time_take_turns(tmp_path: Path) -> None:
     store = SqliteStore(str(tmp_path / "log"), crowded=True)
     await store.open()
-    others = _Turns(str(tmp_path / "log-turns"))
+    others = Turns(str(tmp_path / "log-turns"))
     with others:
         writing = store.append(Append("a", 0, ("x",), "", 1.0))
         for _ in range(50):
@@ -259,7 +260,7 @@ async def test_where_the_system_gives_no_lock_moves_are_written_all_the_same(
         raise OSError("no locks available")
 
     if missing == "lock":
-        monkeypatch.setattr("yearline.store.sqlite.fcntl.flock", refuse)
+        monkeypatch.setattr("yearline.store.sqlite_file.fcntl.flock", refuse)
     else:
         (tmp_path / "log-turns").mkdir()
     store = SqliteStore(str(tmp_path / "log"), crowded=True)
@@ -269,3 +270,34 @@ async def test_where_the_system_gives_no_lock_moves_are_written_all_the_same(
         await store.put_blob("k", b"x")
     assert await store.heads(["a"]) == {"a": 1}
     await store.close()
+
+
+async def test_a_database_that_may_only_be_read_says_so_and_is_read(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "log")
+    await store.append(Append("a", 0, ("x",), "", 1.0))
+    await store._query("PRAGMA query_only=1", ())
+    with pytest.raises(Unavailable, match="cannot be written"):
+        await store.check()
+    assert [line.body for line in await store.read("a")] == ["x"]
+    await store.close()
+
+
+async def test_a_damaged_database_is_unavailable_and_nothing_is_made_up(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "log")
+    for number in range(200):
+        await store.append(Append("a", number, (f"line {number}" * 20,), "", 1.0))
+    await store.close()
+    size = (tmp_path / "log").stat().st_size
+    with (tmp_path / "log").open("r+b") as file:
+        file.seek(8192)
+        file.write(b"\xa5" * (size - 8192))
+    with pytest.raises(Unavailable):
+        await _opened_and_read(tmp_path / "log")
+
+
+async def _opened_and_read(path: Path) -> None:
+    store = await opened(path)
+    try:
+        await store.read("a")
+    finally:
+        await store.close()

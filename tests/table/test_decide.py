@@ -10,9 +10,10 @@ from yearline.core.errors import BadOption, YearlineError
 from yearline.core.ids import CardRef, Seat
 from yearline.table import commands as c
 from yearline.table import entries as e
-from yearline.table.decide import Refused, clean, decide
+from yearline.table.decide import Refused, decide
 from yearline.table.evolve import evolve
 from yearline.table.model import KEPT_ESTIMATES, KEPT_FOR_COMERS, MOST_ASIDES, REACTIONS, Chair, Settings, Table
+from yearline.table.texts import clean
 
 
 def refusal(table: Table | None, person: str, command: c.Command, now: float = 1.0) -> str:
@@ -125,7 +126,7 @@ def test_a_seat_that_the_rules_do_not_count_any_more_stays_empty() -> None:
     ],
 )
 def test_host_powers_are_the_hosts(command: c.Command) -> None:
-    table = after(opened(), GUEST, c.Join("Olha"))
+    table = after(after(opened(), GUEST, c.Join("Olha")), HOST, c.Join("Taras"))
     assert refusal(table, GUEST, command) == "not_host"
 
 

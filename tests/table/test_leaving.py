@@ -79,7 +79,7 @@ def test_in_other_games_nobody_plays_a_seat_that_is_free() -> None:
 def laid(table: Table, rightly: bool) -> Table:
     """The seat to act, which belongs to the person of its number, lays a card where it belongs, or where it does not."""
     assert table.game is not None
-    turn = table.game.turn
+    turn = table.turn
     assert turn is not None
     moves = [c.Act(to_text(action)) for action in table.game.rules.legal(table.game.state, turn)]
     tables = [after(table, [HOST, GUEST, THIRD][turn], act) for act in moves]

@@ -98,8 +98,82 @@ def test_years_of_birth_say_nothing_where_something_else_was_agreed(game: str, o
     assert begun == ({0} if options else {0, 1})
 
 
+@pytest.mark.parametrize("births", [(1980, None), (None, 1980)])
+def test_one_year_of_birth_among_several_people_says_nothing(births: tuple[int | None, ...]) -> None:
+    table = opened(game="coop", seats=2)
+    for number, birth in enumerate(births):
+        table = after(table, HOST, c.Join(f"P{number}", birth=birth))
+    assert {after(table, HOST, c.Start(seed, "digest")).turn for seed in range(30)} == {0, 1}
+
+
+def test_bots_have_no_birthday() -> None:
+    table = after(opened(game="coop", seats=2), HOST, c.SeatBot(Seat(0), "student", "Max"))
+    table = after(table, HOST, c.Join("P", birth=1980))
+    assert {after(table, HOST, c.Start(seed, "digest")).turn for seed in range(10)} == {1}
+
+
+@pytest.mark.parametrize(
+    ("language", "chosen", "edition"),
+    [
+        ("ru", {}, "ru"),
+        ("uk", {}, "uk"),
+        ("it", {}, "it"),
+        ("fr", {}, "fr"),
+        ("en", {}, "fr"),
+        ("ru", {"edition": "it"}, "it"),
+    ],
+)
+def test_a_table_plays_by_the_edition_of_its_language(language: str, chosen: dict[str, object], edition: str) -> None:
+    table = after(opened(game="coop", seats=1, language=language, options=chosen), HOST, c.Join("P"))
+    started = after(table, HOST, c.Start(1, "digest"))
+    assert started.game is not None
+    assert started.game.rules.options["edition"] == edition
+
+
 def test_who_begins_among_equals_is_chance() -> None:
     table = opened(game="coop", seats=2)
     for number in range(2):
         table = after(table, HOST, c.Join(f"P{number}", birth=1980))
     assert {after(table, HOST, c.Start(seed, "digest")).turn for seed in range(30)} == {0, 1}
+
+
+def test_where_the_host_has_no_seat_whoever_sits_may_start() -> None:
+    """A screen opens the table and is nobody: the people before it must be able to begin."""
+    table = after(opened(game="race", seats=3), GUEST, c.Join("Olha"))
+    assert after(table, GUEST, c.Start(1, "digest")).phase == "playing"
+    assert refusal(table, THIRD, c.Start(1, "digest")) == "not_host"
+    assert refusal(table, GUEST, c.Configure(table.settings)) == "not_host"
+    assert refusal(after(table, HOST, c.Join("Taras")), GUEST, c.Start(1, "digest")) == "not_host"
+
+
+def finished(*people: str) -> Table:
+    table = opened(game="race", seats=3)
+    for number, person in enumerate(people):
+        table = after(table, person, c.Join(f"Player {number}"))
+    return after(after(table, HOST, c.Start(1, "digest")), HOST, c.Control("end"))
+
+
+@pytest.mark.parametrize("person", [HOST, GUEST])
+def test_after_a_game_whoever_sits_deals_the_next_one_for_all_who_stay(person: str) -> None:
+    over = finished(HOST, GUEST)
+    again = after(over, person, c.Start(2, "digest"))
+    assert (again.phase, again.number) == ("playing", 2)
+    assert [chair.name for chair in again.chairs] == ["Player 0", "Player 1"]
+    assert again.game is not None
+    assert again.game.seed == 2
+
+
+def test_who_has_got_up_is_not_dealt_in_but_keeps_the_name_in_the_result() -> None:
+    over = after(finished(HOST, GUEST), GUEST, c.Leave())
+    assert [chair.name for chair in over.chairs] == ["Player 0", "Player 1"]
+    assert [chair.name for chair in after(over, HOST, c.Start(2, "digest")).chairs] == ["Player 0"]
+
+
+def test_who_does_not_sit_deals_nothing() -> None:
+    assert refusal(finished(HOST, GUEST), THIRD, c.Start(2, "digest")) == "not_seated"
+    assert refusal(after(finished(HOST, GUEST), GUEST, c.Leave()), GUEST, c.Start(2, "digest")) == "not_seated"
+
+
+def test_the_second_of_two_who_deal_at_once_is_told_that_the_game_has_begun() -> None:
+    again = after(finished(HOST, GUEST), GUEST, c.Start(2, "digest"))
+    assert refusal(again, HOST, c.Start(3, "digest")) == "started"

@@ -19,11 +19,11 @@ import pytest
 from tests.server.conftest import bearer
 from tests.server.test_restart import play_until_hung_up, program
 from tests.servers import free_port
-from yearline.server.client import TableClient
-from yearline.server.crew import Mate, _table_named, home_of
-from yearline.server.metrics import Board, Metrics, Numbers
-from yearline.server.people import new_code, new_secret
-from yearline.server.settings import BadSetting, from_environment
+from yearline.client import TableClient
+from yearline.server.live.identity import new_code, new_secret
+from yearline.server.running.workers import Worker, _table_named, home_of
+from yearline.server.services.metrics import Board, Metrics, Numbers
+from yearline.server.services.settings import BadSetting, from_environment
 
 SIZE = 3
 PROCESSES = {"YEARLINE_PROCESSES": str(SIZE), "YEARLINE_SWEEP_SECONDS": "0.1"}
@@ -37,7 +37,7 @@ class Nameless(TableClient):
         return self.url
 
 
-class Crewed:
+class Several:
     """A server of several processes, by its name."""
 
     def __init__(self, process: "subprocess.Popen[bytes]", port: int, stack: AsyncExitStack) -> None:
@@ -73,11 +73,11 @@ class Crewed:
 
 
 @asynccontextmanager
-async def crew(database: str, **more: str) -> AsyncIterator[Crewed]:
+async def several(database: str, **more: str) -> AsyncIterator[Several]:
     port = free_port()
     with program(port, database, **{**PROCESSES, **more}) as process:
         async with AsyncExitStack() as stack:
-            yield Crewed(process, port, stack)
+            yield Several(process, port, stack)
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ def log(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize("ws", ["picows", "asgi"])
 async def test_the_sockets_of_a_table_come_together(log: str, ws: str) -> None:
-    async with crew(log, YEARLINE_WS=ws) as server:
+    async with several(log, YEARLINE_WS=ws) as server:
         tables = 12
         for _ in range(tables):
             secrets = [new_secret() for _ in range(3)]
@@ -99,7 +99,7 @@ async def test_the_sockets_of_a_table_come_together(log: str, ws: str) -> None:
 
 
 async def test_who_names_no_table_sees_every_move_all_the_same(log: str) -> None:
-    async with crew(log, YEARLINE_SWEEP_SECONDS="60") as server:  # only hints tell
+    async with several(log, YEARLINE_SWEEP_SECONDS="60") as server:  # only hints tell
         secrets = [new_secret(), new_secret()]
         code = await server.table(secrets[0], seats=2)
         host = await server.sit(code, secrets[0], "Ann")
@@ -118,7 +118,7 @@ async def test_who_names_no_table_sees_every_move_all_the_same(log: str) -> None
 
 async def test_a_process_that_is_killed_is_replaced_and_no_move_is_lost(log: str) -> None:
     luck = random.Random(7)
-    async with crew(log) as server:
+    async with several(log) as server:
         before = sorted(server.mates)
         assert len(before) == SIZE
         games = []
@@ -155,7 +155,7 @@ async def test_a_process_that_is_killed_is_replaced_and_no_move_is_lost(log: str
 
 
 async def test_a_stop_stops_everybody(log: str) -> None:
-    async with crew(log) as server:
+    async with several(log) as server:
         mates, secret = server.mates, new_secret()
         code = await server.table(secret)
         client = await server.sit(code, secret, "Ann")
@@ -168,7 +168,7 @@ async def test_a_stop_stops_everybody(log: str) -> None:
 
 
 async def test_nobody_is_left_when_the_parent_is_killed(log: str) -> None:
-    async with crew(log) as server:
+    async with several(log) as server:
         mates = server.mates
         server.process.kill()
         async with asyncio.timeout(20):
@@ -187,8 +187,8 @@ def is_running(pid: int) -> bool:
 
 @pytest.mark.servers
 @pytest.mark.xdist_group("servers")
-async def test_a_crew_on_postgresql(postgres: Any) -> None:
-    async with crew(postgres.fresh()) as server:
+async def test_several_processes_on_postgresql(postgres: Any) -> None:
+    async with several(postgres.fresh()) as server:
         secrets = [new_secret(), new_secret()]
         code = await server.table(secrets[0], seats=2)
         clients = [await server.sit(code, secret, f"Player {i}") for i, secret in enumerate(secrets)]
@@ -212,11 +212,11 @@ def test_a_database_in_memory_is_for_one_process() -> None:
 
 FAILING = """
 import os, sys
-from yearline.server.crew import Crew, CrewFailed
+from yearline.server.running.workers import Workers, WorkersFailed
 started = []
 try:
-    Crew(2, lambda mate: sys.exit(5)).run(lambda: started.append(1))
-except CrewFailed as error:
+    Workers(2, lambda worker: sys.exit(5)).run(lambda: started.append(1))
+except WorkersFailed as error:
     print(started, error)
 """
 
@@ -262,8 +262,8 @@ async def test_who_cannot_be_handed_over_is_served_here() -> None:
             return sys.stderr  # type: ignore[return-value]
 
     away = next(code for code in iter(new_code, "") if home_of(code, SIZE) != 0)
-    mate = Mate(Full(), Board(SIZE), 0)  # type: ignore[arg-type]
-    assert not mate.hand_over(f"GET /socket?table={away} HTTP/1.1\r\n\r\n".encode(), Transport())
+    worker = Worker(Full(), Board(SIZE), 0)  # type: ignore[arg-type]
+    assert not worker.hand_over(f"GET /socket?table={away} HTTP/1.1\r\n\r\n".encode(), Transport())
 
 
 def test_numbers_of_all_processes_are_added_and_never_fall() -> None:

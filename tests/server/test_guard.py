@@ -37,3 +37,10 @@ async def test_a_file_that_has_changed_is_sent(server: Running) -> None:
 async def test_no_file_is_no_file_whatever_is_known_of_it(server: Running) -> None:
     answer = await server.http.get("/static/app/nothing.js", headers={"If-None-Match": "*"})
     assert answer.status_code == 404
+
+
+@pytest.mark.parametrize(
+    "name", ["..%2Fsw.js", "%2Fetc%2Fhosts.js", "..%2F..%2Fapp.py", "protocol.d.ts", "%2E%2E", "x.js"]
+)
+async def test_a_module_lies_in_its_folder_or_nowhere(server: Running, name: str) -> None:
+    assert (await server.http.get(f"/static/app/{name}")).status_code == 404

@@ -1,6 +1,7 @@
 """Bots and clocks: seats that no person moves, also when nobody is there and after a restart."""
 
 import asyncio
+import threading
 from collections.abc import Collection
 from pathlib import Path
 
@@ -11,15 +12,15 @@ from tests.server.tables import opened, until
 from tests.table.build import GUEST, HOST, after, playing
 from tests.table.build import opened as opened_table
 from yearline.bus.memory import MemoryBus
+from yearline.client import RefusedByServer
 from yearline.core.actions import Action, End
 from yearline.core.deck import Deck
 from yearline.core.ids import Seat
 from yearline.core.view import View
-from yearline.server.client import RefusedByServer
-from yearline.server.decks import Studied
-from yearline.server.hall import Hall
-from yearline.server.people import new_secret
-from yearline.server.players import due_of
+from yearline.server.decks.shelf import Studied
+from yearline.server.live.due import changes_due, due_of, only_people
+from yearline.server.live.hall import Hall
+from yearline.server.live.identity import new_secret
 from yearline.store import Append, Done
 from yearline.store.memory import MemoryStore
 from yearline.table import commands as c
@@ -43,10 +44,10 @@ async def test_a_clock_that_runs_out_moves_for_the_seat(ws: str) -> None:
         ann, bob = await server.playing("Ann", "Bob", clock=60, fallback="random")
         assert ann.frame["table"]["due"] == 1060.0
         acting, turn = (ann, 0) if ann.actions() else (bob, 1)
-        await server.hall.sweep()
+        await server.hall.housekeeping.sweep()
         assert acting.actions()
         clock.time += 61.0
-        await server.hall.sweep()
+        await server.hall.housekeeping.sweep()
         while acting.frame["view"]["turn"] == turn:
             await acting.receive()
         assert acting.frame["table"]["due"] == 1121.0
@@ -61,8 +62,8 @@ async def test_a_clock_runs_out_at_a_table_that_nobody_looks_at(tmp_path: Path, 
         before = ann.seq
     clock.time += 86_401.0
     async with running(Hall(quiet(database=database), now=clock)) as server:
-        await server.hall.sweep()
-        runner = await server.hall.runner(ann.code)
+        await server.hall.housekeeping.sweep()
+        runner = await server.hall.tables.runner(ann.code)
         async with asyncio.timeout(10):
             while runner.table.seq == before:
                 await asyncio.sleep(0.001)
@@ -82,7 +83,7 @@ async def test_a_bot_whose_node_was_killed_is_played_by_another(tmp_path: Path) 
         assert frame["view"]["turn"] == 1
     clock.time += 30.0
     async with running(Hall(quiet(database=database), now=clock)) as server:
-        await server.hall.sweep()
+        await server.hall.housekeeping.sweep()
         ann = await server.sit(code, host)
         while not ann.actions():
             await ann.receive()
@@ -122,7 +123,22 @@ async def test_a_bot_that_breaks_or_cheats_still_moves_legally(breaks: bool) -> 
         await ann.do(kind="start")
         while not ann.actions():
             await ann.receive()
-        assert server.hall.metrics.troubles == breaks
+        assert server.hall.services.metrics.troubles == breaks
+
+
+async def test_a_bot_is_made_aside_since_the_tables_would_wait_for_what_it_imports() -> None:
+    made_in: list[threading.Thread] = []
+
+    def make(name: str, deck: Deck | Studied, seed: int) -> _Cheat:
+        made_in.append(threading.current_thread())
+        return _Cheat(False)
+
+    async with opened(make_bot=make, bots=["oracle"]) as table:
+        table.do("b", kind="bot", seat=1, bot="oracle")
+        table.do("c", kind="configure", settings={"game": "race", "options": {"first_player": 1}})
+        table.do("s", kind="start")
+        await until(lambda: made_in)
+        assert threading.current_thread() not in made_in
 
 
 async def test_bots_hear_the_options_and_know_what_the_cards_are_about() -> None:
@@ -197,14 +213,14 @@ def test_when_a_table_has_to_be_looked_at_though_nobody_is_there() -> None:
 
 @pytest.mark.parametrize("clock", [0, 60])
 def test_what_is_said_or_played_among_people_changes_nothing_about_that(clock: int) -> None:
-    players, table = Hall(quiet()).players, playing(HOST, GUEST, clock=clock)
+    table = playing(HOST, GUEST, clock=clock)
     said, paused = (e.Said(HOST, "Ann", "hm"),), (e.Paused(),)
-    assert players.due_after(table, said, 2.0) == ((True, 61.0) if clock else (False, None))
-    assert players.due_after(table, paused, 2.0) == (True, None)
+    assert changes_due(said, only_people(table)) == bool(clock)
+    assert changes_due(paused, only_people(table))
     bots = after(playing(HOST, GUEST, options={"first_player": 1}), HOST, c.SeatBot(Seat(1), "simple", "Clio"))
-    assert players.due_after(bots, said, 2.0) == (True, 22.0)
+    assert changes_due(said, only_people(bots))
     people = playing(HOST, GUEST, options={"first_player": 1})
-    assert players.due_after(people, (e.Seated(Seat(1), Chair("bot", None, "Clio", "simple")),), 2.0) == (True, 22.0)
+    assert changes_due((e.Seated(Seat(1), Chair("bot", None, "Clio", "simple")),), only_people(people))
 
 
 @pytest.mark.parametrize(("fallback", "name"), [("bot", "simple"), ("random", "random")])
@@ -221,7 +237,7 @@ async def test_who_moves_for_somebody_whose_time_is_up(fallback: str, name: str)
         table.do("s", kind="start")
         await until(lambda: table.runner.table.due and not table.runner.busy)
         seq, clock.time = table.runner.table.seq, 1061.0
-        await table.hall.sweep()
+        await table.hall.housekeeping.sweep()
         await until(lambda: table.runner.table.seq > seq)
         assert made == [name]
 
@@ -232,12 +248,12 @@ async def test_one_alarm_is_set_for_the_turn_and_goes_with_it() -> None:
         await until(lambda: table.runner.table.settings.clock)
         table.do("s", kind="start")
         await until(lambda: table.runner.table.due and not table.runner.busy)
-        players, alarms = table.hall.players, table.hall.players._alarms
+        players, alarms = table.hall.autoplay, table.hall.autoplay._alarms
         due, alarm = alarms[table.code]
         assert due == 1060.0
         players.wake(table.runner)
         assert alarms == {table.code: (due, alarm)}
-        table.hall.now.time = 1001.0  # type: ignore[attr-defined]
+        table.hall.services.clock.now.time = 1001.0  # type: ignore[attr-defined]
         table.move()
         await until(lambda: not table.runner.busy)
         assert alarm.cancelled()

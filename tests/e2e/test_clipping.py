@@ -1,0 +1,111 @@
+"""Nothing is cut off at either side: every page and state of a table, at five widths, in five languages."""
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import against_bot, move, my_turn, open_table, sit, wrong
+from tests.e2e.test_levels import LAID, LONG_COLUMNS
+from yearline.i18n import COMPLETE
+
+pytestmark = pytest.mark.browser
+
+WIDTHS = (360, 390, 768, 1440, 1920)
+PAGES = (
+    "/", "/games", "/daily", "/practice", "/me", "/rules", "/rules/coop", "/rules/chronology", "/learn/coop", "/learn/chronology", "/decks",
+    "/decks/world-history",
+)  # fmt: skip
+ENGLISH_PAGES = (
+    *PAGES, "/rules/race", "/rules/lives", "/decks/world-history/print", "/own-deck", "/credits", "/about", "/offline",
+    "/api/docs",
+)  # fmt: skip
+TURNS = ("coop", "race", "chronology", "lives")
+"""Games in which somebody has the first turn, and a line grows."""
+CUT = """async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const found = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls"] : [];
+    const scrolls = ".rail, .scroll, .seats, .hand, .mine, pre, textarea, table";
+    const hidden = ".unseen, .skip, [aria-hidden=true] svg, select, option, noscript, script";
+    const named = one => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 40)}`;
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange();
+    while (walk.nextNode()) {
+        const one = walk.currentNode.parentElement;
+        if (!walk.currentNode.data.trim() || one.closest(hidden) || !one.checkVisibility()) continue;
+        if (one.getBoundingClientRect().width <= 1) continue; // for the ears alone
+        range.selectNodeContents(walk.currentNode);
+        const { left, right, width } = range.getBoundingClientRect();
+        let sight = [0, innerWidth];
+        for (let around = one; around && width; around = around.parentElement) {
+            if (around.matches(scrolls)) { sight = [-Infinity, Infinity]; break; }
+            if (getComputedStyle(around).overflowX === "visible") continue;
+            const box = around.getBoundingClientRect();
+            sight = [Math.max(sight[0], box.left), Math.min(sight[1], box.right)];
+        }
+        if (width && (left < sight[0] - 1 || right > sight[1] + 1)) found.push(named(one));
+    }
+    for (const one of document.querySelectorAll("button, a, input, select, img, .card")) {
+        const { left, right, width } = one.getBoundingClientRect();
+        if (one.closest(`${scrolls}, ${hidden}`) && !one.matches("select")) continue;
+        if (width && one.checkVisibility() && (left < -1 || right > innerWidth + 1)) found.push(named(one));
+    }
+    return [...new Set(found)];
+}"""
+SPEAK = "async language => (await import('/static/app/words.js')).speak(language)"
+LONG_LINE = """async () => {
+    const { frame, texts } = await import("/static/app/state.js");
+    const seen = structuredClone(frame.peek());
+    const row = seen.view.rows.find(row => row.name === "line" && [null, 0].includes(row.owner));
+    const pictures = Object.keys(texts.peek());
+    const known = row.columns[0]?.[0] ?? { ...seen.view.piles.find(pile => pile.top).top, b: "sun" };
+    const card = i => ({ ...known, r: 1000 + i, p: pictures[i % pictures.length], y: i * 120 - 900, pr: i % 3 ? undefined : "circa" });
+    row.columns = Array.from({ length: 24 }, (_, i) => [card(i)]);
+    frame.value = seen;
+}"""
+
+
+def cut_at_any_width(page: Page, widths: Sequence[int] = WIDTHS) -> dict[int, list[str]]:
+    found = {}
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 900})
+        if clipped := wrong(page, CUT):
+            found[width] = clipped
+    return found
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_nothing_on_a_page_is_cut_off(visit: Visit, language: str) -> None:
+    page = visit(360, 900, locale=language)
+    for path in ENGLISH_PAGES if language == "en" else PAGES:
+        page.goto(path)
+        assert not cut_at_any_width(page), path
+
+
+def cut_in_any_language(page: Page, widths: Sequence[int] = WIDTHS) -> dict[str, dict[int, list[str]]]:
+    found = {}
+    for language in COMPLETE:
+        page.evaluate(SPEAK, language)
+        if clipped := cut_at_any_width(page, widths):
+            found[language] = clipped
+    return found
+
+
+def test_nothing_in_a_lobby_is_cut_off(visit: Visit) -> None:
+    page = visit(360, 900)
+    open_table(page, "chronology", seats=4)
+    sit(page, "Александра-Мария Кузнец")
+    assert not cut_in_any_language(page)
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_nothing_at_a_table_is_cut_off(visit: Visit, game: str) -> None:
+    page = visit(360, 900)
+    against_bot(page, game, first_player=0)
+    assert my_turn(page)
+    assert not cut_in_any_language(page)
+    while game == "chronology" and page.locator(".gap-button").count() == 0 and my_turn(page):
+        move(page)
+    page.evaluate(*((LAID, LONG_COLUMNS) if game == "coop" else (LONG_LINE,)))
+    expect(page.locator(".middle .board .card").nth(9)).to_be_attached()
+    assert not cut_in_any_language(page, (360, 768, 1440))

@@ -1,0 +1,162 @@
+"""The challenge in a browser: twelve cards in place, by keyboard and touch, counted once, kept on the device, without connection too."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.test_pages import findings, fits
+from yearline.i18n import LANGUAGES, messages
+
+pytestmark = pytest.mark.browser
+
+
+def place(page: Page, gap: int = 0) -> None:
+    card = int(page.locator(".try").get_attribute("data-card") or 0)
+    page.locator(".try .gap-button").nth(gap).click()
+    done = page.locator(".outcome") if card == 11 else page.locator(f'.try[data-card="{card + 1}"]')
+    done.wait_for()
+
+
+def finish(page: Page) -> None:
+    while page.locator(".try").count():
+        place(page)
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1440), ("dark", 1440), ("light", 360), ("dark", 360)])
+def test_axe_finds_nothing_while_it_is_played_and_afterwards(visit: Visit, theme: str, width: int) -> None:
+    page = visit(width, 900, color_scheme=theme)
+    page.goto("/")
+    place(page)
+    assert findings(page) == []
+    for _ in range(7):
+        place(page, -1)
+    assert findings(page) == []
+    assert fits(page)
+    finish(page)
+    assert findings(page) == []
+    assert fits(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(visit: Visit, language: str) -> None:
+    page = visit(390, 844, locale=language)
+    page.goto("/daily")
+    say = messages(language)
+    expect(page.locator(".progress")).to_contain_text(say("daily-card-of", card=1, all=12))
+    finish(page)
+    expect(page.locator(".outcome-score")).to_contain_text(say("daily-of", all=12))
+    expect(page.locator(".computers")).to_contain_text(say("bots-oracle-name"))
+    assert fits(page)
+
+
+def test_the_whole_challenge_by_keyboard(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    for _ in range(12):
+        page.locator(".try .gap-button").first.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".verdict-line, .outcome-score").first).to_be_focused()
+    expect(page.locator(".outcome-score")).to_be_visible()
+
+
+def test_who_comes_back_finds_the_try_where_it_was_and_the_result_on_the_device(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    place(page)
+    place(page)
+    page.goto("/daily")
+    expect(page.locator('.try[data-card="2"]')).to_be_visible()
+    finish(page)
+    score = page.locator(".outcome").get_attribute("data-score")
+    page.goto("/")
+    expect(page.locator(".outcome-score b")).to_have_text(str(score))
+    kept = json.loads(page.evaluate("localStorage.getItem('yearline-daily')"))
+    ((_, result),) = kept.items()
+    assert (result["score"], result["counted"]) == (int(str(score)), True)
+    assert len(result["cards"]) == len(result["years"]) == len(result["marks"]) == 12
+    expect(page.locator(".week a[aria-current] i")).to_have_text(str(score))
+
+
+def test_the_text_to_share_gives_nothing_away(visit: Visit) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    page.goto("/daily")
+    finish(page)
+    page.get_by_role("button", name="Copy", exact=True).click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    text = page.evaluate("navigator.clipboard.readText()")
+    first, *squares, said, link = text.splitlines()
+    assert first.startswith("Yearline ")
+    assert first.endswith("/12")
+    assert [len(row) for row in squares] == [6, 6]
+    assert set("".join(squares)) <= {"🟩", "⬛"}
+    assert said.startswith(("Missed: cards", "All twelve"))
+    assert "/daily/2" in link
+    titles = page.locator(".got-away h4").all_inner_texts()
+    assert not any(title in text for title in titles)
+
+
+def test_the_picture_to_share_is_drawn_on_the_device(visit: Visit) -> None:
+    page = visit()
+    page.goto("/daily")
+    finish(page)
+    with page.expect_download() as found:
+        page.get_by_role("button", name="Picture").click()
+    assert found.value.suggested_filename.startswith("yearline-2")
+
+
+def test_an_answer_given_without_connection_counts_when_it_is_back(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    held = True
+
+    def cut(route: Route) -> None:
+        if held:
+            route.abort("aborted")
+        else:
+            route.fallback()
+
+    page.route("**/daily/*/cards*", cut)
+    page.locator(".try .gap-button").first.click()
+    expect(page.locator(".waiting-answer")).to_contain_text("No connection")
+    held = False
+    page.reload()
+    expect(page.locator('.try[data-card="1"]')).to_be_visible()
+    assert page.evaluate("localStorage.getItem('yearline-daily-waiting')") == ""
+
+
+def test_a_browser_that_keeps_nothing_plays_and_says_so(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script("Storage.prototype.setItem = () => { throw new Error('full') }")
+    page.goto("/")
+    finish(page)
+    expect(page.locator(".forgets")).to_be_visible()
+
+
+def test_a_past_day_can_be_played_and_counts_for_no_streak(visit: Visit) -> None:
+    page = visit()
+    page.goto("/daily")
+    page.wait_for_timeout(0)
+    page.goto("/daily/past")
+    page.locator(".past-days a").first.click()
+    expect(page.locator(".try .small").last).to_contain_text("This day is over")
+    finish(page)
+    kept = json.loads(page.evaluate("localStorage.getItem('yearline-daily')"))
+    assert [one["counted"] for one in kept.values()] == [False]
+
+
+def test_the_streak_is_shown_where_there_is_one(visit: Visit) -> None:
+    page = visit()
+    page.goto("/daily")
+    today = page.locator(".try").get_attribute("data-day")
+    page.evaluate(
+        """today => { const day = back => new Date(Date.parse(today) - back * 864e5).toISOString().slice(0, 10);
+        const one = { score: 9, marks: "", cards: [], counted: true };
+        localStorage.setItem("yearline-daily", JSON.stringify({ [day(1)]: one, [day(2)]: one, [day(4)]: one })); }""",
+        today,
+    )
+    page.reload()
+    expect(page.locator(".streak-box")).to_contain_text("3 days in a row")
+    finish(page)
+    expect(page.locator(".afterwards .streak")).to_have_text("4 days in a row")

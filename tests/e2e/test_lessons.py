@@ -1,0 +1,84 @@
+"""Lessons in a browser: by pointer and by keyboard alone, on a phone and on a desk, without a finding of axe."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import open_table
+from tests.e2e.test_pages import findings, fits
+from yearline.teaching.lessons import LESSONS
+
+pytestmark = pytest.mark.browser
+FIRST = [f"/learn/{game}/{lessons[0].name}" for game, lessons in LESSONS.items()]
+BUSY = ("/learn/coop/discard", "/learn/race/between", "/learn/chronology/beige", "/learn/lives/miss")
+
+
+def finish(page: Page) -> None:
+    """Do what is offered until the step is done."""
+    while not page.locator("main.finished").count():
+        before = page.locator("[name=did]").input_value()
+        page.locator("[name=do]").first.click()
+        expect(page.locator("[name=did]")).not_to_have_value(before)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_a_lesson(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    for path in BUSY:
+        page.goto(path)
+        assert findings(page) == [], path
+    finish(page)
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_no_lesson_scrolls_sideways(visit: Visit, width: int) -> None:
+    page = visit(width, 800)
+    for path in BUSY:
+        page.goto(path)
+        assert fits(page), path
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert fits(page), path
+
+
+def test_a_game_is_learned_from_the_first_step_to_the_last(visit: Visit) -> None:
+    page = visit()
+    page.goto(FIRST[0])
+    for number, lesson in enumerate(LESSONS["coop"], start=1):
+        expect(page.locator("main")).to_have_attribute("data-lesson", f"coop/{lesson.name}")
+        finish(page)
+        if number < len(LESSONS["coop"]):
+            page.locator(".next").click()
+    assert page.evaluate("localStorage.getItem('yearline-learned')") == "coop"
+
+
+def test_a_lesson_needs_no_pointer(visit: Visit) -> None:
+    page = visit()
+    page.goto(FIRST[0])
+    page.locator("[name=do]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[name=did]")).not_to_have_value("")
+    expect(page.locator("#says")).to_be_focused()
+    page.locator("[name=do]").focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".next")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_have_attribute("data-lesson", f"coop/{LESSONS['coop'][1].name}")
+
+
+def test_a_lesson_can_be_left_for_a_game(visit: Visit) -> None:
+    page = visit()
+    page.goto(FIRST[1])
+    page.locator(".learn-ways [data-play]").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_the_lesson_is_offered_at_the_first_table_of_a_game_only(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "coop")
+    offer = page.locator(".lobby a[href='/learn/coop']")
+    expect(offer).to_be_visible()
+    page.evaluate("localStorage.setItem('yearline-learned', 'coop')")
+    open_table(page, "coop")
+    expect(page.locator(".lobby .chairs")).to_be_visible()
+    expect(offer).to_have_count(0)

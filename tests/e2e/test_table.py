@@ -1,0 +1,140 @@
+"""What people met at the table, and must not meet again."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import against_bot, move, my_turn, open_table, sit, start
+
+TOLD = """async events => {
+    const { frame } = await import("/static/app/state.js");
+    const { inShort } = await import("/static/app/narration.js");
+    const now = frame.peek();
+    return inShort(now, { ...now, events }).text;
+}"""
+SENT = """() => {
+    window.sent = [];
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) { window.sent.push(JSON.parse(text)); send.call(this, text); };
+}"""
+RING = "card => getComputedStyle(card).boxShadow"
+
+
+def laid(page: Page) -> None:
+    """A card is chosen and laid into a gap, and waits."""
+    page.locator(".tray [data-subject]").first.click()
+    page.locator(".gap-button").first.click()
+    expect(page.locator(".act .primary")).to_be_enabled()
+
+
+def test_a_second_tap_sends_no_second_move_and_presses_nothing_that_has_appeared(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(f"({SENT})()")
+    against_bot(page, "chronology", first_player=0, draft_packets=1)
+    while my_turn(page) and not page.locator(".gap-button").count():
+        page.locator("[data-subject]").first.click()
+        if page.locator(".gap-button").count():
+            break
+        page.locator(".act .primary").click()
+    page.locator(".gap-button").first.click()
+    box = page.locator(".act .primary").bounding_box()
+    assert box
+    page.evaluate("window.sent.length = 0")
+    page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, delay=20)
+    page.locator(".act[aria-busy=false]").wait_for()
+    acts = page.evaluate("window.sent.filter(one => one.t === 'act').length")
+    assert acts == 1
+    expect(page.locator(".toast p")).to_have_count(0)
+
+
+def test_a_button_rests_for_a_moment_after_a_tap(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "race", first_player=0, hand_size=4)
+    assert my_turn(page)
+    laid(page)
+    page.locator(".act .primary").click()
+    assert page.evaluate("[...document.querySelectorAll('.act-buttons button')].every(one => one.disabled)")
+
+
+def test_the_only_choice_is_already_chosen(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "lives", seats=1)
+    sit(page, "Anna")
+    start(page)
+    assert my_turn(page)
+    expect(page.locator(".tray .holder.chosen")).to_have_count(1)
+    expect(page.locator(".gap-button").first).to_be_visible()
+    page.locator(".tray [data-subject]").click()
+    expect(page.locator(".tray .holder.chosen")).to_have_count(1)
+
+
+def test_own_stacks_that_may_be_chosen_are_lit(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "chronology", first_player=0, draft_packets=1)
+    while my_turn(page) and not page.locator(".tray .pile .holder.lit").count():
+        move(page)
+    ring = page.locator(".tray .pile .holder.lit > .card").first.evaluate(RING)
+    assert "rgb(234, 192, 106)" in ring
+
+
+def test_who_leads_wears_a_crown_and_you_are_you(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "race", first_player=0, hand_size=4)
+    assert my_turn(page)
+    expect(page.locator(".tray .seat-name")).to_contain_text("You")
+    expect(page.locator(".seat .left")).to_contain_text(re.compile(r"\d\s*cards left"))
+    laid(page)
+    page.locator(".act .primary").click()
+    expect(page.locator(".verdict-word").first).to_be_visible()
+    expect(page.locator(".verdict-year").first).to_contain_text(re.compile(r"\d"))
+    expect(page.locator(".verdict-fact").first).not_to_be_empty()
+
+
+def test_a_verdict_marks_where_a_wrong_card_belonged(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "lives", seats=1, lives=5)
+    sit(page, "Anna")
+    start(page)
+    for _ in range(4):
+        if my_turn(page):
+            page.locator(".gap-button").first.click()
+            page.locator(".act .primary").click()
+            page.locator(".verdict").wait_for()
+        if page.locator(".verdict.wrong").count():
+            break
+    expect(page.locator(".verdict.wrong")).to_be_visible()
+    expect(page.locator(".flag.wrong")).to_have_text(page.locator(".verdict-year").inner_text())
+    expect(page.locator(".hearts .full")).to_have_count(4)
+
+
+def test_a_discarded_card_is_told_once(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "race", first_player=0)
+    assert my_turn(page)
+    page.wait_for_load_state("networkidle")
+    card: dict[str, Any] = page.evaluate(
+        """async () => (await import("/static/app/state.js")).frame.peek().view.rows[0].columns[0][0]"""
+    )
+    events = [{"e": "revealed", "card": card}, {"e": "discarded", "seat": 0, "card": card["r"]}]
+    told = page.evaluate(TOLD, events)
+    title = page.locator(".line .card-title").first.inner_text().replace("\u2060", "")
+    assert told.count(title) == 1
+
+
+def test_co_op_says_what_the_score_is_made_of_and_how_far_the_next_title_is(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "coop", first_player=0)
+    assert my_turn(page)
+    expect(page.locator(".sum .part")).to_have_count(4)
+    expect(page.locator(".rungs i")).to_have_count(8)
+    expect(page.locator(".rank-next")).to_contain_text(re.compile(r"\d+ points to "))
+
+
+def test_the_table_starts_in_a_browser_that_keeps_nothing(visit: Visit) -> None:
+    page = visit()
+    code = open_table(page, "race")
+    page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no'); } })")
+    page.goto(f"/t/{code}")
+    expect(page.locator(".chair").first).to_be_visible()

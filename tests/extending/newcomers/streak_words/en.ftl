@@ -1,0 +1,15 @@
+rules-title-streak = Streak
+rules-short-streak = Lay as many cards as you dare; the first line of { $goal } cards wins.
+rules-aim-streak = Have { $goal } cards in your line at the end of a turn.
+rules-setup-streak = Everybody begins with one card.
+rules-turn-streak = Lay the card into your line. Right? Go on, or stop. Wrong? What you laid in this turn is lost.
+rules-turn-streak-pass = You may stop before laying anything. The card is put aside.
+    .head = Pass
+rules-end-streak = The first line of { $goal } cards wins; if the deck is used up, the longest one.
+pages-rules-picture-streak = A line of one’s own.
+pages-own-not-enough-streak = no, two players need three cards
+client-do-streak-place = Choose a gap, or pass.
+client-do-streak-dare = Go on, or stop.
+client-option-goal = Goal
+client-option-goal-help = So many cards win.
+review-picture-streak = Cards in one’s own line

@@ -1,0 +1,15 @@
+rules-title-streak = À la file
+rules-short-streak = Posez autant de cartes que vous l’osez ; la première frise de { $goal } cartes gagne.
+rules-aim-streak = Avoir { $goal } cartes dans sa frise à la fin d’un tour.
+rules-setup-streak = Chacun commence avec une carte.
+rules-turn-streak = Posez la carte dans votre frise. Juste ? Continuez, ou arrêtez. Faux ? Ce que vous avez posé à ce tour est perdu.
+rules-turn-streak-pass = On peut s’arrêter avant d’avoir posé une carte. Celle en main est écartée.
+    .head = Passer
+rules-end-streak = La première frise de { $goal } cartes gagne ; si la pioche est vide, la plus longue.
+pages-rules-picture-streak = Une frise à soi.
+pages-own-not-enough-streak = non, deux joueurs ont besoin de trois cartes
+client-do-streak-place = Choisissez une place, ou passez.
+client-do-streak-dare = Continuez, ou arrêtez.
+client-option-goal = But
+client-option-goal-help = Autant de cartes gagnent.
+review-picture-streak = Cartes dans sa frise

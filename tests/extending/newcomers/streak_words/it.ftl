@@ -1,0 +1,15 @@
+rules-title-streak = In fila
+rules-short-streak = Metti tutte le carte che osi; vince la prima linea di { $goal } carte.
+rules-aim-streak = Avere { $goal } carte nella propria linea alla fine di un turno.
+rules-setup-streak = Si comincia con una carta ciascuno.
+rules-turn-streak = Metti la carta nella tua linea. Giusto? Continua, o fermati. Sbagliato? Perdi quello che hai messo in questo turno.
+rules-turn-streak-pass = Ci si può fermare prima di mettere una carta. Quella in mano si scarta.
+    .head = Passare
+rules-end-streak = Vince la prima linea di { $goal } carte; se il mazzo finisce, la più lunga.
+pages-rules-picture-streak = Una linea per ciascuno.
+pages-own-not-enough-streak = no, in due servono tre carte
+client-do-streak-place = Scegli un posto, o passa.
+client-do-streak-dare = Continua, o fermati.
+client-option-goal = Traguardo
+client-option-goal-help = Con tante carte si vince.
+review-picture-streak = Carte nella propria linea

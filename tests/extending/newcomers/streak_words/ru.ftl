@@ -1,0 +1,15 @@
+rules-title-streak = Подряд
+rules-short-streak = Выкладывайте карточки, сколько отважитесь; побеждает первый ряд длины { $goal }.
+rules-aim-streak = К концу хода довести свой ряд до длины { $goal }.
+rules-setup-streak = Все начинают с одной карточки.
+rules-turn-streak = Положите карточку в свой ряд. Верно? Продолжайте или остановитесь. Неверно? Выложенное за этот ход потеряно.
+rules-turn-streak-pass = Остановиться можно и сразу. Карточка в руке откладывается.
+    .head = Пас
+rules-end-streak = Побеждает первый ряд длины { $goal }, а если колода кончилась — самый длинный.
+pages-rules-picture-streak = У каждого свой ряд.
+pages-own-not-enough-streak = нет, для двоих нужны три карточки
+client-do-streak-place = Выберите место или пасуйте.
+client-do-streak-dare = Продолжайте или остановитесь.
+client-option-goal = Цель
+client-option-goal-help = Столько карточек приносят победу.
+review-picture-streak = Карточки в своём ряду

@@ -1,0 +1,15 @@
+rules-title-streak = Поспіль
+rules-short-streak = Викладайте карти, скільки наважитеся; перемагає перший ряд довжини { $goal }.
+rules-aim-streak = Наприкінці ходу довести свій ряд до довжини { $goal }.
+rules-setup-streak = Усі починають з однієї карти.
+rules-turn-streak = Покладіть карту у свій ряд. Правильно? Продовжуйте або зупиніться. Неправильно? Викладене за цей хід втрачено.
+rules-turn-streak-pass = Зупинитися можна й одразу. Карта в руці відкладається.
+    .head = Пас
+rules-end-streak = Перемагає перший ряд довжини { $goal }, а якщо колода скінчилася — найдовший.
+pages-rules-picture-streak = У кожного свій ряд.
+pages-own-not-enough-streak = ні, для двох потрібні три карти
+client-do-streak-place = Оберіть місце або пасуйте.
+client-do-streak-dare = Продовжуйте або зупиніться.
+client-option-goal = Мета
+client-option-goal-help = Стільки карт приносять перемогу.
+review-picture-streak = Карти у своєму ряду

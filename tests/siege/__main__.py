@@ -1,0 +1,245 @@
+"""`scripts/siege`: every attack for a while, then all together, from one address, on servers of its own on loopback.
+
+Others play at their tables meanwhile. Status 1 unless they wait at most 250 ms in the slowest percent, no process uses more than 500 MB,
+the disk grows by no more than an address may use, no event loop is blocked longer than 100 ms, afterwards everything is as it was, and
+each server then stops within two seconds, with the others' sockets open.
+"""
+
+import argparse
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+
+from tests.servers import Postgres, RedisServer, free_port, postgres_folder, wait_for_port
+from tests.siege.attacks import ATTACKS, TOGETHER, siege
+from tests.siege.others import Others
+
+P99_MS, MEMORY_MB, BLOCKED_MS = 250.0, 500.0, 100.0
+DISK_MB_AN_HOUR = 1000.0
+"""What SECURITY.md says that one address may use in an hour."""
+
+DISK_AT_ONCE_MB = 150.0
+"""What is in reserve for an address that has been quiet: a class that brings its decks in one lesson."""
+
+STOP_SECONDS = 2.0
+PEOPLE = 6
+BLOCKED = "yearline_loop_blocked_seconds_max"
+SETTINGS = {"IDLE_SECONDS": "3", "SWEEP_SECONDS": "1", "LOG_LEVEL": "warning", "BOT_PACE": "0.3"}
+
+
+@dataclass
+class Row:
+    """One attack, and what came of it."""
+
+    name: str
+    did: int
+    refused: int
+    p99_ms: float
+    memory_mb: float
+    blocked_ms: float
+    disk_mb: float
+    seconds: float
+    found: list[str]
+
+
+class Victim:
+    """`yearline serve` with its database, in processes of its own."""
+
+    def __init__(
+        self, folder: Path, processes: int, database: str, bus: str, disk: Callable[[], int], **more: str
+    ) -> None:
+        self.port, self.disk, self.log = free_port(), disk, folder / "server.log"
+        given = {**SETTINGS, "PORT": self.port, "DATABASE": database, "BUS": bus, "PROCESSES": processes, **more}
+        environment = {**os.environ, **{f"YEARLINE_{name}": str(text) for name, text in given.items()}}
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen([sys.executable, "-m", "yearline", "serve"], env=environment, stderr=log)
+        wait_for_port(self.port, 60)
+
+    def megabytes(self) -> float:
+        """Of the largest of its processes."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return max(_resident(pid) for pid in (str(self.process.pid), *children))
+
+    async def gauge(self, name: str) -> float:
+        transport = httpx.AsyncHTTPTransport(local_address="127.0.2.1")
+        async with httpx.AsyncClient(transport=transport, timeout=60) as http:
+            told = (await http.get(f"http://127.0.0.1:{self.port}/metrics")).text
+        return float(told.partition(f"\n{name} ")[2].split()[0])
+
+    def stop(self) -> float:
+        """How long it takes to stop, in seconds."""
+        began = time.monotonic()
+        self.process.terminate()
+        self.process.wait(60)
+        return time.monotonic() - began
+
+    def tracebacks(self) -> int:
+        return self.log.read_text(errors="replace").count("Traceback")
+
+
+def _resident(pid: str) -> float:
+    try:
+        return int(Path(f"/proc/{pid}/status").read_text().partition("VmRSS:")[2].split()[0]) / 1024
+    except (OSError, IndexError):  # it has just ended
+        return 0.0
+
+
+async def attacked(victim: Victim, others: Others, name: str, seconds: float, address: str = "127.0.3.1") -> Row:
+    """One attack, measured. Each needs an address of its own: one that has used up its allowances is harmless."""
+    disk, began, memory, blocked = victim.disk(), time.monotonic(), [0.0], [0.0]
+    others.waits.clear()
+    watching = asyncio.create_task(_watch(victim, memory, blocked))
+    attacker = await siege(name, victim.port, seconds, address)
+    took = time.monotonic() - began
+    watching.cancel()
+    await asyncio.gather(watching, return_exceptions=True)
+    row = Row(name, attacker.did, attacker.refused, others.slowest_percent(), memory[0], blocked[0], 0.0, took, [])
+    row.disk_mb = (victim.disk() - disk) / 1e6
+    row.found = findings(row, others)
+    row.found += await afterwards(victim)
+    return row
+
+
+async def _watch(victim: Victim, memory: list[float], blocked: list[float]) -> None:
+    """The worst so far. A gauge that still shows what was before the attack says nothing about it."""
+    before = await victim.gauge(BLOCKED)
+    while True:
+        await asyncio.sleep(0.5)
+        memory[0] = max(memory[0], victim.megabytes())
+        now = await victim.gauge(BLOCKED)
+        if now != before:
+            before = -1.0
+            blocked[0] = max(blocked[0], 1000 * now)
+
+
+def findings(row: Row, others: Others) -> list[str]:
+    """What must not be."""
+    allowed = DISK_AT_ONCE_MB + DISK_MB_AN_HOUR * row.seconds / 3600
+    bounds = (
+        ("others waited", row.p99_ms, P99_MS, "ms"),
+        ("memory", row.memory_mb, MEMORY_MB, "MB"),
+        ("the loop was blocked for", row.blocked_ms, BLOCKED_MS, "ms"),
+        ("the disk grew by", row.disk_mb, allowed, "MB"),
+    )
+    found = [f"{what} {number:.0f} {unit}" for what, number, most, unit in bounds if not number <= most]
+    return found + [f"somebody could not play: {one}" for one in others.failed]
+
+
+async def afterwards(victim: Victim) -> list[str]:
+    """Wait until everything is as it was: only the others' sockets and tables are there, and nothing went wrong."""
+    deadline, found = time.monotonic() + 60, ["never as it was"]
+    while found and time.monotonic() < deadline:
+        await asyncio.sleep(0.5)
+        names = ("yearline_sockets", "yearline_tables")
+        found = [f"{name}: {number:g}" for name in names if (number := await victim.gauge(name)) > PEOPLE]
+    if troubles := await victim.gauge("yearline_troubles_total"):
+        found.append(f"{troubles:g} troubles")
+    if tracebacks := victim.tracebacks():
+        found.append(f"{tracebacks} tracebacks")
+    return found
+
+
+async def besieged(victim: Victim, names: list[str], seconds: float) -> int:
+    """How much must not be. In the end the server is stopped while the others are still there."""
+    others = Others(victim.port, PEOPLE)
+    await others.begin()
+    await asyncio.sleep(2)
+    found = 0
+    for number, name in enumerate(names, 1):
+        row = await attacked(victim, others, name, seconds, f"127.0.3.{number}")
+        found += bool(row.found)
+        print(shown(row), flush=True)
+    took = await asyncio.to_thread(victim.stop)
+    print(f"stopped in {took:.1f} s", flush=True)
+    await others.end()
+    return found + (took > STOP_SECONDS)
+
+
+def shown(row: Row) -> str:
+    load = os.getloadavg()[0]
+    return (
+        f"{row.name:24}{row.did:8}{row.refused:8}{row.p99_ms:9.0f}{row.blocked_ms:9.0f}{row.memory_mb:8.0f}"
+        f"{row.disk_mb:9.1f}{load:7.1f}  {'; '.join(row.found) or 'ok'}"
+    )
+
+
+def folder_size(folder: Path) -> Callable[[], int]:
+    return lambda: sum(file.stat().st_size for file in folder.glob("tables.sqlite3*"))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="scripts/siege", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60, help="for each attack (60)")
+    parser.add_argument("--only", default="", help="attacks whose names contain this")
+    parser.add_argument("--on", default="", help="set-ups whose names contain this")
+    chosen = parser.parse_args()
+    names = [name for name in (*ATTACKS, TOGETHER) if chosen.only in name]
+    found = 0
+    with tempfile.TemporaryDirectory(prefix="yearline-siege", ignore_cleanup_errors=True) as kept:
+        for title, start in setups(Path(kept)).items():
+            if chosen.on in title:
+                print(
+                    f"\n{title}\n{'':24}{'done':>8}{'refused':>8}{'p99 ms':>9}{'loop ms':>9}{'MB':>8}{'disk MB':>9}{'load':>7}"
+                )
+                victim, end = start()
+                try:
+                    found += asyncio.run(besieged(victim, names, chosen.seconds))
+                finally:
+                    victim.stop()
+                    end()
+    return 1 if found else 0
+
+
+Start = Callable[[], tuple[Victim, Callable[[], None]]]
+
+
+def setups(folder: Path) -> dict[str, Start]:
+    """The servers to besiege; PostgreSQL and Redis where they are installed."""
+    found: dict[str, Start] = {f"SQLite, {n} process{'es' * (n > 1)}": _on_sqlite(folder, n) for n in (1, 2)}
+    if postgres_folder() is not None and shutil.which("redis-server"):
+        found |= {f"PostgreSQL and Redis, {n} process{'es' * (n > 1)}": _on_servers(folder, n) for n in (1, 2)}
+    return found
+
+
+def _on_sqlite(folder: Path, processes: int) -> Start:
+    def start() -> tuple[Victim, Callable[[], None]]:
+        here = folder / f"sqlite-{processes}"
+        here.mkdir()
+        return Victim(here, processes, f"sqlite:{here / 'tables.sqlite3'}", "memory:", folder_size(here)), lambda: None
+
+    return start
+
+
+def _on_servers(folder: Path, processes: int) -> Start:
+    def start() -> tuple[Victim, Callable[[], None]]:
+        here, binaries = folder / f"servers-{processes}", postgres_folder()
+        assert binaries is not None
+        (here / "postgres").mkdir(parents=True)
+        folder.chmod(0o755)
+        here.chmod(0o755)
+        postgres, redis = Postgres(binaries, here / "postgres", durable=True), RedisServer()
+
+        def disk() -> int:
+            files = (here / "postgres" / "data" / "base").rglob("*")
+            return sum(file.stat().st_size for file in files if file.is_file())
+
+        def end() -> None:
+            redis.stop()
+            postgres.stop()
+
+        return Victim(here, processes, postgres.fresh(), redis.address, disk), end
+
+    return start
+
+
+if __name__ == "__main__":
+    sys.exit(main())
