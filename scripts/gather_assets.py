@@ -36,6 +36,8 @@ export { FluentBundle, FluentResource } from "@fluent/bundle";
 export { default } from "htm";
 """
 """What the client takes from its libraries; the import map of the pages leads every one of their names to this module."""
+FSRS = 'export { Rating, fsrs } from "ts-fsrs";'
+"""What practice takes of its scheduler: a module of its own, which no other page fetches."""
 FAMILIES = {
     "alegreya": ("Alegreya", (500, 700)),
     "yeseva-one": ("Years", (400,)),
@@ -47,10 +49,10 @@ LETTERS = {
     "latin-far": "0180-02BA,02BD-02C5,02C7-02CC,1E00-1E9F,1EF2-1EFF",
     "latin-near": "0100-0130,0132-0151,0154-017F",
     "accents-rare": "00A1-00A9,00AC-00AF,00B1-00BA,00BC-00BF,00C1,00C3,00C6,00CC-00CD,"
-    "00D0-00D3,00D5,00D7-00D8,00DA,00DD-00DF,00F0,00F5,00F7-00F8,00FD-00FF,0131,0152,02C6,02DA,02DC",
+    "00D0-00D3,00D5,00D8,00DA,00DD-00DF,00F0,00F5,00F7-00F8,00FD-00FF,0131,0152,02C6,02DA,02DC",
     "accents": "00AA,00B0,00C0,00C2,00C4-00C5,00C7-00CB,00CE-00CF,00D4,00D6,00D9,00DB-00DC,00E0-00EF,00F1-00F4,00F6,00F9-00FC,0153",
     "latin": "0040-007E,02BB-02BC,20AC,2190-2193",
-    "figures": "0020-003F,00A0,00AB,00BB,2010-2027,202F-203A,2116,2122,2212",
+    "figures": "0020-003F,00A0,00AB,00BB,00D7,2010-2027,202F-203A,2116,2122,2212",
 }
 """In hexadecimal, by alphabet; figures with the stops and quotation marks that all of them share. No sign is in two. The accents are those
 of our languages and of the names in their decks; apart from these, each costs little beside the letter it stands on."""
@@ -69,6 +71,7 @@ LICENCES = {
     "preact-signals": "@preact/signals/LICENSE",
     "preact-signals-core": "@preact/signals-core/LICENSE",
     "fluent-bundle": "@fluent/bundle/README.md",
+    "ts-fsrs": "ts-fsrs/LICENSE",
     "game-icons": "@iconify-json/game-icons/README.md",
     "alegreya": "@expo-google-fonts/alegreya/LICENSE_FONT",
     "yeseva-one": "@expo-google-fonts/yeseva-one/LICENSE_FONT",
@@ -131,7 +134,8 @@ def print_files() -> Iterator[tuple[str, bytes]]:
 
 
 def browser_files() -> Iterator[tuple[str, bytes]]:
-    yield "modules/libraries.mjs", libraries()
+    yield "modules/libraries.mjs", bundled(LIBRARIES)
+    yield "modules/fsrs.mjs", bundled(FSRS)
     faces = [(*font, subset) for font, subsets in SUBSETS.items() for subset in subsets]
     for family, weight, subset in faces:
         yield f"fonts/{font_file(family, weight, subset)}", cut(whole_font(family, weight), letters_of(subset))
@@ -150,10 +154,10 @@ def painted(drawing: str, width: int, ground: str) -> bytes:
     return made
 
 
-def libraries() -> bytes:
-    """The libraries as one module without what nobody uses. Its licences lie beside it."""
+def bundled(wanted: str) -> bytes:
+    """Libraries as one module without what nobody uses. Its licences lie beside it."""
     options = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--legal-comments=none"]
-    done = subprocess.run([esbuild(), *options], input=LIBRARIES.encode(), cwd=ROOT, capture_output=True)
+    done = subprocess.run([esbuild(), *options], input=wanted.encode(), cwd=ROOT, capture_output=True)
     if done.returncode:
         sys.exit(f"gather_assets: the browser modules cannot be joined: {done.stderr.decode()}")
     return done.stdout

@@ -140,7 +140,7 @@ def playing(game: str, page: Page) -> Iterator[Shown]:
     yield from panels(game, page)
     screen = page.context.new_page()
     screen.goto(f"/t/{code}?screen")
-    screen.locator(".board").first.wait_for()
+    screen.locator(".middle").first.wait_for()
     yield Shown(f"table-{game}-screen", screen)
     screen.close()
     while my_turn(page):
@@ -199,7 +199,7 @@ def panels(game: str, page: Page) -> Iterator[Shown]:
 def afterwards(game: str, page: Page) -> Iterator[Shown]:
     """The result, a card looked at, the coach, the shuffle and the replay."""
     yield Shown(f"table-{game}-result", page)
-    page.locator(".board .card").first.click()
+    page.locator(".middle .board .card, .piles .pile-discard .card").first.click()
     page.locator(".look-date").wait_for()
     yield Shown(f"table-{game}-look", page)
     page.keyboard.press("Escape")
@@ -223,7 +223,7 @@ def long_line(page: Page) -> Iterator[Shown]:
     yield Shown("table-long-fit", page)
     screen = page.context.new_page()
     screen.goto(f"/t/{code}?screen")
-    screen.locator(".board").first.wait_for()
+    screen.locator(".middle").first.wait_for()
     yield Shown("table-long-screen", screen)
 
 
