@@ -67,6 +67,12 @@ class Rules(ABC, Generic[S]):
     """Whether time is up for all at once (`proceed`), by the table's clock or its host, and not for each seat by itself."""
     most: ClassVar[int] = 8
     """How many chairs a table of this game may have, whatever is agreed: up to `MOST_SEATS`."""
+    private: ClassVar[bool] = False
+    """Whether a seat's view has a part of its own (`chosen`, `browsed`). Found out by itself: every message asks."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.private = cls.chosen is not Rules.chosen or cls.browsed is not Rules.browsed
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
         self.options: dict[str, Value] = read_options(self.OPTIONS, options or {})

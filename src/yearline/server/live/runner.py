@@ -177,7 +177,8 @@ class Runner:
             wanted = append_of_a_move(self.stream, self.table.seq, entries[0], key, now)
         else:
             wanted = append_of(self.table, entries, after[-1], key, now, self.attended)
-        services.store.submit(wanted, lambda error: self._appended(order, key, entries, after, now, error))
+        begun = services.clock.ticks()
+        services.store.submit(wanted, lambda error: self._appended(order, key, entries, after, now, begun, error))
         return False
 
     def _is_behind(self, order: Order) -> bool:
@@ -194,19 +195,17 @@ class Runner:
         entries: tuple[e.Entry, ...],
         after: list[Table],
         at: float,
+        begun: float,
         error: Exception | None,
     ) -> None:
         """The store has answered."""
         services = self._services
         if error is None:
-            metrics, now = services.metrics, services.clock.now
-            metrics.append.observe(now() - at)
+            ticks = services.clock.ticks
+            written = ticks()
             self.wrote = True
-            events = self._believe(entries, after, key)
-            self._tell(events, at, order)
-            metrics.move.observe(now() - at)
-            metrics.entries += len(entries)
-            metrics.frames += len(self.sessions)
+            self._tell(self._believe(entries, after, key), at, order)
+            services.metrics.told(written - begun, ticks() - begun, len(entries), len(self.sessions))
             services.bus.announce(self.stream, self.table.seq)
             self._next()
         elif isinstance(error, Conflict) and order.tries < TRIES:
@@ -302,7 +301,7 @@ class Runner:
 
     def _moved_on(self, entry: e.Entry, table: Table) -> None:
         """Something happened in the game: an older command is stale, and cards may have been turned over."""
-        if type(entry) is not e.Acted or not all(type(event) in QUIET for event in table.events):
+        if type(entry) is not e.Acted or not QUIET.issuperset(map(type, table.events)):
             self.moved = table.seq
         if type(entry) is e.Started:
             self.revealed = {}
@@ -356,7 +355,7 @@ class Runner:
         before = self.picture
         self._repaint(before)
         sender, did = (None, "") if order is None else (order.session, order.id)
-        if soon(events, order, few(self.sessions, self.table)):
+        if soon(events, order, self.sessions, self.table):
             known = self._untold.keep(before, events)
             if sender is not None:  # who has chosen hears of it at once
                 sender.tell(Update(self.picture, at, known, events, known=known), did)

@@ -23,14 +23,14 @@ def few(looking: Sized, table: Table) -> bool:
     return len(looking) <= FEW and not GAMES[table.settings.game].paced
 
 
-def soon(events: tuple[Event, ...], order: Order | None, told_at_once: bool) -> bool:
+def soon(events: tuple[Event, ...], order: Order | None, looking: Sized, table: Table) -> bool:
     """Whether others need not hear of it at once: somebody of many has chosen, come or gone, or has changed a choice."""
+    if not QUIET.issuperset(map(type, events)):
+        return False
     asked = None if order is None else type(order.command)
     if not events and asked is c.Act:  # of what was changed, nothing is told
         return True
-    if told_at_once or not all(type(event) in QUIET for event in events):
-        return False
-    return bool(events) or asked is c.Join
+    return (bool(events) or asked is c.Join) and not few(looking, table)
 
 
 class Untold:

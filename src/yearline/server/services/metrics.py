@@ -29,8 +29,7 @@ class Histogram(Struct):
     def observe(self, seconds: float) -> None:
         """Count one."""
         self.counts[bisect_left(BOUNDS, seconds)] += 1
-        if seconds > 0:  # a line may be dated by the clock of a node that is ahead
-            self.seconds += seconds
+        self.seconds += seconds
 
 
 class Numbers(Struct):
@@ -95,6 +94,13 @@ class Metrics:
 
     def _histogram(self, what: str) -> Histogram:
         return self._took.setdefault(what, Histogram())
+
+    def told(self, append: float, move: float, entries: int, frames: int) -> None:
+        """Entries were appended and everybody was told of them; how long it took until then."""
+        self.append.observe(append)
+        self.move.observe(move)
+        self.entries += entries
+        self.frames += frames
 
     def refused(self, code: str) -> None:
         """Somebody was told no."""

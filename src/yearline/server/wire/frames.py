@@ -92,9 +92,11 @@ class Picture:
     def concerned(self) -> frozenset[Seat]:
         """The seats that may be told more than all are: who acts; or all, where a team plays a seat or piles are looked through."""
         game = self.table.game
-        browse = game is not None and type(game.rules).browsed is not Rules.browsed
-        if browse or (game is not None and game.rules.team and self._teams_seat() is not None):
-            return frozenset(map(Seat, range(len(self.table.chairs))))
+        if game is not None:
+            rules = game.rules
+            browse = rules.private and type(rules).browsed is not Rules.browsed
+            if browse or (rules.team and self._teams_seat() is not None):
+                return frozenset(map(Seat, range(len(self.table.chairs))))
         return frozenset(self.acting)
 
     def _teams_seat(self) -> Seat | None:
@@ -205,20 +207,10 @@ class Update(Struct, gc=False):
         """The whole table for one client, whose `own_part` comes in; `did` is the command of theirs that led here."""
         if not self._opening:
             self._opening = self.picture.opening(self.now, self.events, self.talk)
-        act = self.picture.acting_for(seats)
-        return b"".join(
-            (
-                self._opening,
-                own,
-                b',"act":',
-                act,
-                b',"did":',
-                b'"%b"' % did.encode() if did else b"null",
-                self.picture.chosen(seats),
-                self.picture.browsed(seats),
-                b"}}",
-            )
-        )
+        picture = self.picture
+        asked = b'"%b"' % did.encode() if did else b"null"
+        parts = (self._opening, own, b',"act":', picture.acting_for(seats), b',"did":', asked)
+        return b"".join((*parts, picture.chosen(seats), picture.browsed(seats), b"}}"))
 
     def step_for(self, seats: tuple[Seat, ...], did: str) -> bytes:
         """What has changed, for one client. Empty where only a frame can tell it.
@@ -242,9 +234,12 @@ class Update(Struct, gc=False):
         if not self._step:
             return b""
         picture, seat = self.picture, self.picture.acts(seats)
-        act = b"" if seat is None else b',"act":' + picture.act_of(seat)
-        asked = b',"did":"' + did.encode() + b'"' + picture.chosen(seats) if did else b""
-        own = act + asked + picture.browsed(seats, self.before)
+        own = b"" if seat is None else b',"act":' + picture.act_of(seat)
+        if did:
+            own += b',"did":"' + did.encode() + b'"'
+        game = picture.table.game
+        if game is not None and game.rules.private:
+            own += (picture.chosen(seats) if did else b"") + picture.browsed(seats, self.before)
         return self._step[:-1] + own + b"}" if own else self._step
 
 
