@@ -22,6 +22,8 @@ from yearline.sim.luck import Longs
 
 PLAYOUTS: Final = 12_000
 """About a tenth of a second of a core at most (docs/simulation.md)."""
+JUDGING: Final = 2_000
+"""The coach looks at every move of a game, and only for what costs much."""
 NODES: Final = 1 << 17
 BELIEF: Final = 6.0
 """So many cards laid rightly everybody is credited with beforehand."""
@@ -29,6 +31,11 @@ HABIT: Final = 1e-3
 """Between moves that are equal by counting, what somebody who is less sure of dates would prefer."""
 
 _PHASES: Final = {"draft": tally.DRAFT, "start": tally.START, "place": tally.PLACE, "power": tally.POWER}
+
+
+def rate(view: View, lore: Lore) -> Ratings:
+    """As a policy, for the coach: what share of the victory each action leads to among people who know the dates."""
+    return Chronologist(lore, JUDGING).ratings(view, 0)
 
 
 class Chronologist:

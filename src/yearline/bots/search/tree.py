@@ -20,9 +20,7 @@ CURIOUS: Final = 0.7
 
 
 @kernel
-def grow(
-    root: Longs, skill: Floats, playouts: int, curious: float, luck: np.uint64, nodes: Longs, sums: Floats
-) -> int:
+def grow(root: Longs, skill: Floats, playouts: int, curious: float, luck: np.uint64, nodes: Longs, sums: Floats) -> int:
     """Grow a tree from a position; its root is node 0. How many nodes there are."""
     nodes[0], sums[0] = 0, 0.0
     size = 1
