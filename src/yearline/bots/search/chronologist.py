@@ -13,7 +13,7 @@ from yearline.bots.base import Ratings
 from yearline.bots.lore import Lore
 from yearline.bots.policies import chronology as habits
 from yearline.bots.search import tally, tree
-from yearline.core.actions import Action, Draft, End, Place, Use
+from yearline.core.actions import Action, Draft, Place, Use
 from yearline.core.deck import COLORS
 from yearline.core.events import Event, Missed, Placed
 from yearline.core.ids import Seat

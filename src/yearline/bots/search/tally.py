@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yearline.sim.chronology import BEIGE, BLUE, PACKET, RED
-from yearline.sim.kernel import kernel
+from yearline.sim.kernel import apart, kernel
 from yearline.sim.luck import Longs, pick
 
 DRAFT, START, PLACE, POWER, OVER = range(5)
@@ -38,7 +38,7 @@ def total(row: Longs, seat: int) -> int:
     return int(row[at] + row[at + 1] + row[at + 2])
 
 
-@kernel
+@apart
 def list_moves(row: Longs, moves: Longs) -> int:
     """Write down the moves of the seat to act; how many there are."""
     if row[PHASE] == DRAFT or row[PHASE] == START:
@@ -80,7 +80,7 @@ def _list_targets(row: Longs, moves: Longs, count: int, color: int) -> int:
     return count
 
 
-@kernel
+@apart
 def apply(row: Longs, move: int, right: bool) -> None:
     """What comes of a move; a card that is laid wrongly is gone, and lends no power."""
     if row[PHASE] == DRAFT:
@@ -154,7 +154,7 @@ def rewards(row: Longs, out: Floats) -> None:
         out[seat] = 0.98 * ((1.0 / winners) if own == best else 0.0) + 0.01 * (1.0 + lead)
 
 
-@kernel
+@apart
 def playout(row: Longs, moves: Longs, skill: Floats, luck: np.uint64) -> np.uint64:
     """Play to the end, sensibly for the most part."""
     while row[PHASE] != OVER:

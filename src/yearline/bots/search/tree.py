@@ -7,7 +7,7 @@ import numpy as np
 
 from yearline.bots.search import tally
 from yearline.bots.search.tally import Floats
-from yearline.sim.kernel import kernel
+from yearline.sim.kernel import apart, kernel
 from yearline.sim.luck import Longs
 
 FIRST_CHILD, CHILDREN, MOVE, FAILED, VISITS = range(5)
@@ -19,7 +19,7 @@ RIPE: Final = 2
 CURIOUS: Final = 0.7
 
 
-@kernel
+@apart
 def grow(root: Longs, skill: Floats, playouts: int, curious: float, luck: np.uint64, nodes: Longs, sums: Floats) -> int:
     """Grow a tree from a position; its root is node 0. How many nodes there are."""
     nodes[0], sums[0] = 0, 0.0
