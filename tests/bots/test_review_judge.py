@@ -113,8 +113,8 @@ def test_a_taken_gap_is_named_by_its_ends() -> None:
 def test_the_better_use_of_a_power_is_named() -> None:
     state = chronology_state(
         [stack("red", 1910, 1911)],
-        [stack("blue", 1920, 1921)],
-        lines=[(1900,), (1850, 1900, 1950)],
+        [stack("blue", 1920)],
+        lines=[(1900, 1905), (1850, 1900)],
         phase="power",
         power="red",
     )

@@ -7,6 +7,7 @@ import pytest
 
 from tests.bots.test_oracle import TWINS, with_one_card_left
 from tests.sim.test_run import deck
+from yearline.bots.lore import Estimate
 from yearline.bots.search.position import UnknownCard
 from yearline.bots.search.strong import Strong, WrongGame
 from yearline.core.actions import Discard, End, Play
@@ -52,9 +53,11 @@ def test_it_sees_only_what_everybody_sees(edition: str) -> None:
 
 
 def test_a_seed_plays_the_same_games_on_every_machine() -> None:
-    bot = Strong(CARDS, worlds=40)
+    bot = Strong(CARDS, worlds=40, deep=0)
     assert [play_out(bot, 2, seed) for seed in range(4)] == [36, 16, 16, 29]
     assert [play_out(bot, 3, seed) for seed in range(4)] == [41, 42, 49, 39]
+    bot = Strong(CARDS, worlds=40, deep=10)
+    assert [play_out(bot, 2, seed) for seed in range(4)] == [36, 16, 16, 29]
 
 
 def test_the_same_view_and_seed_give_the_same_action() -> None:
@@ -66,8 +69,8 @@ def test_the_same_view_and_seed_give_the_same_action() -> None:
 def test_a_vague_memory_still_plays_legally_and_worse() -> None:
     years = {card.face: card.back.year for card in CARDS.cards}
 
-    def vague(face: Face) -> tuple[float, float]:
-        return years[face] + (crc32(face.title.encode()) % 201 - 100), 80.0
+    def vague(face: Face) -> Estimate:
+        return Estimate(years[face] + (crc32(face.title.encode()) % 201 - 100), 0.15)
 
     vague_scores = [play_out(Strong(CARDS, vague, worlds=20), 3, seed) for seed in range(8)]
     sure_scores = [play_out(Strong(CARDS, worlds=20), 3, seed) for seed in range(8)]
@@ -77,8 +80,8 @@ def test_a_vague_memory_still_plays_legally_and_worse() -> None:
 def test_doubt_is_weighed_and_not_dreamt_away() -> None:
     """The last card may lie beyond the end or be blocked, which ends the game; a discard is safe. No seed makes it bold."""
 
-    def doubtful(face: Face) -> tuple[float, float]:
-        return (1908.0, 3.0) if face.title == "1905b" else (float(face.title[:4]), 0.0)
+    def doubtful(face: Face) -> Estimate:
+        return Estimate(1908.0, 0.025) if face.title == "1905b" else Estimate(float(face.title[:4]), 0.0)
 
     bot, view = Strong(TWINS, doubtful, worlds=64), RULES.view(with_one_card_left(), Seat(0))
     assert {type(bot.choose(view, seed)) for seed in range(30)} == {Discard}

@@ -1,7 +1,8 @@
 """Review: a finished game looked at again by somebody who knows every date.
 
 The reviewer sees the same views as the players did, with perfect lore, and rates every action with the bots' own policies. What
-the move was worth less than the best one is its loss: in points (coop) or in cards laid (race, chronology).
+the move was worth less than the best one is its loss: in points (coop), in cards laid wrongly, or in victories (chronology's powers and
+packets, weighed as the oracle does, as if everybody knew the dates).
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from yearline.bots.base import Policy
+from yearline.bots.base import Policy, Ratings
 from yearline.bots.lore import Key, Lore, key_of
-from yearline.bots.policies import chronology, coop
+from yearline.bots.policies import coop
 from yearline.core.actions import Action, Discard, Draft, Place, Play, Use
 from yearline.core.cards import Back, Dated, Front
 from yearline.core.events import Blocked, Event, Missed, Placed, Revealed
@@ -15,10 +15,19 @@ from yearline.core.lines import fits
 from yearline.core.value import value
 from yearline.core.view import View
 
-POLICIES: Final[Mapping[str, Policy]] = {"coop": coop.rate, "chronology": chronology.rate}
-"""Race is not among them: there, a card is right or wrong."""
 TOLERANCE: Final[Mapping[str, float]] = {"coop": 0.75, "chronology": 0.15}
-"""A smaller loss than this is a matter of taste."""
+"""A smaller loss than this is a matter of taste: in points of coop, in victories of chronology."""
+
+
+def _look_ahead(view: View, lore: Lore) -> Ratings:
+    """The judge of chronology brings compiled kernels along, so it comes only when it is asked for."""
+    from yearline.bots.search.chronologist import rate
+
+    return rate(view, lore)
+
+
+POLICIES: Final[Mapping[str, Policy]] = {"coop": coop.rate, "chronology": _look_ahead}
+"""Race is not among them: there, a card is right or wrong."""
 
 Words = tuple[tuple[str, str | int], ...]
 Dates = tuple[tuple[str, Back], ...]

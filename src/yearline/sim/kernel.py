@@ -28,7 +28,7 @@ def _home() -> Path | None:
     for folder in _FOLDERS:
         for source in sorted((_PACKAGE / folder).rglob("*.py")):
             text = source.read_bytes()
-            if b"@kernel" in text:
+            if b"@kernel" in text or b"@apart" in text:
                 stamp.update(text)
     home = Path(platformdirs.user_cache_dir("yearline", appauthor=False)) / "kernels" / stamp.hexdigest()
     try:
@@ -43,13 +43,25 @@ _HOW: Final[dict[str, Any]] = {"nogil": True, "forceinline": True, "error_model"
 """Kernels are small and call each other at every turn: inlined they are a quarter faster. What divides by zero is a mistake anyway."""
 
 
+_APART: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy"}
+
+
 def kernel(function: F) -> F:
     """Compile at the first call and keep the machine code on disk for the next process. Python's other threads run meanwhile."""
+    return _compiled(function, _HOW)
+
+
+def apart(function: F) -> F:
+    """The same, but never copied into its callers: for long kernels, which would take minutes to compile in each of them."""
+    return _compiled(function, _APART)
+
+
+def _compiled(function: F, how: dict[str, Any]) -> F:
     if _HOME is None:
-        return cast(F, numba.njit(**_HOW)(function))
+        return cast(F, numba.njit(**how)(function))
     config: Any = numba.config
     before, config.CACHE_DIR = config.CACHE_DIR, str(_HOME)
     try:
-        return cast(F, numba.njit(cache=True, **_HOW)(function))
+        return cast(F, numba.njit(cache=True, **how)(function))
     finally:
         config.CACHE_DIR = before

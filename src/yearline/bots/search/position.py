@@ -6,6 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from yearline.bots.lore import Estimate, scaled
 from yearline.core.cards import Dated, Face, Front
 from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
@@ -17,8 +18,8 @@ from yearline.sim.cards import BACK, RANK, Cards, cards_of
 from yearline.sim.kernel import kernel
 from yearline.sim.luck import Int16
 
-Beliefs = Callable[[Face], tuple[float, float]]
-"""What somebody believes about a card they see from the front: the year, and how far off that may be (one standard deviation)."""
+Beliefs = Callable[[Face], Estimate]
+"""What somebody believes about a card they see from the front. A `Lore` is one."""
 
 _PHASES: Final = {name: number for number, name in enumerate(coop.PHASES)}
 
@@ -43,7 +44,7 @@ class Position:
 
 
 class Memory:
-    """The deck file as a player has it in mind: faces find their cards, and every card has a believed year."""
+    """The deck file as a player has it in mind: faces find their cards, and every card has a believed year, on the scale of time."""
 
     def __init__(self, deck: Deck, estimate: Beliefs | None, stacks_in_gap: bool) -> None:
         self.cards: Cards = cards_of(deck)
@@ -51,9 +52,9 @@ class Memory:
         self.faces: dict[Face, list[int]] = {}
         for place, card in enumerate(deck.cards):
             self.faces.setdefault(card.face, []).append(place)
-        beliefs = [estimate(card.face) if estimate else (float(card.back.year), 0.0) for card in deck.cards]
-        self.years = np.array([year for year, _ in beliefs])
-        self.spreads = np.array([max(0.0, spread) for _, spread in beliefs])
+        beliefs = [estimate(card.face) if estimate else Estimate(card.back.year, 0.0) for card in deck.cards]
+        self.years = np.array([scaled(belief.year) for belief in beliefs])
+        self.spreads = np.array([max(0.0, belief.spread) for belief in beliefs])
 
     def position(self, view: View) -> Position:
         """What the view shows, in numbers."""
@@ -95,7 +96,7 @@ class _Seen:
             )
         self.taken.add(place)
         if isinstance(card, Dated):
-            self.years[place], self.spreads[place] = card.year, 0.0
+            self.years[place], self.spreads[place] = scaled(card.year), 0.0
         return place
 
 

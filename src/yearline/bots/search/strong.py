@@ -1,8 +1,10 @@
 """The strong co-operative player: the best plan for the turn over worlds re-dealt from its own view."""
 
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from yearline.bots.base import Player
 from yearline.bots.search.position import Beliefs, Memory
@@ -10,13 +12,23 @@ from yearline.bots.search.rollout import PLANS_MOST, best_plan
 from yearline.core.actions import Action, Discard, End, Play
 from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
+from yearline.core.events import Blocked, Event, Placed
+from yearline.core.ids import Seat
 from yearline.core.view import View
 from yearline.sim import coop
 from yearline.sim.greedy import WEIGHTS
 
+Floats = NDArray[np.float64]
+
 PAUSE: Final = 1.5
 WORLDS: Final = 600
 """More worlds hardly play better (docs/simulation.md)."""
+DEEP: Final = 60
+"""In so many of them every later turn is searched too."""
+GUESSING: Final = 1.3
+"""The error of somebody all of whose cards are blocked, on the scale of time."""
+PRIOR: Final = 4.0
+"""So many plays everybody is credited with beforehand, as good as one's own would be."""
 
 
 class WrongGame(YearlineError):
@@ -26,13 +38,46 @@ class WrongGame(YearlineError):
 
 
 class Strong(Player):
-    """Knows the deck file, sees the view, and thinks ahead. Without `estimate` it knows every date for certain."""
+    """Knows the deck file, sees the view, and thinks ahead. Without `lore` it knows every date for certain.
+
+    It heeds what others know: whoever has blocked cards is thought to guess, the more the more often it happened.
+    """
 
     def __init__(
-        self, deck: Deck, estimate: Beliefs | None = None, worlds: int = WORLDS, stacks_in_gap: bool = True
+        self,
+        deck: Deck,
+        lore: Beliefs | None = None,
+        worlds: int = WORLDS,
+        deep: int = DEEP,
+        stacks_in_gap: bool = True,
+        heeds: bool = True,
     ) -> None:
-        self.memory = Memory(deck, estimate, stacks_in_gap)
-        self.worlds = worlds
+        self.memory = Memory(deck, lore, stacks_in_gap)
+        self.worlds, self.deep, self.heeds = worlds, deep, heeds
+        self.laid: dict[Seat, int] = {}
+        self.blocked: dict[Seat, int] = {}
+        mine = self.memory.spreads
+        self._usual = float(mine.mean()) if len(mine) else 0.0
+
+    def learn(self, events: Iterable[Event]) -> None:
+        """Who lays cards, and whose are blocked."""
+        for event in events:
+            if isinstance(event, Blocked):
+                self.blocked[event.seat] = self.blocked.get(event.seat, 0) + 1
+            elif isinstance(event, Placed) and event.seat is not None:
+                self.laid[event.seat] = self.laid.get(event.seat, 0) + 1
+
+    def errors(self, view: View) -> Floats:
+        """How far off each seat's guesses are thought to be, on the scale of time; one's own doubts are one's own."""
+        found = np.zeros(len(view.hands))
+        if not self.heeds:
+            return found
+        for seat in range(len(found)):
+            blocked, laid = self.blocked.get(Seat(seat), 0), self.laid.get(Seat(seat), 0)
+            found[seat] = GUESSING * (blocked + PRIOR * self._usual) / (blocked + laid + PRIOR)
+        if view.viewer is not None:
+            found[view.viewer] = self._usual
+        return found
 
     def pause(self, view: View) -> float:
         """A moment, so that people can follow."""
@@ -54,8 +99,10 @@ class Strong(Player):
             at.gaps,
             at.years,
             at.spreads,
+            self.errors(view),
             WEIGHTS,
             self.worlds,
+            self.deep,
             np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF),
             plans,
         )

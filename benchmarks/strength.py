@@ -1,0 +1,207 @@
+"""How strong the strong players are, on all cores: paired deals through the reference rules, views only.
+
+    python benchmarks/strength.py coop --json results.json --seconds 400 --deals 400
+    python benchmarks/strength.py chronology --json results.json --seconds 120 --games 400
+    python benchmarks/strength.py private --json results.json --seconds 200 --deals 200
+
+What has been played is written every ten seconds; a run that was stopped is kept and says so (`complete`).
+Deals, memories and choices follow from `--seed` by a one-way function; `--first` goes on where another run of that seed ended.
+"""
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import product
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from yearline.bots.arena import Scholar
+from yearline.bots.base import Player
+from yearline.bots.lore import remember
+from yearline.bots.players.characters import CHARACTERS, CharacterBot
+from yearline.bots.search.oracle import CHARACTER, Oracle
+from yearline.bots.search.strong import Strong
+from yearline.core.play import play
+from yearline.core.rng import offshoot
+from yearline.core.view import Outcome
+from yearline.decks import LibraryDeck, load_deck
+from yearline.games import rules_for
+from yearline.sim.summary import mean_of, share_of
+
+DECKS = ("popular-culture", "world-history", "inventions")
+Task = tuple[str, tuple[Any, ...], int, int, int]
+"""What to measure, in which cell, the seed, the number of the deal, and how many worlds are searched deeply."""
+
+
+def seated(game: str, deck: LibraryDeck, bots: Sequence[Player], seed: int, deal: int) -> tuple[Outcome, list[float]]:
+    """A game through the rules; and each seat's slowest choice in seconds of a core."""
+    rules, slowest = rules_for(game), [0.0] * len(bots)
+    for bot in bots:
+        bot.agree(rules.options)
+    step, move = rules.setup(deck.deck, len(bots), offshoot(seed, "deal", deal)), 0
+    while (turn := rules.turn(step.state)) is not None:
+        for bot in bots:
+            bot.learn(step.events)
+        view, chance = rules.view(step.state, turn), offshoot(seed, "choice", deal, move, bits=63)
+        began = time.thread_time()
+        action = bots[turn].choose(view, chance)
+        slowest[turn] = max(slowest[turn], time.thread_time() - began)
+        step, move = play(rules, step.state, turn, action), move + 1
+    outcome = rules.outcome(step.state)
+    assert outcome is not None
+    return outcome, slowest
+
+
+def coop(cell: tuple[Any, ...], seed: int, deal: int, deep: int) -> list[float]:
+    """The score of the player of before (one turn searched) and of today's, and today's slowest choice."""
+    name, seats = cell
+    deck, scores, slow = load_deck(name), [], 0.0
+    for searched in (0, deep):
+        bot = Strong(deck.deck, deep=searched)
+        outcome, slowest = seated("coop", deck, [bot] * seats, offshoot(seed, name, seats), deal)
+        scores.append(float(outcome.score or 0))
+        slow = max(slowest)
+    return [*scores, slow]
+
+
+def chronology(cell: tuple[Any, ...], seed: int, deal: int, deep: int) -> list[float]:
+    """The share of the victory of each of those at the table, the oracle first; they move on by a seat from deal to deal."""
+    names, deck = cell, load_deck("chronology")
+    order = [names[(seat + deal) % len(names)] for seat in range(len(names))]
+    bots = [sit(name, deck, offshoot(seed, "memory", deal, seat, bits=63)) for seat, name in enumerate(order)]
+    outcome, slowest = seated("chronology", deck, bots, seed, deal)
+    shares = [0.0] * len(names)
+    for seat in outcome.winners:
+        shares[(seat + deal) % len(names)] += 1 / len(outcome.winners)
+    return [*shares, max(slow for slow, name in zip(slowest, order, strict=True) if name == "oracle")]
+
+
+def sit(name: str, deck: LibraryDeck, seed: int) -> Player:
+    if name == "oracle":
+        return Oracle(deck, seed)
+    if name.startswith("scholar"):
+        return Scholar(deck)
+    return CharacterBot(next(one for one in CHARACTERS if one.id == name), deck, seed)
+
+
+LEVELS = {one.id: one for one in (*CHARACTERS, CHARACTER)}
+
+
+def private(cell: tuple[Any, ...], seed: int, deal: int, deep: int) -> list[float]:
+    """Everybody remembers for themselves as people of one level do; seat 0 is the player of before, then today's."""
+    level, name, seats = cell
+    deck, who, scores, slow = load_deck(name), LEVELS[level], [], 0.0
+    for heeds in (False, True):
+        memories = [offshoot(seed, "memory", level, deal, seat, bits=63) for seat in range(seats)]
+        partners = [CharacterBot(who, deck, memory) for memory in memories[1:]]
+        tested = Strong(deck.deck, remember(deck, who, memories[0]), heeds=heeds)
+        outcome, slowest = seated("coop", deck, [tested, *partners], offshoot(seed, name, seats), deal)
+        scores.append(float(outcome.score or 0))
+        slow = slowest[0]
+    return [*scores, slow]
+
+
+MEASURES: dict[str, Callable[[tuple[Any, ...], int, int, int], list[float]]] = {
+    "coop": coop,
+    "chronology": chronology,
+    "private": private,
+}
+CELLS: dict[str, list[tuple[Any, ...]]] = {
+    "coop": list(product(DECKS, (2, 3, 4))),
+    "chronology": [
+        ("oracle", "scholar"),
+        ("oracle", "scholar", "historian", "engineer"),
+        ("oracle", "scholar-1", "scholar-2", "scholar-3"),
+    ],
+    "private": list(product(LEVELS, ("world-history",), (2, 4))),
+}
+
+
+def measured(task: Task) -> tuple[tuple[Any, ...], int, list[float]]:
+    what, cell, seed, deal, deep = task
+    return cell, deal, MEASURES[what](cell, seed, deal, deep)
+
+
+def results(
+    tasks: Iterator[Task], seconds: float, processes: int
+) -> Iterator[tuple[tuple[Any, ...], int, list[float]]]:
+    """As they come, until the time is up."""
+    end = time.monotonic() + seconds
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        waiting: set[Future[Any]] = {
+            pool.submit(measured, task) for task, _ in zip(tasks, range(2 * processes), strict=False)
+        }
+        while waiting and time.monotonic() < end:
+            done, waiting = wait(waiting, timeout=2.0, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+                if (task := next(tasks, None)) is not None:
+                    waiting.add(pool.submit(measured, task))
+        for process in list((pool._processes or {}).values()) if waiting else []:
+            process.terminate()
+
+
+def told(what: str, found: dict[tuple[Any, ...], dict[int, list[float]]]) -> dict[str, Any]:
+    """Each cell with means and 95 % intervals, and the numbers of every deal."""
+    cells = {}
+    for cell, deals in found.items():
+        rows = np.array([deals[deal] for deal in sorted(deals)])
+        one: dict[str, Any] = {"deals": len(rows), "slowest": round(float(rows[:, -1].max()), 4)}
+        if what == "chronology":
+            one |= {name: share_of(float(rows[:, i].sum()), len(rows)).plain() for i, name in enumerate(cell)}
+        else:
+            one |= {"before": mean_of(rows[:, 0]).plain(), "now": mean_of(rows[:, 1]).plain()}
+            one["gain"] = mean_of(rows[:, 1] - rows[:, 0]).plain()
+        cells[" ".join(map(str, cell))] = one | {"numbers": rows[:, :-1].tolist(), "numbered": sorted(deals)}
+    gains = [one["gain"]["mean"] for one in cells.values() if "gain" in one]
+    return {"measure": what, "cells": cells} | ({"mean_gain": round(float(np.mean(gains)), 4)} if gains else {})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=[*MEASURES])
+    parser.add_argument("--deals", "--games", type=int, default=400, help="in each cell")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--seed", type=int, default=20261118)
+    parser.add_argument("--deep", type=int, default=60, help="coop: in how many worlds every later turn is searched")
+    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--cells", default="", help="only cells whose names contain this")
+    parser.add_argument("--json", type=Path, required=True)
+    asked = parser.parse_args()
+    cells = [cell for cell in CELLS[asked.what] if asked.cells in " ".join(map(str, cell))]
+    numbers = range(asked.first, asked.first + asked.deals)
+    tasks = iter([(asked.what, cell, asked.seed, deal, asked.deep) for deal in numbers for cell in cells])
+    measured(
+        (asked.what, cells[0], asked.seed, asked.first, asked.deep)
+    )  # kernels are compiled once, and kept on disk for the others
+    found: dict[tuple[Any, ...], dict[int, list[float]]] = {cell: {} for cell in cells}
+    began = written = time.monotonic()
+    for cell, deal, row in results(tasks, asked.seconds, asked.processes):
+        found[cell][deal] = row
+        if time.monotonic() - written > 10:
+            write(asked, found, began)
+            written = time.monotonic()
+    write(asked, found, began)
+
+
+def write(asked: argparse.Namespace, found: dict[tuple[Any, ...], dict[int, list[float]]], began: float) -> None:
+    filled = {cell: deals for cell, deals in found.items() if deals}
+    told_now = told(asked.what, filled) | {"seed": asked.seed, "first": asked.first, "asked": asked.deals}
+    told_now["complete"] = all(len(deals) == asked.deals for deals in found.values())
+    asked.json.write_text(json.dumps(told_now), encoding="utf-8")
+    print(f"{time.monotonic() - began:.0f} s")
+    for name, one in told_now["cells"].items():
+        short = {key: one[key] for key in one if key not in ("numbers", "numbered")}
+        print(f"  {name}: {short}")
+    print(f"  mean gain {told_now.get('mean_gain')}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

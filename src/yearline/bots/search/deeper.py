@@ -1,0 +1,67 @@
+"""Playing a world to its end well: at every later turn each action is tried, not only at the first one.
+
+A world has its deck in a known order, so what comes of an action followed by greedy play is one number. The best of these numbers is
+never given up again: a game played so is never worse than the greedy one from the same position. It knows the order of a deck that
+was only imagined, and so it is too hopeful about all plans; they are compared in many worlds, and the hope is much the same for all.
+"""
+
+from yearline.sim import coop, greedy
+from yearline.sim.bits import Words
+from yearline.sim.cards import RANK
+from yearline.sim.kernel import apart, kernel
+from yearline.sim.luck import Int16, Longs
+
+
+@apart
+def finish(row: Int16, words: Words, pile: Int16, sides: Int16, counts: Int16, weights: Longs) -> int:
+    """Play greedily to the end; the score."""
+    while row[coop.PHASE] != coop.OVER:
+        coop.apply(row, words, pile, sides, greedy.choose(row, words, sides, sides[RANK], counts, weights))
+    return coop.score(row)
+
+
+@apart
+def finish_by(row: Int16, words: Words, pile: Int16, sides: Int16, guess: Int16, counts: Int16, weights: Longs) -> int:
+    """The same by what each seat takes the cards for; the score."""
+    while row[coop.PHASE] != coop.OVER:
+        own = guess[row[coop.TURN]]
+        coop.apply(row, words, pile, sides, greedy.choose(row, words, sides, own, counts, weights))
+    return coop.score(row)
+
+
+@apart
+def finish_well(
+    row: Int16,
+    words: Words,
+    pile: Int16,
+    sides: Int16,
+    counts: Int16,
+    weights: Longs,
+    sure: int,
+    tried: Int16,
+    laid: Words,
+) -> int:
+    """The same, with every action tried at every turn; `sure` is what greedy play makes from here. The score."""
+    while row[coop.PHASE] != coop.OVER:
+        usual = greedy.choose(row, words, sides, sides[RANK], counts, weights)
+        best, mask = usual, coop.legal(row, sides)
+        for action in range(coop.END_TURN + 1):
+            if action == usual or not mask >> action & 1 or _hopeless(row, words, sides, action):
+                continue
+            tried[:] = row
+            laid[:] = words
+            coop.apply(tried, laid, pile, sides, action)
+            score = finish(tried, laid, pile, sides, counts, weights)
+            if score > sure:
+                sure, best = score, action
+        coop.apply(row, words, pile, sides, best)
+    return coop.score(row)
+
+
+@kernel
+def _hopeless(row: Int16, words: Words, sides: Int16, action: int) -> bool:
+    """A card that would be blocked, played all the same."""
+    if action >= coop.DISCARD:
+        return False
+    card = row[coop.HAND + coop.SLOTS * row[coop.TURN] + action]
+    return bool(coop.zone(row, words, sides[RANK, card]) == coop.SHUT)
