@@ -62,12 +62,33 @@ const prompt = computed(() => {
         "client-do",
       ])
     );
-  if (choice.value?.gap != null)
-    return t("client-laid", { title: subjectWords(), where: gapName(rowOfTurn(), choice.value.gap) });
-  if (movesOf(moves.value, subject.value).some((move) => move.gap !== null))
-    return t("client-choose-gap", { title: subjectWords() });
+  if (choice.value?.gap != null) return t("client-laid", { where: gapName(rowOfTurn(), choice.value.gap) });
+  if (placing.value) return whereTo();
   return tFirst([`client-chosen-${seen.game}-${seen.phase}`, "client-chosen"], { title: subjectWords() });
 });
+
+/** Whether a gap is to be found for what was chosen. */
+const placing = computed(
+  () => subject.value !== null && movesOf(moves.value, subject.value).some((move) => move.gap !== null),
+);
+
+/** What is asked of a card that is to be laid: with one card on the line there are but two answers. */
+function whereTo() {
+  const [first, ...others] = rowOfTurn();
+  if (!first || others.length || first[0].y === undefined) return t("client-choose-gap");
+  return t("client-choose-side", { date: dateSaid(first[0].y, first[0].pr) });
+}
+
+/** What helps with it, in a quieter voice: the card that lies there, or how one is laid. */
+function Help() {
+  if (!placing.value) return null;
+  if (choice.value) return html`<p class="help wide">${subjectWords()}</p>`;
+  return html`<p class="help wide">${t("client-gap-how")}</p>
+    <p class="keys" aria-hidden="true">
+      <kbd>←</kbd> <kbd>→</kbd> ${t("client-keys-gaps")} <kbd>Enter</kbd> ${t("client-keys-lay")} <kbd>Esc</kbd>
+      ${" "}${t("client-keys-back")}
+    </p>`;
+}
 
 /** The columns of the row into which the seat to act places. */
 function rowOfTurn() {
@@ -205,12 +226,12 @@ export function ActBar({ act, Aside }) {
   const tools = Number(chosenCard.value !== null) + Number(subject.value !== null);
   return html`<div
     tabindex="-1"
-    class=${`act ${acts.value ? "yours" : ""} ${buttons ? "offers" : ""} tools-${tools}`}
+    class=${`act ${acts.value ? "yours" : ""} ${buttons ? "offers" : ""} ${choice.value?.gap != null ? "laid" : ""} tools-${tools}`}
     aria-busy=${pending.value !== null}
   >
     <div class="act-words">
       <p class="prompt">${prompt.value}</p>
-      ${warn && html`<p class="warn small">${warn}</p>`}${!subject.value && html`<${News} />`}
+      <${Help} />${warn && html`<p class="warn small">${warn}</p>`}${!subject.value && html`<${News} />`}
     </div>
     <div class="act-tools">
       ${

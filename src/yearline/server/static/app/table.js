@@ -177,11 +177,11 @@ function refuse(message) {
 
 function TopBar() {
   const talk = panel.value === "talk";
-  return html`<header class="bar">
+  return html`<header class=${`bar of-${game.value}`}>
     <a class="brand" href="/" aria-label=${t("client-home")}
       ><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#logo" /></svg><span>Yearline</span></a
     >
-    <p class="code"><span class="unseen">${t("client-code")}</span> ${table.value?.code}</p>
+    ${shared.value && html`<p class="code"><span class="unseen">${t("client-code")}</span> ${table.value?.code}</p>`}
     ${timed.value && html`<${Clock} />`}
     ${game.value && html`<p class="playing-now wide">${t(`rules-title-${game.value}`)}</p>`}
     ${score.value !== null && html`<${Score} />`} ${hasLines.value && html`<${Ends} />`}
@@ -251,6 +251,11 @@ function Middle() {
     }
   </div>`;
 }
+
+/** Whether somebody else is here, or may come: only then is a table's code worth the room. */
+const shared = computed(
+  () => isScreen || (table.value?.chairs ?? []).some((one, i) => one.kind !== "bot" && !seats.value.includes(i)),
+);
 
 /** Whether everybody builds a line of their own. */
 const hasLines = computed(() => rows.value.some((row) => row.owner !== null));
