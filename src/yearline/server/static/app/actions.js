@@ -17,6 +17,7 @@ import {
   moves,
   nameOf,
   onDesk,
+  pace,
   pending,
   stage,
   subject,
@@ -26,6 +27,7 @@ import {
   warns,
   you,
 } from "./state.js";
+import { connection } from "./socket.js";
 import { dateSaid, has, inWords, t, tFirst } from "./words.js";
 
 const chosenCard = computed(() =>
@@ -210,8 +212,35 @@ function useRoomAbove() {
   }, [stage.value === "over"]);
 }
 
-/** @param {{act: (text: string) => void, Aside?: typeof import("./reveal.js").DeskVerdict}} props */
-export function ActBar({ act, Aside }) {
+/** Whether bots sit here that wait for the word of the person at this device. */
+const paced = computed(() => you.value.host && (table.value?.chairs ?? []).some((chair) => chair.kind === "bot"));
+
+/** @type {string} What the server was told last; it forgets when a game is over. */
+let told = "usual";
+
+/** Tell how fast bots shall move: when it is chosen, and again after a break. @param {(command: object) => string} ask */
+function usePace(ask) {
+  const open = connection.value === "open";
+  useEffect(() => {
+    if (!paced.value || !open) return;
+    if (pace.value !== "usual" || told !== "usual") ask({ kind: "pace", speed: pace.value });
+    told = pace.value;
+  }, [pace.value, paced.value, open, table.value?.number]);
+}
+
+/** While bots move: a way to be on at once. @param {{ask: (command: object) => string}} props */
+function OnToMe({ ask }) {
+  const waits = paced.value && !acts.value && you.value.seats.length > 0 && stage.value === "playing";
+  if (!waits || chairOf(view.value?.turn ?? null)?.kind !== "bot") return null;
+  const go = (/** @type {MouseEvent} */ event) => confirmed(event, () => ask({ kind: "pace", speed: "now" }));
+  return html`<button type="button" class="button on-to-me" disabled=${resting.value} onClick=${go}>
+    <${Icon} name="icon-verb-end" />${t("client-on-to-me")}
+  </button>`;
+}
+
+/** @param {{act: (text: string) => void, ask: (command: object) => string, Aside?: typeof import("./reveal.js").DeskVerdict}} props */
+export function ActBar({ act, ask, Aside }) {
+  usePace(ask);
   useEffect(showNext, [subject.value, choice.value, acts.value]);
   useRoomAbove();
   if (stage.value === "over") return null;
@@ -256,6 +285,7 @@ export function ActBar({ act, Aside }) {
     <div class=${`act-buttons ${buttons > 1 ? "several" : ""}`}>
       ${shown.map((move, i) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${i === 0} />`)}
       ${plain.map((move) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${false} />`)}
+      <${OnToMe} ask=${ask} />
     </div>
   </div>`;
 }

@@ -6,7 +6,7 @@ import { BotPicker, SideHead, botName, copy, sendAway } from "./panels.js";
 import { home, remembers } from "./device.js";
 import { useOffers } from "./offers.js";
 import { bringBack, ownSecret, wasSomebodyElse } from "./socket.js";
-import { confirms, nameOf, panel, sounds, table, view, warns, you } from "./state.js";
+import { confirms, nameOf, pace, panel, sounds, table, view, warns, you } from "./state.js";
 import { chooseLanguage, chooseTheme, theme } from "./prefs.js";
 import { language, speak, t } from "./words.js";
 
@@ -47,6 +47,22 @@ function Likes() {
         )}
       </select>
     </div>
+    ${
+      you.value.host &&
+      table.value?.chairs.some((chair) => chair.kind === "bot") &&
+      html`<div class="field">
+        <label for="menu-pace">${t("client-pace")}</label
+        ><select
+          id="menu-pace"
+          onChange=${(/** @type {import("./view.js").On<HTMLSelectElement>} */ e) => (pace.value = e.currentTarget.value)}
+        >
+          ${["slow", "usual", "fast"].map(
+            (one) =>
+              html`<option key=${one} value=${one} selected=${one === pace.value}>${t(`client-pace-${one}`)}</option>`,
+          )}
+        </select>
+      </div>`
+    }
     <${Toggle} kept=${sounds} label=${t("client-sounds")} />
     <${Toggle} kept=${confirms} label=${t("client-confirms")} />
     <${Toggle} kept=${warns} label=${t("client-warns")} />

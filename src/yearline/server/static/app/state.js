@@ -100,6 +100,8 @@ export const confirms = preference("confirms", true);
 export const sounds = preference("sounds", true);
 export const warns = preference("warns", true);
 export const zoom = preference("zoom", 0);
+/** How fast bots move where this device's person is the host. */
+export const pace = preference("pace", "usual");
 
 /** @param {WireCard} card */
 export function titleOf(card) {
