@@ -106,6 +106,10 @@ client-keys-gaps = gaps
 client-keys-lay = place it
 client-keys-back = put it back
 client-laid = { $where }?
+client-years-off = { $count ->
+    [one] one year off
+   *[other] { $count } years off
+}
 client-chosen = { $title }
 client-warn-gap = Mind the widest open gap, { $before } to { $after }: a card that falls into it closes it for good.
 client-verb-play = Turn over

@@ -106,6 +106,10 @@ client-keys-gaps = intervalles
 client-keys-lay = placer
 client-keys-back = reprendre
 client-laid = { $where } ?
+client-years-off = { $count ->
+    [one] à un an près
+   *[other] à { $count } ans près
+}
 client-chosen = { $title }
 client-warn-gap = Attention à la plus large faille libre, entre { $before } et { $after } : une carte qui y tombe la ferme pour de bon.
 client-verb-play = Retourner

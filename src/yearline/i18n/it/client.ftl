@@ -106,6 +106,10 @@ client-keys-gaps = intervalli
 client-keys-lay = colloca
 client-keys-back = riprendi
 client-laid = { $where }?
+client-years-off = { $count ->
+    [one] un anno di scarto
+   *[other] { $count } anni di scarto
+}
 client-chosen = { $title }
 client-warn-gap = Attenzione all’intervallo libero più ampio, tra { IL($before) } e { IL($after) }: una carta che ci cade lo chiude per sempre.
 client-verb-play = Gira

@@ -110,6 +110,12 @@ client-keys-gaps = промежутки
 client-keys-lay = положить
 client-keys-back = вернуть
 client-laid = { $where }?
+client-years-off = { $count ->
+    [one] ошибка на { $count } год
+    [few] ошибка на { $count } года
+    [many] ошибка на { $count } лет
+   *[other] ошибка на { $count } года
+}
 client-chosen = { $title }
 client-warn-gap = Самый широкий свободный промежуток ({ $before } — { $after }): карточка, попавшая туда, закроет его навсегда.
 client-verb-play = Перевернуть

@@ -110,6 +110,12 @@ client-keys-gaps = проміжки
 client-keys-lay = покласти
 client-keys-back = повернути
 client-laid = { $where }?
+client-years-off = { $count ->
+    [one] помилка на { $count } рік
+    [few] помилка на { $count } роки
+    [many] помилка на { $count } років
+   *[other] помилка на { $count } року
+}
 client-chosen = { $title }
 client-warn-gap = Найширший вільний проміжок ({ $before } — { $after }): карта, що потрапить туди, закриє його назавжди.
 client-verb-play = Перевернути

@@ -31,7 +31,8 @@ export const notice = signal("");
 export const lately = signal(/** @type {Lately[]} */ ([]));
 /**
  * The last card that was tried, and how: it stays until the next move.
- * @typedef {{seq: number, card: WireCard, seat: number, kind: "right" | "wrong" | "blocked"}} Verdict
+ * @typedef {{seq: number, card: WireCard, seat: number, kind: "right" | "wrong" | "blocked", off: number,
+ *   where: string}} Verdict
  */
 export const verdict = signal(/** @type {Verdict | null} */ (null));
 /**
