@@ -218,7 +218,10 @@ const paced = computed(() => you.value.host && (table.value?.chairs ?? []).some(
 /** @type {string} What the server was told last; it forgets when a game is over. */
 let told = "usual";
 
-/** Tell how fast bots shall move: when it is chosen, and again after a break. @param {(command: object) => string} ask */
+/**
+ * Tell how fast bots shall move: when it is chosen, and again after a break.
+ * @param {(command: object) => string} ask
+ */
 function usePace(ask) {
   const open = connection.value === "open";
   useEffect(() => {
@@ -238,7 +241,10 @@ function OnToMe({ ask }) {
   </button>`;
 }
 
-/** @param {{act: (text: string) => void, ask: (command: object) => string, Aside?: typeof import("./reveal.js").DeskVerdict}} props */
+/**
+ * @typedef {typeof import("./reveal.js").DeskVerdict} News
+ * @param {{act: (text: string) => void, ask: (command: object) => string, Aside?: News}} props
+ */
 export function ActBar({ act, ask, Aside }) {
   usePace(ask);
   useEffect(showNext, [subject.value, choice.value, acts.value]);
@@ -252,10 +258,11 @@ export function ActBar({ act, ask, Aside }) {
   const warn = warning.value;
   const News = Aside && onDesk.value ? Aside : Lately;
   const buttons = shown.length + plain.length;
+  const laid = choice.value?.gap != null ? "laid" : "";
   const tools = Number(chosenCard.value !== null) + Number(subject.value !== null);
   return html`<div
     tabindex="-1"
-    class=${`act ${acts.value ? "yours" : ""} ${buttons ? "offers" : ""} ${choice.value?.gap != null ? "laid" : ""} tools-${tools}`}
+    class=${`act ${acts.value ? "yours" : ""} ${buttons ? "offers" : ""} ${laid} tools-${tools}`}
     aria-busy=${pending.value !== null}
   >
     <div class="act-words">

@@ -132,8 +132,9 @@ export function Board({ rows, name }) {
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
   const shown = folded && Folded.value;
   useEffect(() => void (headroom.value = wraps ? 0 : headroomOf(room, size, shapeOf(rows))));
+  const kinds = [...smallness(size, isScreen), laid.rowed && "whole", wraps && "wraps", tools && "tooled"];
   return html`<section
-    class=${["board", ...smallness(size, isScreen), laid.rowed && "whole", wraps && "wraps", tools && "tooled"].filter(Boolean).join(" ")}
+    class=${["board", ...kinds].filter(Boolean).join(" ")}
     aria-label=${name}
     style=${{
       "--card-w": `${size}px`,

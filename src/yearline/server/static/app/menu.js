@@ -21,6 +21,8 @@ function Toggle({ kept, label }) {
 }
 
 function Likes() {
+  const pickPace = (/** @type {import("./view.js").On<HTMLSelectElement>} */ event) =>
+    (pace.value = event.currentTarget.value);
   const pickLanguage = async (/** @type {import("./view.js").On<HTMLSelectElement>} */ event) => {
     const chosen = event.currentTarget.value;
     await speak(chosen);
@@ -52,10 +54,7 @@ function Likes() {
       table.value?.chairs.some((chair) => chair.kind === "bot") &&
       html`<div class="field">
         <label for="menu-pace">${t("client-pace")}</label
-        ><select
-          id="menu-pace"
-          onChange=${(/** @type {import("./view.js").On<HTMLSelectElement>} */ e) => (pace.value = e.currentTarget.value)}
-        >
+        ><select id="menu-pace" onChange=${pickPace}>
           ${["slow", "usual", "fast"].map(
             (one) =>
               html`<option key=${one} value=${one} selected=${one === pace.value}>${t(`client-pace-${one}`)}</option>`,

@@ -67,7 +67,7 @@ function stripOf(columns, room, onGo) {
 /** The colours of the eras; the styles have the same. */
 const ERAS = ["#935616", "#5b4596", "#195a9c", "#4c6274", "#b24c22", "#17695c"];
 
-/** A brick for every column in the colour of its era, as one gradient: no box for each. @param {WireCard[][]} columns */
+/** A brick for every column in its era's colour, as one gradient: no box for each. @param {WireCard[][]} columns */
 function bricksOf(columns) {
   const part = 100 / columns.length;
   const brick = (/** @type {WireCard[]} */ [card], /** @type {number} */ i) => {

@@ -218,7 +218,10 @@ function settleInto(turned) {
   });
 }
 
-/** The turning is over: a card goes to its place, a wrong one to where it belonged. @param {import("./state.js").Verdict} one */
+/**
+ * The turning is over: a card goes to its place, a wrong one to where it belonged.
+ * @param {import("./state.js").Verdict} one
+ */
 async function settle(one) {
   const turned = document.querySelector(".turning-card > .card + .card");
   if (turned && one.kind === "right") settleInto(turned);

@@ -318,7 +318,10 @@ function Page() {
         <${Cloth} />
         ${phase === "lobby" && extras?.StartBar && html`<${extras.StartBar} ask=${ask} />`}
         ${game.value && phase !== "lobby" && !isScreen && !seats.value.length && html`<${Watching} ask=${ask} />`}
-        ${playing && html`<div class="desk"><${ActBar} act=${act} ask=${ask} Aside=${extras?.DeskVerdict} /><${Tray} /></div>`}
+        ${
+          playing &&
+          html`<div class="desk"><${ActBar} act=${act} ask=${ask} Aside=${extras?.DeskVerdict} /><${Tray} /></div>`
+        }
       </main>
       ${panel.value === "talk" && html`<${Talk} ask=${ask} />`}
       ${panel.value === "menu" && html`<${Menu} ask=${ask} />`}
