@@ -99,8 +99,17 @@ client-turn-free = This seat is free: somebody can take it, or the host can let 
 client-turn-name = { $name }:
 client-sending = One moment…
 client-do = Your turn: choose what to do.
-client-choose-gap = Where does it belong? Choose a gap for: { $title }
-client-laid = { $title } ({ $where }). Turn it over?
+client-choose-gap = Where does it belong?
+client-choose-side = Before or after { $date }?
+client-gap-how = Tap a gap, or drag the card into it.
+client-keys-gaps = gaps
+client-keys-lay = place it
+client-keys-back = put it back
+client-laid = { $where }?
+client-years-off = { $count ->
+    [one] one year off
+   *[other] { $count } years off
+}
 client-chosen = { $title }
 client-warn-gap = Mind the widest open gap, { $before } to { $after }: a card that falls into it closes it for good.
 client-verb-play = Turn over
@@ -146,6 +155,7 @@ client-result-right = { $date }, right
 client-result-wrong = { $date }, wrong
 client-result-blocked = { $date }, gap taken
 client-discard-waits = misplaced cards land here
+client-discard-rule = Instead of turning one over, you may discard a card with this symbol.
 client-withdraw-sure = Take this card out of play for everybody?
 client-verdict-right = Right!
 client-verdict-right-of = Right, { $name }!

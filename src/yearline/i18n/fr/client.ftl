@@ -99,8 +99,17 @@ client-turn-free = Cette place est libre : quelqu’un peut la prendre, ou l’
 client-turn-name = { $name } :
 client-sending = Un instant…
 client-do = À vous : choisissez une action.
-client-choose-gap = Où va-t-elle ? Choisissez un intervalle pour : { $title }
-client-laid = { $title } ({ $where }). On la retourne ?
+client-choose-gap = Où va-t-elle ?
+client-choose-side = Avant ou après { $date } ?
+client-gap-how = Touchez un intervalle, ou glissez-y la carte.
+client-keys-gaps = intervalles
+client-keys-lay = placer
+client-keys-back = reprendre
+client-laid = { $where } ?
+client-years-off = { $count ->
+    [one] à un an près
+   *[other] à { $count } ans près
+}
 client-chosen = { $title }
 client-warn-gap = Attention à la plus large faille libre, entre { $before } et { $after } : une carte qui y tombe la ferme pour de bon.
 client-verb-play = Retourner
@@ -143,6 +152,7 @@ client-result-right = { $date }, juste
 client-result-wrong = { $date }, faux
 client-result-blocked = { $date }, intervalle pris
 client-discard-waits = les cartes mal placées vont ici
+client-discard-rule = Au lieu d’en retourner une, vous pouvez défausser une carte qui porte ce symbole.
 client-withdraw-sure = Retirer cette carte du jeu pour tout le monde ?
 client-verdict-right = Juste !
 client-verdict-right-of = Juste, { $name } !

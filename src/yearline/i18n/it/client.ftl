@@ -99,8 +99,17 @@ client-turn-free = Questo posto è libero: qualcuno può prenderlo, oppure l’h
 client-turn-name = { $name }:
 client-sending = Un momento…
 client-do = Tocca a te: scegli che cosa fare.
-client-choose-gap = Dove va? Scegli un intervallo per: { $title }
-client-laid = { $title } ({ $where }). Vuoi girarla?
+client-choose-gap = Dove va?
+client-choose-side = Prima o dopo { IL($date) }?
+client-gap-how = Tocca un intervallo, o trascinaci la carta.
+client-keys-gaps = intervalli
+client-keys-lay = colloca
+client-keys-back = riprendi
+client-laid = { $where }?
+client-years-off = { $count ->
+    [one] un anno di scarto
+   *[other] { $count } anni di scarto
+}
 client-chosen = { $title }
 client-warn-gap = Attenzione all’intervallo libero più ampio, tra { IL($before) } e { IL($after) }: una carta che ci cade lo chiude per sempre.
 client-verb-play = Gira
@@ -146,6 +155,7 @@ client-result-right = { $date }, giusta
 client-result-wrong = { $date }, sbagliata
 client-result-blocked = { $date }, intervallo occupato
 client-discard-waits = le carte sbagliate finiscono qui
+client-discard-rule = Invece di girarne una, puoi scartare una carta con questo simbolo.
 client-withdraw-sure = Togliere questa carta dal gioco per tutti?
 client-verdict-right = Giusto!
 client-verdict-right-of = Giusto, { $name }!

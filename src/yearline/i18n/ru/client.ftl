@@ -103,8 +103,19 @@ client-turn-free = Это место свободно: его можно зан�
 client-turn-name = { $name }:
 client-sending = Минутку…
 client-do = Ваш ход: выберите, что сделать.
-client-choose-gap = Где ей место? Выберите промежуток для карточки: { $title }
-client-laid = { $title } ({ $where }). Перевернуть?
+client-choose-gap = Где ей место?
+client-choose-side = До или после { $date }?
+client-gap-how = Нажмите на промежуток или перетащите туда карточку.
+client-keys-gaps = промежутки
+client-keys-lay = положить
+client-keys-back = вернуть
+client-laid = { $where }?
+client-years-off = { $count ->
+    [one] ошибка на { $count } год
+    [few] ошибка на { $count } года
+    [many] ошибка на { $count } лет
+   *[other] ошибка на { $count } года
+}
 client-chosen = { $title }
 client-warn-gap = Самый широкий свободный промежуток ({ $before } — { $after }): карточка, попавшая туда, закроет его навсегда.
 client-verb-play = Перевернуть
@@ -144,6 +155,7 @@ client-result-right = { $date }, верно
 client-result-wrong = { $date }, ошибка
 client-result-blocked = { $date }, промежуток занят
 client-discard-waits = сюда ложатся ошибки
+client-discard-rule = Вместо этого можно сбросить карточку с таким символом.
 client-withdraw-sure = Убрать эту карточку из игры для всех?
 client-verdict-right = Верно!
 client-verdict-right-of = Верно, { $name }!

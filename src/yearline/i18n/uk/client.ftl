@@ -103,8 +103,19 @@ client-turn-free = Це місце вільне: його можна зайня�
 client-turn-name = { $name }:
 client-sending = Хвилинку…
 client-do = Ваш хід: оберіть, що зробити.
-client-choose-gap = Де їй місце? Оберіть проміжок для карти: { $title }
-client-laid = { $title } ({ $where }). Перевернути?
+client-choose-gap = Де їй місце?
+client-choose-side = До чи після { $date }?
+client-gap-how = Торкніться проміжку або перетягніть карту туди.
+client-keys-gaps = проміжки
+client-keys-lay = покласти
+client-keys-back = повернути
+client-laid = { $where }?
+client-years-off = { $count ->
+    [one] помилка на { $count } рік
+    [few] помилка на { $count } роки
+    [many] помилка на { $count } років
+   *[other] помилка на { $count } року
+}
 client-chosen = { $title }
 client-warn-gap = Найширший вільний проміжок ({ $before } — { $after }): карта, що потрапить туди, закриє його назавжди.
 client-verb-play = Перевернути
@@ -144,6 +155,7 @@ client-result-right = { $date }, правильно
 client-result-wrong = { $date }, помилка
 client-result-blocked = { $date }, проміжок зайнято
 client-discard-waits = сюди лягають помилки
+client-discard-rule = Замість цього можна скинути карту з таким символом.
 client-withdraw-sure = Прибрати цю карту з гри для всіх?
 client-verdict-right = Правильно!
 client-verdict-right-of = Правильно, { $name }!

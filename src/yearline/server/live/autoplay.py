@@ -61,6 +61,8 @@ class Autoplay:
         if acting and not runner.attended and rests(table):
             self._rest(runner)
             return
+        if not bots:
+            runner.pace.calm()
         if bots and runner.thought != runner.moved:
             runner.thought = runner.moved
             for seat in bots:
@@ -112,7 +114,7 @@ class Autoplay:
         if table.game is None or seat not in table.acting:
             return
         bot, view = await self._bot(runner, seat, name)
-        await asyncio.sleep((bot.pause(view) + (0.0 if runner.wrote else LATER)) * self._services.settings.bot_pace)
+        await runner.pace.wait((bot.pause(view) + (0.0 if runner.wrote else LATER)) * self._services.settings.bot_pace)
         if runner.moved != moved:
             return
         action = await self._choice(bot, view, moved)

@@ -17,6 +17,7 @@ from yearline.core.events import Event, Revealed
 from yearline.server.live.due import only_people
 from yearline.server.live.lines import append_of, append_of_a_move, entry_of
 from yearline.server.live.orders import Order, Viewer, as_refusal
+from yearline.server.live.pace import Pace
 from yearline.server.live.presence import Presence
 from yearline.server.live.shared import Services
 from yearline.server.live.snapshot import Notes
@@ -56,7 +57,7 @@ class Runner:
 
     __slots__ = (
         "_busy", "_commands", "_counted", "_fresh", "_keeper", "_presence", "_services", "_untold", "_waiting",
-        "games", "here", "idle_since", "kept", "moved", "own", "picture", "revealed", "sessions", "stream", "table",
+        "games", "here", "idle_since", "kept", "moved", "own", "pace", "picture", "revealed", "sessions", "stream", "table",
         "thought", "unhurried", "watching", "wrote",
     )  # fmt: skip
 
@@ -74,6 +75,7 @@ class Runner:
         self.sessions: list[Viewer] = []
         self.revealed: dict[str, Revealed] = {}
         self.moved = 0
+        self.pace = Pace()
         self.thought = -1
         self.wrote = False
         """Whether the latest line is this node's."""

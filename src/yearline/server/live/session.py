@@ -15,6 +15,7 @@ from yearline.server.live.hall import Hall
 from yearline.server.live.identity import person_of, read_code
 from yearline.server.live.links import NOBODY, Link
 from yearline.server.live.orders import Order
+from yearline.server.live.pace import Speed
 from yearline.server.live.runner import Runner
 from yearline.server.services.limits import Allowance
 from yearline.server.services.refusals import text_for
@@ -217,6 +218,9 @@ class Session:
         if isinstance(asked, ask.Start):
             self._services.tasks.spawn(self._start(message.id))
             return
+        if isinstance(asked, ask.Pace):
+            self._pace(message.id, asked.speed)
+            return
         if isinstance(asked, ask.SeatBot) and asked.bot not in self._tables.bots:
             self.refuse(message.id, "unknown_bot")
             return
@@ -236,6 +240,12 @@ class Session:
             self.refuse(id, error.code)
             return
         self._order(start, id)
+
+    def _pace(self, id: str, speed: Speed) -> None:
+        """Nothing is written: it changes no game, only how long bots make people wait."""
+        if (runner := self._trusted(id)) is not None:
+            runner.pace.choose(speed)
+            runner.show(self, id)
 
     async def _configure(self, id: str, asked: ask.Configure) -> None:
         if self._trusted(id) is None:

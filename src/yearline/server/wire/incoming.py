@@ -166,6 +166,12 @@ class Control(Struct, tag_field="kind", tag="control", forbid_unknown_fields=Tru
     what: Literal["pause", "resume", "next", "lock", "unlock", "end", "rematch"]
 
 
+class Pace(Struct, tag_field="kind", tag="pace", forbid_unknown_fields=True):
+    """Host: how fast bots move; `now` lets them move at once until a person is to act."""
+
+    speed: Literal["slow", "usual", "fast", "now"]
+
+
 TableCommand = (
     Join
     | Wait
@@ -181,6 +187,7 @@ TableCommand = (
     | React
     | Guess
     | Control
+    | Pace
 )
 
 
@@ -239,8 +246,8 @@ def command_of(asked: TableCommand) -> c.Command:
             return c.Guess(CardRef(card), text)
         case Control(what):
             return c.Control(what)
-        case Start():
-            raise AssertionError("a start needs a seed")
+        case Start() | Pace():
+            raise AssertionError("a start needs a seed, and a pace is no command of the table")
 
 
 def _seat(number: int | None) -> Seat | None:

@@ -17,6 +17,7 @@ import {
   moves,
   nameOf,
   onDesk,
+  pace,
   pending,
   stage,
   subject,
@@ -26,6 +27,7 @@ import {
   warns,
   you,
 } from "./state.js";
+import { connection } from "./socket.js";
 import { dateSaid, has, inWords, t, tFirst } from "./words.js";
 
 const chosenCard = computed(() =>
@@ -62,12 +64,33 @@ const prompt = computed(() => {
         "client-do",
       ])
     );
-  if (choice.value?.gap != null)
-    return t("client-laid", { title: subjectWords(), where: gapName(rowOfTurn(), choice.value.gap) });
-  if (movesOf(moves.value, subject.value).some((move) => move.gap !== null))
-    return t("client-choose-gap", { title: subjectWords() });
+  if (choice.value?.gap != null) return t("client-laid", { where: gapName(rowOfTurn(), choice.value.gap) });
+  if (placing.value) return whereTo();
   return tFirst([`client-chosen-${seen.game}-${seen.phase}`, "client-chosen"], { title: subjectWords() });
 });
+
+/** Whether a gap is to be found for what was chosen. */
+const placing = computed(
+  () => subject.value !== null && movesOf(moves.value, subject.value).some((move) => move.gap !== null),
+);
+
+/** What is asked of a card that is to be laid: with one card on the line there are but two answers. */
+function whereTo() {
+  const [first, ...others] = rowOfTurn();
+  if (!first || others.length || first[0].y === undefined) return t("client-choose-gap");
+  return t("client-choose-side", { date: dateSaid(first[0].y, first[0].pr) });
+}
+
+/** What helps with it, in a quieter voice: the card that lies there, or how one is laid. */
+function Help() {
+  if (!placing.value) return null;
+  if (choice.value) return html`<p class="help wide">${subjectWords()}</p>`;
+  return html`<p class="help wide">${t("client-gap-how")}</p>
+    <p class="keys" aria-hidden="true">
+      <kbd>←</kbd> <kbd>→</kbd> ${t("client-keys-gaps")} <kbd>Enter</kbd> ${t("client-keys-lay")} <kbd>Esc</kbd>
+      ${" "}${t("client-keys-back")}
+    </p>`;
+}
 
 /** The columns of the row into which the seat to act places. */
 function rowOfTurn() {
@@ -189,8 +212,41 @@ function useRoomAbove() {
   }, [stage.value === "over"]);
 }
 
-/** @param {{act: (text: string) => void, Aside?: typeof import("./reveal.js").DeskVerdict}} props */
-export function ActBar({ act, Aside }) {
+/** Whether bots sit here that wait for the word of the person at this device. */
+const paced = computed(() => you.value.host && (table.value?.chairs ?? []).some((chair) => chair.kind === "bot"));
+
+/** @type {string} What the server was told last; it forgets when a game is over. */
+let told = "usual";
+
+/**
+ * Tell how fast bots shall move: when it is chosen, and again after a break.
+ * @param {(command: object) => string} ask
+ */
+function usePace(ask) {
+  const open = connection.value === "open";
+  useEffect(() => {
+    if (!paced.value || !open) return;
+    if (pace.value !== "usual" || told !== "usual") ask({ kind: "pace", speed: pace.value });
+    told = pace.value;
+  }, [pace.value, paced.value, open, table.value?.number]);
+}
+
+/** While bots move: a way to be on at once. @param {{ask: (command: object) => string}} props */
+function OnToMe({ ask }) {
+  const waits = paced.value && !acts.value && you.value.seats.length > 0 && stage.value === "playing";
+  if (!waits || chairOf(view.value?.turn ?? null)?.kind !== "bot") return null;
+  const go = (/** @type {MouseEvent} */ event) => confirmed(event, () => ask({ kind: "pace", speed: "now" }));
+  return html`<button type="button" class="button on-to-me" disabled=${resting.value} onClick=${go}>
+    <${Icon} name="icon-verb-end" />${t("client-on-to-me")}
+  </button>`;
+}
+
+/**
+ * @typedef {typeof import("./reveal.js").DeskVerdict} News
+ * @param {{act: (text: string) => void, ask: (command: object) => string, Aside?: News}} props
+ */
+export function ActBar({ act, ask, Aside }) {
+  usePace(ask);
   useEffect(showNext, [subject.value, choice.value, acts.value]);
   useRoomAbove();
   if (stage.value === "over") return null;
@@ -202,15 +258,16 @@ export function ActBar({ act, Aside }) {
   const warn = warning.value;
   const News = Aside && onDesk.value ? Aside : Lately;
   const buttons = shown.length + plain.length;
+  const laid = choice.value?.gap != null ? "laid" : "";
   const tools = Number(chosenCard.value !== null) + Number(subject.value !== null);
   return html`<div
     tabindex="-1"
-    class=${`act ${acts.value ? "yours" : ""} ${buttons ? "offers" : ""} tools-${tools}`}
+    class=${`act ${acts.value ? "yours" : ""} ${buttons ? "offers" : ""} ${laid} tools-${tools}`}
     aria-busy=${pending.value !== null}
   >
     <div class="act-words">
       <p class="prompt">${prompt.value}</p>
-      ${warn && html`<p class="warn small">${warn}</p>`}${!subject.value && html`<${News} />`}
+      <${Help} />${warn && html`<p class="warn small">${warn}</p>`}${!subject.value && html`<${News} />`}
     </div>
     <div class="act-tools">
       ${
@@ -235,6 +292,7 @@ export function ActBar({ act, Aside }) {
     <div class=${`act-buttons ${buttons > 1 ? "several" : ""}`}>
       ${shown.map((move, i) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${i === 0} />`)}
       ${plain.map((move) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${false} />`)}
+      <${OnToMe} ask=${ask} />
     </div>
   </div>`;
 }

@@ -128,11 +128,13 @@ export function Board({ rows, name }) {
   const over = !wraps && !folded && fitting(room.width, count, bricks, laid.gap) < size - 1;
   const even = !wraps && rows[0].columns.length > 0 ? standing(room, count, laid) : null;
   const behind = even && folded ? { ...even, ...spread(folded, room) } : even;
+  const tools = !isScreen && count > 3 && (over || wraps || zoom.value !== 0 || room.width <= PHONE);
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
   const shown = folded && Folded.value;
   useEffect(() => void (headroom.value = wraps ? 0 : headroomOf(room, size, shapeOf(rows))));
+  const kinds = [...smallness(size, isScreen), laid.rowed && "whole", wraps && "wraps", tools && "tooled"];
   return html`<section
-    class=${["board", ...smallness(size, isScreen), laid.rowed && "whole", wraps && "wraps"].filter(Boolean).join(" ")}
+    class=${["board", ...kinds].filter(Boolean).join(" ")}
     aria-label=${name}
     style=${{
       "--card-w": `${size}px`,
@@ -160,9 +162,7 @@ export function Board({ rows, name }) {
       }
     </div>
     ${
-      !isScreen &&
-      count > 4 &&
-      (over || wraps || zoom.value !== 0 || room.width <= PHONE) &&
+      tools &&
       html`<div class=${over ? "board-tools" : "board-tools bare"}>
         ${
           over &&

@@ -21,7 +21,7 @@ const SIGNS = /** @type {Record<string, string>} */ (
 const signs = () => SIGNS[game.value ?? ""] ?? "none";
 
 /** The symbol that faces up. @param {WireCard} card @param {boolean} hidden */
-const symbolOf = (card, hidden) =>
+export const symbolOf = (card, hidden) =>
   signs() !== "symbol" ? "" : ((card.y === undefined || hidden ? card.s : card.b) ?? "");
 
 /**

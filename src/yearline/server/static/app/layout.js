@@ -143,7 +143,7 @@ export function fitted(around, room, shape, laying) {
  * @param {number} step
  */
 export function lineWidth(around, { width, height }, { count, stacked }, step) {
-  const least = width < 600 ? width * 0.29 : 76;
+  const least = width < 600 ? width * 0.31 : 76;
   const tallest = ((height - ribbonOf(width)) * shareOf(height)) / (TALL + 0.24 * stacked);
   const most = Math.max(TITLED_LOW, Math.min(LARGEST, tallest));
   const fit = (width - count * gapOn(around.screen, count) - 2 * END) / (count + 1);

@@ -6,7 +6,7 @@ import { BotPicker, SideHead, botName, copy, sendAway } from "./panels.js";
 import { home, remembers } from "./device.js";
 import { useOffers } from "./offers.js";
 import { bringBack, ownSecret, wasSomebodyElse } from "./socket.js";
-import { confirms, nameOf, panel, sounds, table, view, warns, you } from "./state.js";
+import { confirms, nameOf, pace, panel, sounds, table, view, warns, you } from "./state.js";
 import { chooseLanguage, chooseTheme, theme } from "./prefs.js";
 import { language, speak, t } from "./words.js";
 
@@ -21,6 +21,8 @@ function Toggle({ kept, label }) {
 }
 
 function Likes() {
+  const pickPace = (/** @type {import("./view.js").On<HTMLSelectElement>} */ event) =>
+    (pace.value = event.currentTarget.value);
   const pickLanguage = async (/** @type {import("./view.js").On<HTMLSelectElement>} */ event) => {
     const chosen = event.currentTarget.value;
     await speak(chosen);
@@ -47,6 +49,19 @@ function Likes() {
         )}
       </select>
     </div>
+    ${
+      you.value.host &&
+      table.value?.chairs.some((chair) => chair.kind === "bot") &&
+      html`<div class="field">
+        <label for="menu-pace">${t("client-pace")}</label
+        ><select id="menu-pace" onChange=${pickPace}>
+          ${["slow", "usual", "fast"].map(
+            (one) =>
+              html`<option key=${one} value=${one} selected=${one === pace.value}>${t(`client-pace-${one}`)}</option>`,
+          )}
+        </select>
+      </div>`
+    }
     <${Toggle} kept=${sounds} label=${t("client-sounds")} />
     <${Toggle} kept=${confirms} label=${t("client-confirms")} />
     <${Toggle} kept=${warns} label=${t("client-warns")} />

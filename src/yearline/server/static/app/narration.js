@@ -5,7 +5,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { afterwards } from "./view.js";
 import { verdict } from "./rank.js";
 import { gapName } from "./rows.js";
-import { isScreen, lately, nameOf, texts, you } from "./state.js";
+import { isScreen, lately, nameOf, table, texts, tried, you } from "./state.js";
 import { dateText, has, t, together } from "./words.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
@@ -16,8 +16,34 @@ import { dateText, has, t, together } from "./words.js";
 /** @typedef {{seq: number, lines: string[]}} Telling */
 /** An event of that name. @template {GameEvent["e"]} Name @typedef {Extract<GameEvent, {e: Name}>} Of */
 
-/** The journal of this game, as far as this page has seen it. */
+/** The journal of this game, as far as this tab has seen it: it outlives a reload. */
 export const journal = signal(/** @type {Telling[]} */ ([]));
+const SHELF = "yearline-journal";
+
+/** Keep what was told, and what everybody tried, for this tab and game. */
+function shelve() {
+  const { code, number } = table.peek() ?? {};
+  const kept = { code, number, journal: journal.peek(), tried: tried.peek() };
+  try {
+    sessionStorage.setItem(SHELF, JSON.stringify(kept));
+  } catch {
+    // where nothing may be kept, a reload begins a new journal
+  }
+}
+
+/** Have it again after a reload, if it is of this game. */
+function unshelve() {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(SHELF) ?? "null");
+    const { code, number } = table.peek() ?? {};
+    if (!kept || kept.code !== code || kept.number !== number) return;
+    journal.value = kept.journal;
+    tried.value = kept.tried;
+  } catch {
+    // as above
+  }
+}
+unshelve();
 
 /** @type {Map<number, WireCard>} Cards by reference, as last seen. */
 const seen = new Map();
@@ -80,12 +106,18 @@ const given = (event) => event.owner !== null && event.owner !== event.seat;
  * @param {Of<"placed" | "missed">} event
  * @param {View} view
  */
-function placeOf(event, view) {
-  const [row, owner, gap] =
-    event.e === "placed" ? [event.row, event.owner ?? event.seat, event.index] : ["line", event.seat, event.gap];
+export const placeOf = (event, view) =>
+  gapName(columnsAround(event, view), event.e === "placed" ? event.index : event.gap);
+
+/**
+ * The row into which a card was laid, without it.
+ * @param {Of<"placed" | "missed">} event
+ * @param {View} view
+ */
+export function columnsAround(event, view) {
+  const [row, owner] = event.e === "placed" ? [event.row, event.owner ?? event.seat] : ["line", event.seat];
   const laidInto = view?.rows.find((one) => one.name === row && (one.owner === null || one.owner === owner));
-  const columns = (laidInto?.columns ?? []).filter((column) => !column.some((one) => one.r === event.card));
-  return gapName(columns, gap);
+  return (laidInto?.columns ?? []).filter((column) => !column.some((one) => one.r === event.card));
 }
 
 /**
@@ -175,6 +207,7 @@ export function heard(before, after) {
   if (!lines.length) return;
   if (short.text && !setUp) lately.value = [...lately.value, short].slice(-2);
   journal.value = [...journal.value.slice(-200), { seq: after.seq, lines }];
+  shelve();
   announce(lines.join(" "));
   notify(after);
 }

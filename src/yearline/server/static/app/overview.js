@@ -2,6 +2,7 @@
 
 import { afterwards, html, useEffect, useState } from "./view.js";
 import { dateOf } from "./card.js";
+import { eraOf } from "./layout.js";
 import { language } from "./words.js";
 
 /** @typedef {import("./protocol").WireCard} WireCard */
@@ -56,10 +57,24 @@ function stripOf(columns, room, onGo) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     onGo(Math.floor(((event.clientX - left) / width) * columns.length));
   };
-  return html`<div class="overview" aria-hidden="true" style=${{ "--columns": columns.length }} onClick=${go}>
+  const style = { "--columns": columns.length, "--bricks": bricksOf(columns) };
+  return html`<div class="overview" aria-hidden="true" style=${style} onClick=${go}>
     <i />
     ${datesOn(columns.map(dateOf), room).map(([i, date]) => html`<span style=${{ "--at": i }}>${date}</span>`)}
   </div>`;
+}
+
+/** The colours of the eras; the styles have the same. */
+const ERAS = ["#935616", "#5b4596", "#195a9c", "#4c6274", "#b24c22", "#17695c"];
+
+/** A brick for every column in its era's colour, as one gradient: no box for each. @param {WireCard[][]} columns */
+function bricksOf(columns) {
+  const part = 100 / columns.length;
+  const brick = (/** @type {WireCard[]} */ [card], /** @type {number} */ i) => {
+    const [from, to] = [0.12, 0.88].map((at) => `${((i + at) * part).toFixed(2)}%`);
+    return `transparent ${from}, ${ERAS[eraOf(card.y ?? 0)]} ${from} ${to}, transparent ${to}`;
+  };
+  return `linear-gradient(90deg, ${columns.map(brick).join(", ")})`;
 }
 
 /**

@@ -120,11 +120,17 @@ export interface Control {
   what: "pause" | "resume" | "next" | "lock" | "unlock" | "end" | "rematch";
 }
 
+/** Host: how fast bots move; `now` lets them move at once until a person is to act. */
+export interface Pace {
+  kind: "pace";
+  speed: "slow" | "usual" | "fast" | "now";
+}
+
 /** Do something at the table, around the game. */
 export interface Do {
   t: "do";
   id: string;
-  c: Join | Wait | SeatBot | Free | Kick | Configure | HandOver | Start | Leave | Withdraw | Say | React | Guess | Control;
+  c: Join | Wait | SeatBot | Free | Kick | Configure | HandOver | Start | Leave | Withdraw | Say | React | Guess | Control | Pace;
 }
 
 /** Are you there? */
@@ -630,7 +636,8 @@ export type TableCommand =
   | Say
   | React
   | Guess
-  | Control;
+  | Control
+  | Pace;
 
 export type ClientMessage =
   | Hello

@@ -5,10 +5,10 @@ import { effect, signal } from "@preact/signals";
 import { html, useEffect, useState } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { PHONE } from "./layout.js";
-import { cardsOf, nameOf, onDesk, seats, struck, subject, table, titleOf, tried, verdict } from "./state.js";
+import { cardsOf, nameOf, onDesk, pending, seats, struck, subject, table, titleOf, tried, verdict } from "./state.js";
 import { isYou } from "./rank.js";
 import { playStrike, playVerdict } from "./sound.js";
-import { announce } from "./narration.js";
+import { announce, columnsAround, placeOf } from "./narration.js";
 import { dateText, language, t } from "./words.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
@@ -22,6 +22,8 @@ const LINGER = [30, 30, 30, 30, 40, 50, 60, 70, 80, 80];
 
 /** Whether the turning is over, or was skipped: then only the words are left. */
 const settled = signal(true);
+/** Until a card has turned over, nothing on the page tells what it is: neither its place nor any words. */
+effect(() => void document.getElementById("table")?.classList.toggle("suspense", !settled.value));
 addEventListener("pointerdown", () => (settled.value = true), { capture: true });
 addEventListener("keydown", () => (settled.value = true), { capture: true });
 
@@ -51,10 +53,44 @@ export function judge(after) {
   }
   const { seat } = /** @type {{seat: number}} */ (trial.event);
   const kind = trial.right ? "right" : trial.event.e === "blocked" ? "blocked" : "wrong";
-  verdict.value = { seq: after.seq, card: turned.card, seat, kind };
+  const [before, next] = neighbours(trial.event, after);
+  const off = kind === "wrong" ? distance(turned.card.y ?? 0, before, next) : 0;
+  const where = trial.event.e === "blocked" ? "" : placeOf(trial.event, after.view);
+  from = nearer(turned.card.y ?? 0, before, next);
+  verdict.value = { seq: after.seq, card: turned.card, seat, kind, off, where };
   tried.value = { ...tried.value, [seat]: [...(tried.value[seat] ?? []), { card: turned.card, kind }] };
   settled.value = still.matches || document.hidden;
   playVerdict(trial.right, !settled.value);
+}
+
+/** The year from which a turned card's year counts, and where the card lay before, if it was laid on this device. */
+let from = /** @type {number | null} */ (null);
+let laidAt = /** @type {DOMRect | null} */ (null);
+effect(() => {
+  if (!pending.value) return; // a move goes out: the card still lies where it was laid
+  laidAt = document.querySelector(".gap.chosen .tentative")?.getBoundingClientRect() ?? null;
+});
+
+/**
+ * The years on both sides of where a card was laid.
+ * @param {Extract<GameEvent, {e: "placed" | "missed" | "blocked"}>} event
+ * @param {Frame} after
+ * @returns {(number | undefined)[]}
+ */
+function neighbours(event, after) {
+  if (event.e === "blocked") return [];
+  const columns = columnsAround(event, after.view);
+  const gap = event.e === "placed" ? event.index : event.gap;
+  return [columns[gap - 1], columns[gap]].map((column) => column?.[0]?.y);
+}
+
+/** By how many years a card was misplaced. @param {number} year @param {number} [before] @param {number} [next] */
+const distance = (year, before = -Infinity, next = Infinity) => Math.max(0, before - year, year - next);
+
+/** @param {number} year @param {number} [before] @param {number} [next] */
+function nearer(year, before = Infinity, next = Infinity) {
+  const found = Math.abs(year - before) <= Math.abs(year - next) ? before : next;
+  return Number.isFinite(found) ? found : null;
 }
 
 /** What one does with one's own cards: then a strike has been seen. */
@@ -103,14 +139,28 @@ effect(() => {
     .catch(() => {}); // the words come again with the next card
 });
 
-/** The year, counting up to what it is. @param {{card: WireCard}} props */
+/**
+ * The years that are shown on the way to the last: from the nearer neighbour's, and the last ones singly.
+ * @param {number} year
+ * @param {number | null} start
+ */
+export function stepsTo(year, start) {
+  const count = LINGER.length;
+  const way = start !== null && start > year ? -1 : 1;
+  const far = Math.max(count, Math.abs(year - (start ?? year)));
+  const left = (/** @type {number} */ i) =>
+    i >= count - 5 ? count - i : Math.round(far - ((far - 5) * i) / (count - 5));
+  return Array.from({ length: count + 1 }, (_, i) => year - way * left(i));
+}
+
+/** The year, counting to what it is. @param {{card: WireCard}} props */
 function Count({ card }) {
-  const year = card.y ?? 0;
-  const [shown, show] = useState(year - LINGER.length);
+  const [years] = useState(() => stepsTo(card.y ?? 0, from));
+  const [shown, show] = useState(years[0]);
   useEffect(() => {
     let step = 0;
     let timer = setTimeout(function on() {
-      show(year - LINGER.length + ++step);
+      show(years[++step]);
       if (step < LINGER.length) timer = setTimeout(on, LINGER[step]);
     }, COUNT_FROM);
     return () => clearTimeout(timer);
@@ -127,20 +177,56 @@ function Turning({ one }) {
     aria-hidden="true"
     onAnimationEnd=${(/** @type {AnimationEvent} */ event) => event.target === event.currentTarget && settle(one)}
   >
-    <i class="rays" />
+    ${one.where && html`<p class="turning-where">${placing(one)}</p>`}<i class="rays" />
     <div class="turning-card">
       <span class=${cardClass(front)} style=${cardStyle(card)}><${Face} card=${front} /></span>
       <span class=${cardClass(card)} style=${cardStyle(card)}><${Face} card=${card} /></span>
     </div>
     <${Count} card=${card} /><${Seal} kind=${kind} />
+    ${one.off > 0 && html`<b class="turning-off">${t("client-years-off", { count: one.off })}</b>`}
   </div>`;
 }
 
-/** The turning is over: a wrong card still goes to where it belonged. @param {import("./state.js").Verdict} one */
+/** Who lays it where. @param {import("./state.js").Verdict} one */
+const placing = ({ seat, where }) =>
+  `${t("client-turn-name", { name: isYou(seat) ? t("client-you-here") : nameOf(seat) })} ${where}`;
+
+/**
+ * The card is first where it was laid, and rises from there to where everybody sees it.
+ * @param {Element | null} card
+ */
+function riseFrom(card) {
+  const turning = /** @type {HTMLElement | null} */ (document.querySelector(".turning"));
+  const lay = laidAt ?? (card?.closest(".rail") ? card.getBoundingClientRect() : null);
+  laidAt = null;
+  if (!turning || !lay) return;
+  const around = turning.getBoundingClientRect();
+  turning.style.setProperty("--dx", `${lay.left + lay.width / 2 - around.left - around.width / 2}px`);
+  turning.style.setProperty("--dy", `${lay.top + lay.height / 2 - around.top - around.height / 2}px`);
+}
+
+/** A right card goes back into the line. @param {Element} turned */
+function settleInto(turned) {
+  const card = document.querySelector(".rail .judged");
+  if (!card) return;
+  const [was, is] = [turned.getBoundingClientRect(), card.getBoundingClientRect()];
+  const [x, y] = [was.left + was.width / 2 - is.left - is.width / 2, was.top + was.height / 2 - is.top - is.height / 2];
+  const start = `translate(${x}px, ${y}px) scale(${was.width / is.width})`;
+  card.animate([{ transform: start }, { transform: "none" }], {
+    duration: 500,
+    easing: "cubic-bezier(0.3, 1.2, 0.5, 1)",
+  });
+}
+
+/**
+ * The turning is over: a card goes to its place, a wrong one to where it belonged.
+ * @param {import("./state.js").Verdict} one
+ */
 async function settle(one) {
+  const turned = document.querySelector(".turning-card > .card + .card");
+  if (turned && one.kind === "right") settleInto(turned);
   if (one.kind === "wrong") {
     const { flyHome } = await import("./flight.js");
-    const turned = document.querySelector(".turning-card > .card + .card");
     const mark = markOf(one);
     if (turned && mark && verdict.peek() === one) flyHome(turned, mark);
   }
@@ -178,7 +264,9 @@ function Words({ one, place }) {
     aria-hidden="true"
   >
     <${Seal} kind=${kind} />
-    <p class="verdict-word">${wordOf(one)}</p>
+    <p class="verdict-word">
+      ${wordOf(one)}${one.off > 0 && html` <small>${t("client-years-off", { count: one.off })}</small>`}
+    </p>
     <p class="verdict-year">${dateText(/** @type {number} */ (card.y), card.pr)}</p>
     <p class="verdict-fact">${fact.value}</p>
     ${fact.value && html`<i class="verdict-time" />`}
@@ -211,6 +299,7 @@ effect(() => {
     if (!one || verdict.peek() !== one) return;
     const card = document.querySelector(`.middle [data-card="${one.card.r}"]`);
     card?.classList.add("judged", one.kind);
+    riseFrom(card);
     pointAt(one);
   });
 });

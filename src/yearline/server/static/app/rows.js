@@ -113,7 +113,7 @@ function Slot({ columns, gap, chosen }) {
 function bound(id, name, date) {
   const [ahead, behind = ""] = t(id, { [name]: "\u0001" }).split("\u0001");
   return html`<span class=${`bound ${date.length > 8 ? "long" : ""}`}
-    >${ahead && html`<small>${ahead}</small>`}<b>${date}</b>${behind && html`<small>${behind}</small>`}</span
+    >${ahead && html`<small>${ahead}</small>`}<b>${narrow(date)}</b>${behind && html`<small>${behind}</small>`}</span
   >`;
 }
 
@@ -218,13 +218,11 @@ export function Bricks({ main, gaps }) {
       ${columns.map((column) => columnOf(column, "brick"))}
     </ol>
     <p class="end early">
-      <${Icon} name="icon-left" /><span>${narrow(t("client-end-earlier", { date: dateSaidOf(columns[0]) }))}</span>
+      <${Icon} name="icon-left" />${bound("client-end-earlier", "date", dateSaidOf(columns[0]))}
       <b>+2</b>
     </p>
     <p class="end late">
-      <${Icon} name="icon-right" /><span
-        >${narrow(t("client-end-later", { date: dateSaidOf(columns[columns.length - 1]) }))}</span
-      >
+      <${Icon} name="icon-right" />${bound("client-end-later", "date", dateSaidOf(columns[columns.length - 1]))}
       <b>+2</b>
     </p>
   </div>`;

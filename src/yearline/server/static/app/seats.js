@@ -2,7 +2,7 @@
 
 import { computed } from "@preact/signals";
 import { html, lazy, stepOn, useEffect, useRef } from "./view.js";
-import { Face, Icon, cardClass, cardName, cardStyle } from "./card.js";
+import { Face, Icon, cardClass, cardName, cardStyle, symbolOf } from "./card.js";
 import { movesOf } from "./moves.js";
 import { bringToMiddle, walk } from "./rows.js";
 import {
@@ -82,10 +82,17 @@ export function Choosable({ card, subjectName, blocked = false, lead = "" }) {
     >
       <${Face} card=${card} blocked=${blocked} />
     </button>
+    ${verbs.includes("discard") && html`<${DiscardTag} card=${card} blocked=${blocked} />`}
     ${blocked && html`<${BlockedMark} card=${card} />`}
     <${Estimates} card=${card} />
   </span>`;
 }
+
+/** A card that may be put away says so. @param {{card: WireCard, blocked: boolean}} props */
+const DiscardTag = ({ card, blocked }) =>
+  html`<span class="discard-tag" aria-hidden="true"
+    ><${Icon} name=${`symbol-${symbolOf(card, blocked)}`} cls="glyph" />${t("client-verb-discard")}</span
+  >`;
 
 /** @param {WireCard} card @param {string} name @param {boolean} legal @param {MouseEvent} event */
 function choose(card, name, legal, event) {
@@ -143,7 +150,17 @@ export function Pile({ pile, told = false }) {
       >${" "}<b>${pile.size}</b><${Browse} pile=${pile} />
       ${told && pile.color && html`<span class="power">${t(`client-power-${pile.color}`)}</span>`}
     </figcaption>
+    <${DiscardRule} pile=${pile} />
   </figure>`;
+}
+
+/** What the symbol on a discard pile allows, where there are symbols. @param {{pile: WirePile}} props */
+function DiscardRule({ pile }) {
+  const symbol = pile.name === "discard" && pile.top ? symbolOf(pile.top, false) : "";
+  if (!symbol) return null;
+  return html`<p class="rule">
+    <${Icon} name=${`symbol-${symbol}`} cls="glyph" /><span>${t("client-discard-rule")}</span>
+  </p>`;
 }
 
 /** A way into a stack of one's own that may be looked through. @param {{pile: WirePile}} props */

@@ -31,7 +31,8 @@ export const notice = signal("");
 export const lately = signal(/** @type {Lately[]} */ ([]));
 /**
  * The last card that was tried, and how: it stays until the next move.
- * @typedef {{seq: number, card: WireCard, seat: number, kind: "right" | "wrong" | "blocked"}} Verdict
+ * @typedef {{seq: number, card: WireCard, seat: number, kind: "right" | "wrong" | "blocked", off: number,
+ *   where: string}} Verdict
  */
 export const verdict = signal(/** @type {Verdict | null} */ (null));
 /**
@@ -100,6 +101,8 @@ export const confirms = preference("confirms", true);
 export const sounds = preference("sounds", true);
 export const warns = preference("warns", true);
 export const zoom = preference("zoom", 0);
+/** How fast bots move where this device's person is the host. */
+export const pace = preference("pace", "usual");
 
 /** @param {WireCard} card */
 export function titleOf(card) {

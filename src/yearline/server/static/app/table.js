@@ -177,11 +177,11 @@ function refuse(message) {
 
 function TopBar() {
   const talk = panel.value === "talk";
-  return html`<header class="bar">
+  return html`<header class=${`bar of-${game.value}`}>
     <a class="brand" href="/" aria-label=${t("client-home")}
       ><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#logo" /></svg><span>Yearline</span></a
     >
-    <p class="code"><span class="unseen">${t("client-code")}</span> ${table.value?.code}</p>
+    ${shared.value && html`<p class="code"><span class="unseen">${t("client-code")}</span> ${table.value?.code}</p>`}
     ${timed.value && html`<${Clock} />`}
     ${game.value && html`<p class="playing-now wide">${t(`rules-title-${game.value}`)}</p>`}
     ${score.value !== null && html`<${Score} />`} ${hasLines.value && html`<${Ends} />`}
@@ -252,6 +252,11 @@ function Middle() {
   </div>`;
 }
 
+/** Whether somebody else is here, or may come: only then is a table's code worth the room. */
+const shared = computed(
+  () => isScreen || (table.value?.chairs ?? []).some((one, i) => one.kind !== "bot" && !seats.value.includes(i)),
+);
+
 /** Whether everybody builds a line of their own. */
 const hasLines = computed(() => rows.value.some((row) => row.owner !== null));
 const round = computed(() => frame.value?.view?.round ?? 0);
@@ -313,7 +318,10 @@ function Page() {
         <${Cloth} />
         ${phase === "lobby" && extras?.StartBar && html`<${extras.StartBar} ask=${ask} />`}
         ${game.value && phase !== "lobby" && !isScreen && !seats.value.length && html`<${Watching} ask=${ask} />`}
-        ${playing && html`<div class="desk"><${ActBar} act=${act} Aside=${extras?.DeskVerdict} /><${Tray} /></div>`}
+        ${
+          playing &&
+          html`<div class="desk"><${ActBar} act=${act} ask=${ask} Aside=${extras?.DeskVerdict} /><${Tray} /></div>`
+        }
       </main>
       ${panel.value === "talk" && html`<${Talk} ask=${ask} />`}
       ${panel.value === "menu" && html`<${Menu} ask=${ask} />`}

@@ -1,0 +1,5 @@
+client-pace = Computer players move
+client-pace-slow = slowly
+client-pace-usual = as usual
+client-pace-fast = fast
+client-on-to-me = On to my turn

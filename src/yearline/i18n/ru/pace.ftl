@@ -1,0 +1,5 @@
+client-pace = Компьютерные игроки ходят
+client-pace-slow = медленно
+client-pace-usual = как обычно
+client-pace-fast = быстро
+client-on-to-me = Сразу к моему ходу
