@@ -1,14 +1,19 @@
 """What people do at a table, in the words of the game: open, sit, start, choose, lay, confirm."""
 
+import asyncio
 import random
-from collections.abc import Callable
+import secrets
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
+from yearline.client import TableClient
 from yearline.decks import usual_deck
 from yearline.games import GAMES
-from yearline.i18n import messages
+from yearline.i18n import COMPLETE, messages
 
 Way = Literal["mouse", "touch", "keyboard"]
 AT_A_TABLE = tuple([name for name, game in GAMES.items() if not game.paced])
@@ -19,28 +24,43 @@ QUICK: dict[str, dict[str, Any]] = {
     "coop": {"show_blocked_date": True},
     "chronology": {"draft_packets": 1},
 }
-OPEN = """async settings => {
-    const name = "yearline-secret";
-    const secret = localStorage.getItem(name) ?? "browser-" + crypto.getRandomValues(new Uint32Array(3)).join("-").padEnd(24, "x");
-    localStorage.setItem(name, secret);
-    const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(settings),
-        headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret}` } });
-    return (await answer.json()).code;
-}"""
 
 
 def open_table(page: Page, game: str, seats: int = 2, **options: Any) -> str:
     """Open a table with quick options, and go there; its code."""
-    page.goto("/about")
+    code = opened(page, game, seats, **options)[0]
+    page.goto(f"/t/{code}")
+    return code
+
+
+def opened(page: Page, game: str, seats: int = 2, **options: Any) -> tuple[str, str, str]:
+    """A table of this browser that it has not been to yet: its code, the person's secret, where its socket is."""
+    secret = secret_of(page)
     settings = {
         "game": game,
         "seats": seats,
         "options": {**QUICK.get(game, {}), **options},
         "decks": [usual_deck(game)],
     }
-    code = str(page.evaluate(OPEN, settings))
-    page.goto(f"/t/{code}")
-    return code
+    answer = page.request.post("/api/tables", data=settings, headers={"Authorization": f"Bearer {secret}"})
+    assert answer.ok, answer.text()
+    return answer.json()["code"], secret, f"ws://{urlsplit(answer.url).netloc}/socket"
+
+
+def secret_of(page: Page) -> str:
+    """Who this browser is: what it keeps, or what it will find when it comes to the first page."""
+    if page.url.startswith("http") and (known := page.evaluate("localStorage.getItem('yearline-secret')")):
+        return str(known)
+    secret = f"browser-{secrets.token_hex(16)}"
+    keep = "try { localStorage['yearline-secret'] ??= SECRET } catch { /* a browser that keeps nothing */ }"
+    page.context.add_init_script(keep.replace("SECRET", repr(secret)))
+    return secret
+
+
+def aside(work: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine to its end: this thread has a loop already, the browser's."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 def words(page: Page, id: str, **values: Any) -> str:
@@ -82,6 +102,47 @@ def start(page: Page) -> None:
 
 
 def against_bot(page: Page, game: str, **options: Any) -> str:
+    """A game of Anna with a student, just begun. How people come to it by the lobby is told in test_lobby.py and test_games.py."""
+    return in_game(page, game, begun, "student", **options)
+
+
+Beginning = Callable[[TableClient], Coroutine[Any, Any, None]]
+
+
+def in_game(page: Page, game: str, play: Beginning, *bots: str, **options: Any) -> str:
+    """Let somebody without a browser, who is the person of this one, sit down with bots and play; then look at it here."""
+    code, secret, socket = opened(page, game, **options)
+    page.context.add_init_script("try { localStorage['yearline-name'] ??= 'Anna' } catch { /* nothing is kept */ }")
+    say = messages(str(page.evaluate("navigator.language"))[:2])
+
+    async def sit_and_play() -> None:
+        async with TableClient(socket, code, secret) as person:
+            await person.do(kind="join", name="Anna")
+            for seat, bot in enumerate(bots, start=1):
+                name = say(f"bots-{bot}-name") + (f" {seat}" if seat > 1 else "")
+                await person.do(kind="bot", seat=seat, bot=bot, name=name)
+            await person.do(kind="start")
+            await play(person)
+
+    aside(sit_and_play())
+    page.goto(f"/t/{code}")
+    expect(page.locator(".act, .result").first).to_be_visible()
+    return code
+
+
+async def begun(person: TableClient) -> None:
+    """Do nothing yet."""
+
+
+async def finished(person: TableClient) -> None:
+    """Play until the game is over, any move."""
+    chance = random.Random(5)
+    async for actions in person.turns():
+        await person.act(chance.choice(actions))
+
+
+def by_lobby(page: Page, game: str, **options: Any) -> str:
+    """The same game begun as people do, with every tap."""
     code = open_table(page, game, **options)
     sit(page, "Anna")
     add_bot(page)
@@ -120,6 +181,23 @@ def move(page: Page, way: Way = "mouse", chance: random.Random | None = None) ->
     press(way, page.locator(".act .primary"))
 
 
+SPEAK = "async language => (await import('/static/app/words.js')).speak(language)"
+
+
+def in_every_language(page: Page) -> Iterator[str]:
+    """A page that speaks one language after the other; to load it again for each would cost much more."""
+    for language in COMPLETE:
+        page.evaluate(SPEAK, language)
+        yield language
+
+
+def at_sizes(page: Page, *sizes: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """A window that has one size after the other."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        yield width, height
+
+
 def wrong(page: Page, script: str, given: object = None) -> Any:
     """What a script finds wrong with a page that has had time to set it right: a slow machine needs more frames for that."""
     for _ in range(20):
@@ -141,12 +219,12 @@ def play_out(page: Page, way: Way, between: Callable[[], None] = lambda: None) -
 
 def long_race(page: Page, cards: int) -> str:
     """A race with seven who know every date, until so many cards lie on the line. With eight cards a hand nobody is out so soon."""
-    code = open_table(page, "race", seats=8, hand_size=8, max_players=8, first_player=0)
-    sit(page, "Anna")
-    for _ in range(7):
-        add_bot(page, "oracle")
-    start(page)
     chance = random.Random(3)
-    while my_turn(page) and page.locator(".board .card").count() < cards:
-        move(page, "mouse", chance)
-    return code
+
+    async def lengthen(person: TableClient) -> None:
+        async for actions in person.turns():
+            if len(person.frame["view"]["rows"][0]["columns"]) >= cards:
+                return
+            await person.act(chance.choice(actions))
+
+    return in_game(page, "race", lengthen, *["oracle"] * 7, seats=8, hand_size=8, max_players=8, first_player=0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, move, my_turn, open_table, sit, wrong
+from tests.e2e.table import against_bot, in_every_language, move, my_turn, open_table, sit, wrong
 from tests.e2e.test_levels import LAID, LONG_COLUMNS
 from yearline.i18n import COMPLETE
 
@@ -52,7 +52,6 @@ CUT = """async () => {
     }
     return [...new Set(found)];
 }"""
-SPEAK = "async language => (await import('/static/app/words.js')).speak(language)"
 LONG_LINE = """async () => {
     const { frame, texts } = await import("/static/app/state.js");
     const seen = structuredClone(frame.peek());
@@ -84,8 +83,7 @@ def test_nothing_on_a_page_is_cut_off(visit: Visit, language: str) -> None:
 
 def cut_in_any_language(page: Page, widths: Sequence[int] = WIDTHS) -> dict[str, dict[int, list[str]]]:
     found = {}
-    for language in COMPLETE:
-        page.evaluate(SPEAK, language)
+    for language in in_every_language(page):
         if clipped := cut_at_any_width(page, widths):
             found[language] = clipped
     return found

@@ -8,7 +8,20 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import AT_A_TABLE, Way, against_bot, move, my_turn, open_table, play_out, press, sit, start, words
+from tests.e2e.table import (
+    AT_A_TABLE,
+    Way,
+    against_bot,
+    by_lobby,
+    move,
+    my_turn,
+    open_table,
+    play_out,
+    press,
+    sit,
+    start,
+    words,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -17,7 +30,7 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])
 def test_a_whole_game(visit: Visit, game: str, way: Way) -> None:
     page = visit(360, 740, has_touch=True) if way == "touch" else visit()
-    against_bot(page, game)
+    by_lobby(page, game)
     assert play_out(page, way) >= 1
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.locator(".result h2")).not_to_be_empty()

@@ -1,10 +1,12 @@
 """The two levels of the co-operative game: nothing that matters is cut off, whoever plays and however high the columns are."""
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, my_turn, open_table, sit, start, words, wrong
+from tests.e2e.table import SPEAK, against_bot, at_sizes, begun, in_game, my_turn, wrong
 from tests.e2e.test_looks import SCROLLS, UNSEEN
 
 LAID = """async ({ main: above, gaps: below, blocked, precision = "year" }) => {
@@ -34,45 +36,42 @@ CUT_OFF = """async scrolls => {
 }"""
 
 
-@pytest.mark.parametrize("height", [640, 768])
-def test_both_levels_are_in_sight_on_a_laptop(visit: Visit, height: int) -> None:
-    page = visit(1366, height)
+def test_both_levels_are_in_sight_on_a_laptop(visit: Visit) -> None:
+    page = visit(1366, 640)
     against_bot(page, "coop", first_player=0)
     assert my_turn(page)
     page.evaluate(LAID, LITTLE)
     expect(page.locator(".course.above .card")).to_have_count(1)
-    assert not wrong(page, UNSEEN, SCROLLS)
+    for size in at_sizes(page, (1366, 640), (1366, 768)):
+        assert not wrong(page, UNSEEN, SCROLLS), size
 
 
-@pytest.mark.parametrize(
-    ("seats", "width", "height", "language"),
-    [
-        (2, 1366, 640, "ru"),
-        (4, 1366, 640, "fr"),
-        (6, 1366, 640, "ru"),
-        (2, 1366, 768, "ru"),
-        (6, 1366, 768, "ru"),
-        (4, 1440, 900, "fr"),
-        (6, 1440, 900, "fr"),
-        (4, 1920, 1080, "uk"),
-        (4, 768, 1024, "fr"),
-    ],
-)
-def test_two_levels_and_everybodys_cards_are_in_sight_whatever_the_bar_says(
-    visit: Visit, seats: int, width: int, height: int, language: str
-) -> None:
-    page = visit(width, height, locale=language)
-    open_table(page, "coop", seats=seats, first_player=0)
-    sit(page, "Александра")
-    for computers in range(1, seats):
-        page.get_by_role("button", name=words(page, "client-add-bot")).first.click()
-        expect(page.locator(".chair.bot")).to_have_count(computers)
-    start(page)
+CASES = {
+    2: [(1366, 640, "ru"), (1366, 768, "ru")],
+    4: [(1366, 640, "fr"), (1440, 900, "fr"), (1920, 1080, "uk"), (768, 1024, "fr")],
+    6: [(1366, 640, "ru"), (1366, 768, "ru"), (1440, 900, "fr")],
+}
+
+
+@pytest.mark.parametrize("seats", CASES)
+def test_two_levels_and_everybodys_cards_are_in_sight_whatever_the_bar_says(visit: Visit, seats: int) -> None:
+    page = visit()
+    company = ("student", "traveller", "historian", "librarian", "child")[: seats - 1]
+    in_game(page, "coop", begun, *company, seats=seats, first_player=0)
     assert my_turn(page)
     page.evaluate(LAID, LONG_COLUMNS)
-    assert not wrong(page, CUT_OFF)
+    for case in in_windows(page, CASES[seats]):
+        assert not wrong(page, CUT_OFF), case
     page.locator(".tray [data-subject]").first.click()
-    assert not wrong(page, CUT_OFF)
+    for case in in_windows(page, CASES[seats]):
+        assert not wrong(page, CUT_OFF), case
+
+
+def in_windows(page: Page, cases: list[tuple[int, int, str]]) -> Iterator[tuple[int, int, str]]:
+    for width, height, language in cases:
+        page.evaluate(SPEAK, language)
+        page.set_viewport_size({"width": width, "height": height})
+        yield width, height, language
 
 
 def test_a_phone_shows_the_piles_beside_the_others_and_two_levels_below_them(visit: Visit) -> None:
@@ -90,21 +89,35 @@ PASSED = """async () => {
     const seen = frame.peek();
     frame.value = { ...seen, view: { ...seen.view, turn: 1 }, you: { ...seen.you, act: null } };
 }"""
+TAKEN = "async () => (await import('/static/app/state.js')).frame.peek()"
+RESTORED = "async mine => { (await import('/static/app/state.js')).frame.value = mine; }"
 PLACES = """() => [...document.querySelectorAll(".middle .board, .seat .hand")]
     .flatMap(place => ["x", "y"].map(side => place.getBoundingClientRect()[side]))"""
 
 
 @pytest.mark.parametrize("game", ["race", "coop"])
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1280, 720), (1440, 900)])
-def test_a_turn_that_passes_moves_no_card(visit: Visit, game: str, width: int, height: int) -> None:
+def test_a_turn_that_passes_moves_no_card(visit: Visit, game: str) -> None:
     """Who is to move is said where room is kept for it: the line and everybody's cards stay where they are."""
-    page = visit(width, height)
+    page = visit()
     against_bot(page, game, first_player=0)
     assert my_turn(page)
-    before = page.evaluate(PLACES)
-    page.evaluate(PASSED)
-    expect(page.locator(".seat.turn")).to_be_visible()
-    assert page.evaluate(PLACES) == pytest.approx(before, abs=1)  # a pixel, which nothing glides for
+    mine = page.evaluate(TAKEN)
+    for size in at_sizes(page, (360, 740), (768, 1024), (1280, 720), (1440, 900)):
+        page.evaluate(RESTORED, mine)
+        expect(page.locator(".act.yours")).to_be_visible()
+        before = settled(page)
+        page.evaluate(PASSED)
+        expect(page.locator(".seat.turn")).to_be_visible()
+        assert page.evaluate(PLACES) == pytest.approx(before, abs=1), size  # a pixel, which nothing glides for
+
+
+def settled(page: Page) -> list[float]:
+    """Where everything lies when the picture of a new size is drawn."""
+    before: list[float] = []
+    while (places := page.evaluate(PLACES)) != before:
+        before = places
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return before
 
 
 ONE_MORE = """async () => {

@@ -6,7 +6,19 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import AT_A_TABLE, Way, against_bot, move, my_turn, open_table, press, sit, start
+from tests.e2e.table import (
+    AT_A_TABLE,
+    Way,
+    against_bot,
+    at_sizes,
+    in_every_language,
+    move,
+    my_turn,
+    open_table,
+    press,
+    sit,
+    start,
+)
 from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
 from yearline.i18n.dates import date_said, date_text
@@ -95,13 +107,13 @@ def test_axe_finds_nothing_in_a_result(visit: Visit, game: str) -> None:
     assert findings(page) == []
 
 
-@pytest.mark.parametrize("width", [*WIDTHS, 640])
-def test_the_example_and_the_card_to_try_are_seen_whole(visit: Visit, width: int) -> None:
-    page = visit(width, 800)
+def test_the_example_and_the_card_to_try_are_seen_whole(visit: Visit) -> None:
+    page = visit()
+    too_wide = "all => all.filter(it => it.scrollWidth > it.clientWidth).length"
     for game in GAMES:
         page.goto(f"/rules/{game}")
-        lines = page.locator(".example .scroll, .try-line")
-        assert lines.evaluate_all("all => all.map(it => it.scrollWidth - it.clientWidth)") == [0] * lines.count(), game
+        for size in at_sizes(page, *[(width, 800) for width in (*WIDTHS, 640)]):
+            assert page.locator(".example .scroll, .try-line").evaluate_all(too_wide) == 0, (game, size)
 
 
 def test_text_of_twice_the_size_still_fits(visit: Visit) -> None:
@@ -196,9 +208,8 @@ def test_the_language_can_be_changed_at_the_table(visit: Visit) -> None:
     assert page.locator("html").get_attribute("lang") == "uk"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_dates_in_the_browser_are_those_of_the_printed_cards(visit: Visit, language: str) -> None:
-    page = visit(locale=language)
+def test_dates_in_the_browser_are_those_of_the_printed_cards(visit: Visit) -> None:
+    page = visit()
     open_table(page, "race")
     cases = [
         (1969, "year"),
@@ -220,27 +231,29 @@ def test_dates_in_the_browser_are_those_of_the_printed_cards(visit: Visit, langu
         (1000, "year"),
     ]
     script = "async cases => { const { dateText } = await import('/static/app/words.js'); return cases.map(one => dateText(...one)); }"
-    assert page.evaluate(script, cases) == [date_text(year, precision, language) for year, precision in cases]  # type: ignore[arg-type]
+    for language in in_every_language(page):
+        assert page.evaluate(script, cases) == [date_text(*case, language) for case in cases]  # type: ignore[arg-type]
     script = """async cases => { const { dateSaid, t } = await import('/static/app/words.js');
         const said = cases.map(one => dateSaid(...one));
         return said.map(date => [t("client-gap-before", { after: date }), t("client-gap-after", { before: date })]); }"""
-    said = [date_said(year, precision, language) for year, precision in cases]  # type: ignore[arg-type]
-    say = messages(language)
-    assert page.evaluate(script, cases) == [
-        [say("client-gap-before", after=date), say("client-gap-after", before=date)] for date in said
-    ]
+    for language in in_every_language(page):
+        say = messages(language)
+        assert page.evaluate(script, cases) == [
+            [say("client-gap-before", after=date), say("client-gap-after", before=date)]
+            for date in [date_said(*case, language) for case in cases]  # type: ignore[arg-type]
+        ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_scores_in_the_browser_have_the_signs_of_the_terminal(visit: Visit, language: str) -> None:
-    page = visit(locale=language)
+def test_scores_in_the_browser_have_the_signs_of_the_terminal(visit: Visit) -> None:
+    page = visit()
     open_table(page, "race")
     scores = [-22, -5, -1, 0, 1, 5]
     script = """async scores => { const { t } = await import('/static/app/words.js');
         return scores.map(score => t("client-score", { score })); }"""
-    said = page.evaluate(script, scores)
-    assert said == [messages(language)("client-score", score=score) for score in scores]
-    assert "\u22125" in said[1]
+    for language in in_every_language(page):
+        said = page.evaluate(script, scores)
+        assert said == [messages(language)("client-score", score=score) for score in scores]
+        assert "\u22125" in said[1]
 
 
 @pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])
@@ -351,7 +364,7 @@ def test_light_and_dark_are_remembered(visit: Visit) -> None:
 
 
 def test_without_a_connection_the_installed_client_says_so(visit: Visit, troubles: list[str]) -> None:
-    page = visit()
+    page = visit(service_workers="allow")
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.context.set_offline(True)

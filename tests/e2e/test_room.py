@@ -4,9 +4,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import add_bot, against_bot, my_turn, open_table, play_out, sit, start, wrong
+from tests.e2e.table import (
+    add_bot,
+    against_bot,
+    at_sizes,
+    finished,
+    in_every_language,
+    in_game,
+    my_turn,
+    open_table,
+    play_out,
+    sit,
+    start,
+    wrong,
+)
 from tests.e2e.test_levels import LAID, LONG_COLUMNS
-from yearline.i18n import COMPLETE
 
 pytestmark = pytest.mark.browser
 LETTERS = "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = SIZE))"
@@ -31,18 +43,27 @@ def with_letters(page: Page, size: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("letters", ["100%", "200%"])
-@pytest.mark.parametrize("language", COMPLETE)
-def test_a_host_finds_the_start_on_a_phone_and_it_hides_nothing(visit: Visit, language: str, letters: str) -> None:
-    page = with_letters(visit(360, 740, locale=language), letters)
+def enlarge(page: Page, size: str) -> None:
+    page.evaluate("size => (document.documentElement.style.fontSize = size)", size)
+
+
+def test_a_host_finds_the_start_on_a_phone_and_it_hides_nothing(visit: Visit) -> None:
+    page = visit(360, 740)
     open_table(page, "coop", seats=4)
-    expect(page.locator(".start .primary")).to_be_in_viewport(ratio=1)
+    begin = page.locator(".start .primary")
+    for letters in ("100%", "200%"):
+        enlarge(page, letters)
+        for language in in_every_language(page):
+            expect(begin, f"{language} {letters}").to_be_in_viewport(ratio=1)
     sit(page, "Александра-Мария Кузнец")
     add_bot(page, "historian")
-    assert not wrong(page, CUT_OFF)
-    assert not wrong(page, HIDDEN)
-    page.locator(".chair").first.scroll_into_view_if_needed()
-    expect(page.locator(".start .primary")).to_be_in_viewport(ratio=1)
+    for letters in ("100%", "200%"):
+        enlarge(page, letters)
+        for language in in_every_language(page):
+            assert not wrong(page, CUT_OFF), (language, letters)
+            assert not wrong(page, HIDDEN), (language, letters)
+            page.locator(".chair").first.scroll_into_view_if_needed()
+            expect(begin, f"{language} {letters}").to_be_in_viewport(ratio=1)
 
 
 LONG_LINE = """async count => {
@@ -69,19 +90,20 @@ NOT_FITTING = """async () => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1366, 640), (1440, 900)])
-def test_a_line_that_shall_fit_is_all_in_sight(visit: Visit, width: int, height: int) -> None:
+def test_a_line_that_shall_fit_is_all_in_sight(visit: Visit) -> None:
     """In rows, if it must be. On a phone the gaps of so long a line need more room than there is, since a finger must hit them."""
-    page = visit(width, height)
+    larger = (768, 1024), (1366, 640), (1440, 900)
+    page = visit(360, 740)
     against_bot(page, "race", hand_size=4, first_player=0)
     assert my_turn(page)
     page.evaluate(LONG_LINE, 45)
     expect(page.locator(".middle .board .card")).to_have_count(45)
-    assert not wrong(page, NOT_FITTING)
+    for size in at_sizes(page, (360, 740), *larger):
+        assert not wrong(page, NOT_FITTING), size
     page.locator(".tray [data-subject]").first.click()
     expect(page.locator(".gap-button")).to_have_count(46)
-    if width > 360:
-        assert not wrong(page, NOT_FITTING)
+    for size in at_sizes(page, *larger):
+        assert not wrong(page, NOT_FITTING), size
 
 
 ON_CARDS = """() => {
@@ -124,44 +146,49 @@ BROKEN_DATES = """async () => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1366, 640)])
-@pytest.mark.parametrize("language", COMPLETE)
-def test_no_line_ends_inside_a_year_or_an_era(visit: Visit, language: str, width: int, height: int) -> None:
+def test_no_line_ends_inside_a_year_or_an_era(visit: Visit) -> None:
     """Between a number and its era one may, on a small card."""
-    page = visit(width, height, locale=language)
+    sizes = (360, 740), (768, 1024), (1366, 640)
+    page = visit(360, 740)
     against_bot(page, "coop", first_player=0)
     assert my_turn(page)
     for precision in ("year", "circa"):
         page.evaluate(LAID, {**LONG_COLUMNS, "precision": precision})
-        assert not wrong(page, BROKEN_DATES), precision
+        for language in in_every_language(page):
+            for size in at_sizes(page, *sizes):
+                assert not wrong(page, BROKEN_DATES), (precision, language, size)
     page.locator(".tray [data-subject]").first.click()
-    assert not wrong(page, BROKEN_DATES)
+    for language in in_every_language(page):
+        for size in at_sizes(page, *sizes):
+            assert not wrong(page, BROKEN_DATES), (language, size)
+
+
+TALLER = "most => Math.max(0, document.querySelector('.act').getBoundingClientRect().height - most)"
+OUT_OF_THE_BAR = """() => {
+    const [words, bar] = [".act-words", ".act"].map(one => document.querySelector(one).getBoundingClientRect());
+    return words.bottom > bar.bottom;
+}"""
 
 
 @pytest.mark.parametrize("game", ["race", "coop", "chronology"])
-@pytest.mark.parametrize("language", COMPLETE)
-def test_the_bar_leaves_the_table_its_room_when_letters_are_large(visit: Visit, language: str, game: str) -> None:
+def test_the_bar_leaves_the_table_its_room_when_letters_are_large(visit: Visit, game: str) -> None:
     """At most a quarter of a phone, with its buttons in sight; what it says can be scrolled."""
-    page = with_letters(visit(360, 740, locale=language), "200%")
+    page = with_letters(visit(360, 740), "200%")
     against_bot(page, game, first_player=0)
     assert my_turn(page)
     bar = page.locator(".act")
-    taller = "most => Math.max(0, document.querySelector('.act').getBoundingClientRect().height - most)"
-    assert not wrong(page, taller, 740 / 4)
+    for language in in_every_language(page):
+        assert not wrong(page, TALLER, 740 / 4), language
     page.locator("[data-subject]").first.click()
     if page.locator(".gap-button").count():
         page.locator(".gap-button").first.click()
-    for button in bar.get_by_role("button").all():
-        expect(button).to_be_in_viewport(ratio=1)
-    assert not wrong(page, taller, 740 / 4)
-    bar.evaluate("it => it.scrollTo(0, it.scrollHeight)")
-    assert not wrong(
-        page,
-        """() => {
-            const [words, bar] = [".act-words", ".act"].map(one => document.querySelector(one).getBoundingClientRect());
-            return words.bottom > bar.bottom;
-        }""",
-    )
+    for language in in_every_language(page):
+        bar.evaluate("it => it.scrollTo(0, 0)")
+        for button in bar.get_by_role("button").all():
+            expect(button, language).to_be_in_viewport(ratio=1)
+        assert not wrong(page, TALLER, 740 / 4), language
+        bar.evaluate("it => it.scrollTo(0, it.scrollHeight)")
+        assert not wrong(page, OUT_OF_THE_BAR), language
 
 
 OUT_OF_PLACE = """() => [...document.querySelectorAll(".seat-name > span, .placed > .name, .placed > .note")].filter(one => {
@@ -174,9 +201,9 @@ OUT_OF_PLACE = """() => [...document.querySelectorAll(".seat-name > span, .place
 }).map(one => one.textContent)"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (1366, 768), (1440, 900)])
-def test_a_long_name_stays_in_its_place(visit: Visit, width: int, height: int) -> None:
-    page, watcher = visit(width, height), visit(width, height)
+def test_a_long_name_stays_in_its_place(visit: Visit) -> None:
+    sizes = (360, 740), (1366, 768), (1440, 900)
+    page, watcher = visit(), visit()
     open_table(page, "race", first_player=0)
     sit(page, "W" * 24)
     add_bot(page)
@@ -185,21 +212,22 @@ def test_a_long_name_stays_in_its_place(visit: Visit, width: int, height: int) -
     watcher.goto(page.url)
     expect(watcher.locator(".seat")).to_have_count(2)
     for seen in (page, watcher):
-        assert not wrong(seen, OUT_OF_PLACE)
+        for size in at_sizes(seen, *sizes):
+            assert not wrong(seen, OUT_OF_PLACE), size
     play_out(page, "mouse")
     expect(watcher.locator(".ranking")).to_contain_text("W" * 24)
     for seen in (page, watcher):
-        assert not wrong(seen, OUT_OF_PLACE)
+        for size in at_sizes(seen, *sizes):
+            assert not wrong(seen, OUT_OF_PLACE), size
 
 
 BROKEN = """() => [...document.querySelectorAll(".ranking .name, .ranking .note")]
     .filter(one => one.offsetHeight > 1.5 * parseFloat(getComputedStyle(one).fontSize) * 1.5).map(one => one.textContent)"""
 
 
-@pytest.mark.parametrize("width", [360, 768, 1920])
-def test_a_short_name_is_not_broken_in_the_result(visit: Visit, width: int) -> None:
-    page = visit(width, 1024)
-    against_bot(page, "race", first_player=0)
-    play_out(page, "mouse")
+def test_a_short_name_is_not_broken_in_the_result(visit: Visit) -> None:
+    page = visit()
+    in_game(page, "race", finished, "student", first_player=0)
     expect(page.locator(".ranking")).to_contain_text("You")
-    assert not wrong(page, BROKEN)
+    for size in at_sizes(page, (360, 1024), (768, 1024), (1920, 1024)):
+        assert not wrong(page, BROKEN), size
