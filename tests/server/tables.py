@@ -16,6 +16,9 @@ from yearline.store.memory import MemoryStore
 from yearline.table.model import Settings
 
 
+RACE = Settings(game="race")
+
+
 class Seen:
     """A client without a socket: what it was sent, and how it was hung up on."""
 
@@ -81,12 +84,14 @@ async def until(happened: Callable[[], object]) -> None:
 
 
 @asynccontextmanager
-async def opened(store: MemoryStore | None = None, **more: Any) -> AsyncIterator[Table]:
+async def opened(
+    store: MemoryStore | None = None, settings: Settings = RACE, measure_cards: bool = True, **more: Any
+) -> AsyncIterator[Table]:
     """A table at which its host sits, and looks at it."""
-    hall, secret = Hall(quiet(), store=store, **more), new_secret()
+    hall, secret = Hall(quiet(measure_cards=measure_cards), store=store, **more), new_secret()
     await hall.open()
     try:
-        table = Table(hall, await hall.tables.create(person_of(secret), Settings(game="race")), secret)
+        table = Table(hall, await hall.tables.create(person_of(secret), settings), secret)
         await table.hello()
         table.do("sit", kind="join", name="Ann")
         await until(lambda: table.session.seats)

@@ -81,9 +81,9 @@ def number_of(day: date) -> int:
     return (day - FIRST).days + 1
 
 
-def seed_of(secret: bytes, day: date) -> int:
+def seed_of(secret: bytes, day: date, series: str = "daily") -> int:
     """The seed of a day: nobody without the secret can tell it from chance, not even with the seeds of all other days."""
-    made = hmac.new(secret, f"yearline daily seed {day.isoformat()}".encode(), sha256).digest()
+    made = hmac.new(secret, f"yearline {series} seed {day.isoformat()}".encode(), sha256).digest()
     return int.from_bytes(made[: SEED_BITS // 8], "big")
 
 

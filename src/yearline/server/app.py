@@ -14,8 +14,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from yearline.core.errors import YearlineError
+from yearline.daily.book import WEEKLY
 from yearline.server.api import cards, daily, fields, practice, tables
 from yearline.server.daily.days import Days
+from yearline.server.daily.deals import Deals
 from yearline.server.daily.tries import Tries
 from yearline.server.live.hall import Hall
 from yearline.server.live.shared import Services
@@ -63,6 +65,7 @@ def create_app(hall: Hall) -> Guarded:
         "limits": hall.services.limits,
         "tables": hall.tables,
         "tries": Tries(Days(hall.services)),
+        "deals": Deals(Days(hall.services, WEEKLY)),
         "health": Health(hall.services.store.check, hall.services.clock),
     }
 

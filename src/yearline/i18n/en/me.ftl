@@ -4,6 +4,7 @@ me-none = Nothing here yet. Play a game or today’s challenge, and it will be k
 me-play = Play today’s challenge
 me-results = Results
 me-challenges = Challenges
+me-deals = Weekly deals
 me-bests = Your records
 me-streak = { $count ->
     [one] { $count } day in a row

@@ -4,6 +4,7 @@ me-none = Rien ici pour l’instant. Jouez une partie ou le défi du jour, et vo
 me-play = Jouer le défi du jour
 me-results = Résultats
 me-challenges = Défis
+me-deals = Donnes de la semaine
 me-bests = Vos records
 me-streak = { $count ->
     [one] { $count } jour d’affilée

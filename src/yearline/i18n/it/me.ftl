@@ -4,6 +4,7 @@ me-none = Qui non c’è ancora nulla. Gioca una partita o la sfida di oggi e la
 me-play = Gioca la sfida di oggi
 me-results = Risultati
 me-challenges = Sfide
+me-deals = Partite della settimana
 me-bests = I tuoi record
 me-streak = { $count ->
     [one] { $count } giorno di fila

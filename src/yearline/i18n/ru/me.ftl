@@ -4,6 +4,7 @@ me-none = Здесь пока пусто. Сыграйте партию или �
 me-play = Пройти задание дня
 me-results = Результаты
 me-challenges = Задания
+me-deals = Расклады недели
 me-bests = Ваши рекорды
 me-streak = { $count ->
     [one] { $count } день подряд

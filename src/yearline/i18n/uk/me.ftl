@@ -4,6 +4,7 @@ me-none = Тут поки що порожньо. Зіграйте партію �
 me-play = Пройти завдання дня
 me-results = Результати
 me-challenges = Завдання
+me-deals = Розклади тижня
 me-bests = Ваші рекорди
 me-streak = { $count ->
     [one] { $count } день поспіль

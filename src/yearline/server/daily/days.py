@@ -1,25 +1,25 @@
-"""Which day it is, and the challenges that have begun: today's, and those that are past."""
+"""Which day it is, and the challenges that have begun: that of the day or of the week, and those that are past."""
 
 import hmac
 import re
 from contextlib import suppress
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 from hashlib import sha256
 from typing import Final
 
 from yearline.core.deck import DeckCard
 from yearline.core.value import replace
-from yearline.daily.book import Book
+from yearline.daily.book import DAILY, Book, Series
 from yearline.daily.choice import Known, known_for
-from yearline.daily.day import FIRST, Day
+from yearline.daily.day import Day
 from yearline.daily.hardness import played
+from yearline.daily.week import played_week
 from yearline.decks import CardText, LibraryCard
 from yearline.measured.book import noted
 from yearline.measured.model import fit, priors_of, regraded
 from yearline.server.live.shared import Services
 from yearline.table.decide import Refused
 
-DAY: Final = timedelta(1)
 BACKLOG: Final = 7
 """A new server has so many past days at once."""
 LISTED: Final = 400
@@ -27,24 +27,24 @@ _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 
 
 class Days:
-    """The days of a server."""
+    """The challenges of a kind on a server. What is called a day here may be a week, which is named by its first day."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, series: Series = DAILY) -> None:
         self.services = services
-        self.book = Book(services.store, services.pool.begin)
+        self.series = series
+        self.book = Book(services.store, services.pool.begin, series)
         self._prepared: date | None = None
         self._pool: list[LibraryCard] = []
         self._bots: dict[date, dict[str, int]] = {}
 
     def today(self) -> date:
-        """The date that counts everywhere in the world: that of UTC."""
-        return self._now().date()
+        """The challenge that goes on everywhere in the world: by the date of UTC."""
+        return self.series.at(self._now().date())
 
     def seconds_left(self) -> int:
         """How long it is until the next challenge."""
-        now = self._now()
-        midnight = datetime.combine(now.date() + DAY, datetime.min.time(), UTC)
-        return int((midnight - now).total_seconds())
+        midnight = datetime.combine(self.today() + self.series.step, datetime.min.time(), UTC)
+        return int((midnight - self._now()).total_seconds())
 
     def _now(self) -> datetime:
         return datetime.fromtimestamp(self.services.clock.now(), UTC)
@@ -62,10 +62,10 @@ class Days:
         """Tomorrow's challenge, for its hash; and, where there is no past, a week of it. What was measured meanwhile counts."""
         self._pool = []
         cards = await self.cards()
-        week = [today - back * DAY for back in range(1, BACKLOG + 1) if today - back * DAY >= FIRST]
+        week = self._before(BACKLOG + 1) if self.series is DAILY else []
         past = [] if await self.book.known(week) else week
         with suppress(Refused):  # the server is closing
-            for day in (today + DAY, *past):
+            for day in (today + self.series.step, *past):
                 await self.book.open(day, cards)
 
     async def begun(self, day: date) -> Day:
@@ -79,13 +79,17 @@ class Days:
 
     async def bound(self, day: date) -> Day:
         """A challenge whose hash may be told: one that has begun, or tomorrow's. Raises Refused."""
-        found = await self.book.open(day, await self.cards()) if day == self.today() + DAY else None
+        found = await self.book.open(day, await self.cards()) if day == self.today() + self.series.step else None
         return found or await self.begun(day)
 
     async def past(self) -> list[date]:
         """The days that are over and can still be played, the latest first."""
-        today = self.today()
-        return await self.book.known([today - back * DAY for back in range(1, LISTED) if today - back * DAY >= FIRST])
+        return await self.book.known(self._before(LISTED))
+
+    def _before(self, most: int) -> list[date]:
+        """Fewer than `most` days before this one, the latest first."""
+        days = [self.today() - back * self.series.step for back in range(1, most)]
+        return [day for day in days if day >= self.series.first]
 
     async def ticket(self, day: date) -> str:
         """What a page of that day carries. Whoever shows it the day after had that page while the day went on."""
@@ -94,13 +98,15 @@ class Days:
     async def sealed(self, *names: object) -> str:
         """A word that only this server can make of these names."""
         words = " ".join(map(str, names)).encode()
-        return hmac.new(await self.book.secret(), b"yearline daily " + words, sha256).hexdigest()[:32]
+        key = f"yearline {self.series.name} ".encode()
+        return hmac.new(await self.book.secret(), key + words, sha256).hexdigest()[:32]
 
     async def bots(self, day: Day) -> dict[str, int]:
         """What each bot made of a day."""
         if day.date not in self._bots:
             known = await self.known(day)
-            self._bots[day.date] = await self.services.pool.begin(lambda: played(day, known))
+            make = played if self.series is DAILY else played_week
+            self._bots[day.date] = await self.services.pool.begin(lambda: make(day, known))
         return self._bots[day.date]
 
     async def known(self, day: Day) -> Known:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 from yearline.core.errors import YearlineError
-from yearline.core.events import Event, Revealed
+from yearline.core.events import Event, GameEnded, Revealed
 from yearline.server.live.due import only_people
 from yearline.server.live.lines import append_of, append_of_a_move, entry_of
 from yearline.server.live.orders import Order, Viewer, as_refusal
@@ -50,6 +50,9 @@ class Keeper(Protocol):
 
     def rested(self, runner: "Runner") -> None:
         """The table has nothing more to do for anybody."""
+
+    def ended(self, runner: "Runner") -> None:
+        """A game is over, and its last line is this node's."""
 
 
 class Runner:
@@ -206,7 +209,10 @@ class Runner:
             ticks = services.clock.ticks
             written = ticks()
             self.wrote = True
-            self._tell(self._believe(entries, after, key), at, order)
+            events = self._believe(entries, after, key)
+            self._tell(events, at, order)
+            if events and type(events[-1]) is GameEnded:
+                self._keeper.ended(self)
             services.metrics.told(written - begun, ticks() - begun, len(entries), len(self.sessions))
             services.bus.announce(self.stream, self.table.seq)
             self._next()

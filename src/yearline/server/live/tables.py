@@ -15,6 +15,7 @@ from yearline.core.rng import SEED_BITS
 from yearline.server.live.autoplay import Autoplay
 from yearline.server.live.crowds import CardWords, is_crowd
 from yearline.server.live.identity import new_code
+from yearline.server.live.measuring import measure
 from yearline.server.live.presence import Presence
 from yearline.server.live.runner import Runner
 from yearline.server.live.shared import Services
@@ -235,12 +236,28 @@ class Tables:
         over = number < len(games) or (number == len(games) and runner.table.phase == "over")
         if not over:
             raise Refused("not_over", "there is no finished game of that number at this table")
-        first, game = games[number - 1]
-        until = games[number][0] - 1 if number < len(games) else LAST
-        lines = await self._services.store.read(runner.stream, first - 1, until)
-        dealt = dealt_in(game, [line.body for line in lines])
+        dealt = dealt_in(games[number - 1][1], [line.body for line in await self._lines_of(runner, number)])
         await self._services.shelf.thaw({dealt.deck}, self._played)
         return dealt, self._services.shelf.frozen(dealt.deck)
+
+    async def _lines_of(self, runner: Runner, number: int) -> list[Line]:
+        """What the log says of a game, from the line that dealt it on."""
+        games = runner.games
+        until = games[number][0] - 1 if number < len(games) else LAST
+        return await self._services.store.read(runner.stream, games[number - 1][0] - 1, until)
+
+    def ended(self, runner: Runner) -> None:
+        """A game is over: what people knew of its cards is noted, without them."""
+        if self._services.settings.measure_cards:
+            self._services.tasks.spawn(self._measure(runner, len(runner.games)))
+
+    async def _measure(self, runner: Runner, number: int) -> None:
+        """Note a game. If that cannot be done now it is not noted: there will be others."""
+        try:
+            dealt, deck = await self.finished(runner, number)
+            await measure(self._services, dealt.game, deck, await self._lines_of(runner, number))
+        except YearlineError as error:
+            LOG.warning("the placements of a game were not noted: %s", error.message)
 
     # --- decks ---
 

@@ -15,7 +15,7 @@ from yearline.bots import BOTS
 from yearline.core.errors import IllegalAction
 from yearline.daily.day import CARDS, Day, Try, follow, number_of
 from yearline.server.api.tables import Authorization, address, person_in
-from yearline.server.daily.days import BACKLOG, DAY, read_day
+from yearline.server.daily.days import BACKLOG, read_day
 from yearline.server.daily.tries import Tries
 from yearline.server.pages.daily_shown import day_in_words, short_day, shown
 from yearline.server.pages.frame import render
@@ -139,7 +139,7 @@ async def day_page(day: FromPath[str], tries: TheTries, request: Request[Any, An
 
 async def _page(request: Request[Any, Any, Any], tries: Tries, which: date) -> Response[str]:
     day = await tries.days.begun(which)
-    tomorrow = await tries.days.bound(tries.days.today() + DAY)
+    tomorrow = await tries.days.bound(tries.days.today() + tries.days.series.step)
     return render(
         request,
         "daily.html",

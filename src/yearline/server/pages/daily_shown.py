@@ -82,7 +82,7 @@ async def shown(
     newest = attempt.laid[-1] if attempt.laid else None
     mark = "" if newest is None else "good" if newest.right else "bad"
     line = [
-        await _seen(days, card, mark if newest and card.face.picture == newest.picture else "")
+        await seen(days, card, mark if newest and card.face.picture == newest.picture else "")
         for card in attempt.view.line()
     ]
     hand = attempt.view.hands[0].cards
@@ -97,7 +97,7 @@ async def shown(
         ticket=await days.ticket(day.date) if today else "",
         gaps=",".join([str(one.gap) for one in attempt.laid]),
         line=line,
-        offered=await _seen(days, hand[0]) if hand else None,
+        offered=await seen(days, hand[0]) if hand else None,
         placed=[Placed(by_picture[one.picture], one.right, _said(one, by_picture, language)) for one in attempt.laid],
         score=attempt.score,
         again=again,
@@ -114,7 +114,7 @@ def short_day(day: date, language: str) -> str:
     return format_date(day, "EEE", locale=language)
 
 
-async def _seen(days: Days, card: Front | Dated, mark: str = "") -> Seen:
+async def seen(days: Days, card: Front | Dated, mark: str = "") -> Seen:
     """A card of a view with all that is printed on the sides that can be seen."""
     back = card.back if isinstance(card, Dated) else NO_DATE
     printed = await days.printed(DeckCard("", card.face, back))

@@ -18,6 +18,7 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
     "pages": ("top", "home", "rules", "decks"),
     "home": ("stage", "challenge", "outcome", "games"),
     "mine": ("me", "practice"),
+    "weekly": ("deal",),
     "learn": ("lesson", "pointer"),
     "table": (
         *(

@@ -22,7 +22,8 @@ export function secret() {
 /** @typedef {{day: string, card: number, gap: number, ticket: string}} Answer */
 
 const address = (/** @type {string} */ path) => `${path}?lang=${document.documentElement.lang}`;
-const bearer = () => ({ Authorization: `Bearer ${secret()}` });
+/** What says who is asking. */
+export const bearer = () => ({ Authorization: `Bearer ${secret()}` });
 
 /** Send an answer that counts. @param {Answer} answer */
 function send({ day, card, gap, ticket }) {
@@ -56,7 +57,7 @@ async function place(event) {
     await show(await (!counts ? playFree(form, event) : send(answer)), day);
   } catch {
     if (counts) keep(WAITING, JSON.stringify(answer));
-    tell(words().dataset.waiting ?? "");
+    tell(words()?.dataset.waiting ?? "");
   } finally {
     form.removeAttribute("aria-busy");
   }
@@ -70,11 +71,12 @@ async function show(answer, day) {
   return tell(text, code === "daily_over");
 }
 
-const words = () => /** @type {HTMLElement} */ (document.querySelector(".waiting-answer"));
+const words = () => /** @type {HTMLElement | null} */ (document.querySelector(".waiting-answer"));
 
 /** Say something in words, perhaps with the way to today's challenge. @param {string} text @param {boolean} [over] */
 function tell(text, over = false) {
   const place = words();
+  if (!place) return;
   place.textContent = text;
   place.hidden = !text;
   if (over) place.append(" ", Object.assign(document.createElement("a"), { href: "/daily", textContent: "→" }));
@@ -102,7 +104,7 @@ function put(html, asked = true) {
 
 /** What only this device knows about a result, or can do with it. @param {ParentNode} part */
 function finish(part) {
-  const outcome = /** @type {HTMLElement | null} */ (part.querySelector(".outcome"));
+  const outcome = /** @type {HTMLElement | null} */ (part.querySelector(".outcome[data-marks]"));
   if (outcome) {
     const { day = "", score, marks = "", cards = "", years = "", counted } = outcome.dataset;
     const [pictures, when] = [cards, years].map((list) => list.split(",").filter(Boolean));
@@ -170,8 +172,8 @@ function countDown(outcome) {
   const timer = setInterval(tick, 20_000);
 }
 
-/** @param {MouseEvent} event */
-async function share(event) {
+/** Hand a result on. @param {MouseEvent} event */
+export async function share(event) {
   const button = /** @type {HTMLElement} */ (event.target).closest("[data-share]");
   const outcome = /** @type {HTMLElement | null} */ (button?.closest(".outcome"));
   if (!button || !outcome) return;

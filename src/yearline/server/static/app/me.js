@@ -2,7 +2,7 @@
 
 import { remembers } from "./device.js";
 import { download } from "./picture.js";
-import { bring, dailyResults, forget, gameResults, placings, streakOf, taken } from "./results.js";
+import { bring, dailyResults, forget, gameResults, placings, streakOf, taken, weeklyResults } from "./results.js";
 import { html, render, useEffect, useState } from "./view.js";
 import { dateText, t, has } from "./words.js";
 
@@ -104,6 +104,32 @@ function Challenges() {
   </section>`;
 }
 
+/** Deals of the week, each with what was possible. */
+function Deals() {
+  const results = weeklyResults();
+  const when = new Intl.DateTimeFormat(document.documentElement.lang, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  return html`<section class="panel">
+    <h2>${t("me-deals")}</h2>
+    <ul class="my-games">
+      ${Object.keys(results)
+        .sort()
+        .reverse()
+        .slice(0, ROWS)
+        .map(
+          (week) =>
+            html`<li key=${week}>
+              <a href=${`/weekly/${week}`}>${when.format(new Date(week))}</a>
+              <b>${t("me-of", { right: results[week].score, all: results[week].par })}</b>
+            </li>`,
+        )}
+    </ul>
+  </section>`;
+}
+
 /** The best of each kind of game: the highest score, or whether one has won. */
 function bests() {
   /** @type {Map<string, import("./results.js").GameResult & {count: number, wins: number}>} */
@@ -201,6 +227,7 @@ function Mine() {
   const [undo, setUndo] = useState("");
   useEffect(() => void fieldsOf().then(setFields), [undo]);
   const [games, days] = [gameResults().length, Object.keys(dailyResults()).length];
+  const weeks = Object.keys(weeklyResults()).length;
   const back = () => {
     bring(undo);
     setUndo("");
@@ -213,13 +240,14 @@ function Mine() {
       </p>`
     }
     ${
-      !games && !days && !undo
+      !games && !days && !weeks && !undo
         ? html`<p>${t("me-none")}</p>
             <p><a class="button primary" href="/daily">${t("me-play")}</a></p>`
         : ""
     }
     <div class="my-panels">
-      ${days > 0 && html`<${Challenges} />`} ${games > 0 && html`<${Bests} /><${Games} />`}
+      ${days > 0 && html`<${Challenges} />`} ${weeks > 0 && html`<${Deals} />`}
+      ${games > 0 && html`<${Bests} /><${Games} />`}
       ${
         placings().length > 0 &&
         html`<${Plot} title=${t("me-century")} bars=${byCentury()} />

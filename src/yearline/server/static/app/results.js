@@ -29,6 +29,26 @@ export function noteDaily(day, result) {
   keep(DAILY, JSON.stringify({ ...results, [day]: result }));
 }
 
+/** A deal of the week. @typedef {{score: number, par: number, counted: boolean}} WeeklyResult */
+
+const WEEKLY = "yearline-weekly";
+
+/** Deals by week. @returns {Record<string, WeeklyResult>} */
+export function weeklyResults() {
+  try {
+    const known = JSON.parse(kept(WEEKLY) || "{}");
+    return known && typeof known === "object" && !Array.isArray(known) ? known : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keep a deal. One that counts is never replaced. @param {string} week @param {WeeklyResult} result */
+export function noteWeekly(week, result) {
+  const results = weeklyResults();
+  if (!results[week]?.counted) keep(WEEKLY, JSON.stringify({ ...results, [week]: result }));
+}
+
 /** @param {string} day @param {number} back */
 const earlier = (day, back) => new Date(Date.parse(day) - back * DAY).toISOString().slice(0, 10);
 
@@ -103,7 +123,7 @@ export function placings() {
   return [...challenges, ...gameResults().flatMap(({ cards }) => cards)].filter(([, year]) => Number.isInteger(year));
 }
 
-const KEPT = [DAILY, GAMES, "yearline-practice"];
+const KEPT = [DAILY, WEEKLY, GAMES, "yearline-practice"];
 
 /** Everything, to be taken along. */
 export const taken = () =>
@@ -133,14 +153,20 @@ export function bring(text) {
   if (given?.yearline !== 1) return -1;
   const days = Object.entries(/** @type {Record<string, DailyResult>} */ (given[DAILY] ?? {})).filter(isDay);
   for (const [day, result] of days) if (!dailyResults()[day]?.counted) noteDaily(day, result);
+  const weeks = Object.entries(/** @type {Record<string, WeeklyResult>} */ (given[WEEKLY] ?? {})).filter(isWeek);
+  for (const [week, result] of weeks) noteWeekly(week, result);
   const games = /** @type {GameResult[]} */ (Array.isArray(given[GAMES]) ? given[GAMES] : []);
   const known = new Set(gameResults().map(({ id }) => id));
   for (const one of games) if (one?.id && Array.isArray(one.cards) && !known.has(one.id)) noteGame(one);
   if (given["yearline-practice"] && !kept("yearline-practice"))
     keep("yearline-practice", JSON.stringify(given["yearline-practice"]));
-  return Object.keys(dailyResults()).length + gameResults().length;
+  return [dailyResults(), weeklyResults(), gameResults()].reduce((all, some) => all + Object.keys(some).length, 0);
 }
 
 /** @param {[string, DailyResult]} entry */
 const isDay = ([day, result]) =>
   /^\d{4}-\d\d-\d\d$/.test(day) && Number.isInteger(result?.score) && typeof result.marks === "string";
+
+/** @param {[string, WeeklyResult]} entry */
+const isWeek = ([week, result]) =>
+  /^\d{4}-\d\d-\d\d$/.test(week) && Number.isInteger(result?.score) && Number.isInteger(result.par);
