@@ -9,6 +9,7 @@ import {
   announce,
   code,
   Counted,
+  door,
   enter,
   Face,
   gapWords,
@@ -48,6 +49,7 @@ const lead = (seen) => ({
   pause: () => ask({ kind: "control", what: seen.phase === "paused" ? "resume" : "pause" }),
   skip: () => seen.card && ask({ kind: "withdraw", card: seen.card.r }),
   lock: () => ask({ kind: "control", what: seen.locked ? "unlock" : "lock" }),
+  suggest: () => ask({ kind: "control", what: seen.suggested ? "unsuggest" : "suggest" }),
   hide: () => (namesHidden.value = !namesHidden.value),
   people: () => (listed.value = !listed.value),
 });
@@ -57,6 +59,7 @@ const KEYS = /** @type {Record<string, keyof ReturnType<typeof lead>>} */ ({
   p: "pause",
   s: "skip",
   l: "lock",
+  g: "suggest",
   h: "hide",
   k: "people",
 });
@@ -68,7 +71,7 @@ addEventListener("keydown", (event) => {
 });
 
 /** @param {string} name */
-const shown = (name) => (namesHidden.value ? "•••" : name);
+const shown = (name) => (namesHidden.value || !name ? "•••" : name);
 
 /** @param {{seen: Crowd}} props */
 function Bar({ seen }) {
@@ -88,7 +91,7 @@ function Bar({ seen }) {
 function Code({ big = false }) {
   return html`<div class=${big ? "code big" : "code"}>
     <img src=${`/api/tables/${code}/qr`} alt=${t("crowd-qr")} width="180" height="180" />
-    <p><span>${`${new URL(home).host}/j`}</span><b>${code.toUpperCase()}</b></p>
+    <p><span>${door ? new URL(home).host : `${new URL(home).host}/j`}</span><b>${(door || code).toUpperCase()}</b></p>
   </div>`;
 }
 
@@ -244,6 +247,14 @@ function People({ seen }) {
         (one) =>
           html`<li key=${one.seat}>
             <span class=${one.here ? "" : "away"}>${shown(one.name)}</span><span>${one.points}</span>
+            <button
+              type="button"
+              class="quiet"
+              aria-pressed=${one.eased}
+              onClick=${() => ask({ kind: "ease", seat: one.seat, eased: !one.eased })}
+            >
+              ${t(one.eased ? "crowd-unease" : "crowd-ease", { name: shown(one.name) })}
+            </button>
             <button type="button" class="quiet" onClick=${() => ask({ kind: "kick", seat: one.seat })}>
               ${t("crowd-kick", { name: shown(one.name) })}
             </button>
@@ -276,6 +287,7 @@ function Controls({ seen }) {
     ${going && quiet(seen.phase === "paused" ? "crowd-resume" : "crowd-pause", act.pause, "P")}
     ${going && seen.step === "place" && quiet("crowd-skip", act.skip, "S")}
     ${quiet(seen.locked ? "crowd-unlock" : "crowd-lock", act.lock, "L")}
+    ${quiet(seen.suggested ? "crowd-unsuggest" : "crowd-suggest", act.suggest, "G")}
     ${quiet(namesHidden.value ? "crowd-show" : "crowd-hide", act.hide, "H")} ${quiet("crowd-list", act.people, "K")}
     <p role="alert">${refusal.value}</p>
   </footer>`;
