@@ -105,7 +105,7 @@ async def report_page(
         "shown": shown,
         "cards": _cards(shown, cards),
         "people": _people(shown, pupils),
-        "order": {"cards": cards, "pupils": pupils},
+        "sorted_by": {"cards": cards, "pupils": pupils},
         "decks": await _deck_names(shown, services, request),
         "began": shown.lesson.began if course is None else course.began,
         "day": lambda at: format_date(datetime.fromtimestamp(at, UTC).date(), "long", locale=language),
