@@ -115,7 +115,7 @@ async def test_a_long_log_is_folded_in_slices_between_which_others_get_their_tur
         hall, fold, turns = Hall(quiet(), store=server.hall.services.store), Runner.fold, count()
 
         def spied(runner: Runner, lines: Sequence[Line]) -> None:
-            hall.services.shelf._keep("other", library()["popular-culture"].deck, hall.tables._played)
+            hall.services.shelf._keep("other", library()["popular-culture"].deck, hall.tables.played)
             folded.append((len(lines), next(turns)))
             fold(runner, lines)
 

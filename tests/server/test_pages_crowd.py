@@ -19,7 +19,15 @@ async def test_a_room_is_opened_in_every_language() -> None:
         for language in LANGUAGES:
             page = (await server.http.get("/crowd", params={"lang": language})).text
             assert messages(language)("crowd-open") in page
-            assert re.findall(r'<select id="(\w+)"', page) == ["deck", "rounds", "clock", "look", "ties", "teams"]
+            assert re.findall(r'<select id="(\w+)"', page) == [
+                "deck",
+                "rounds",
+                "clock",
+                "look",
+                "ties",
+                "teams",
+                "days",
+            ]
 
 
 async def test_a_room_that_is_none_is_missing() -> None:

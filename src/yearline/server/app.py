@@ -15,10 +15,12 @@ from litestar.static_files import create_static_files_router
 
 from yearline.core.errors import YearlineError
 from yearline.daily.book import WEEKLY
-from yearline.server.api import cards, daily, fields, practice, tables
+from yearline.server.api import cards, daily, fields, lessons, practice, tables
 from yearline.server.daily.days import Days
 from yearline.server.daily.deals import Deals
 from yearline.server.daily.tries import Tries
+from yearline.server.lessons.book import PREFIX
+from yearline.server.lessons.classroom import Classroom
 from yearline.server.live.hall import Hall
 from yearline.server.live.shared import Services
 from yearline.server.pages import site
@@ -41,6 +43,10 @@ STATUS: Final = {
     "not_host": 403,
     "not_revealed": 403,
     "no_table": 404,
+    "no_lesson": 404,
+    "no_pupil": 401,
+    "homework_over": 409,
+    "name_taken": 409,
     "no_such_card": 404,
     "bad_export": 404,
     "no_such_day": 404,
@@ -59,11 +65,14 @@ STATUS: Final = {
 
 def create_app(hall: Hall) -> Guarded:
     """The whole server as one ASGI application."""
+    classroom = Classroom(hall.services, hall.tables)
+    hall.housekeeping.rooms[PREFIX] = classroom.names.look
     parts = {
         "services": hall.services,
         "shelf": hall.services.shelf,
         "limits": hall.services.limits,
         "tables": hall.tables,
+        "classroom": classroom,
         "tries": Tries(Days(hall.services)),
         "deals": Deals(Days(hall.services, WEEKLY)),
         "health": Health(hall.services.store.check, hall.services.clock),
@@ -107,6 +116,7 @@ def _api() -> list[Any]:
         *daily.HANDLERS,
         *fields.HANDLERS,
         *practice.HANDLERS,
+        *lessons.HANDLERS,
         health,
         metrics,
         docs_page,

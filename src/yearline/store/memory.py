@@ -3,6 +3,7 @@
 from asyncio import get_running_loop
 from collections.abc import Iterable, Mapping
 
+from yearline.core.value import replace
 from yearline.store.port import LAST, Append, Conflict, Done, Line, Snapshot, Store, StoreError
 
 
@@ -78,6 +79,12 @@ class MemoryStore(Store):
     async def get_snapshot(self, stream: str) -> Snapshot | None:
         """The newest snapshot."""
         return self._snapshots.get(stream)
+
+    async def rewrite(self, stream: str, bodies: Mapping[int, str]) -> None:
+        """Say lines of a stream in other words."""
+        if lines := self._streams.get(stream):
+            self._streams[stream] = [replace(line, body=bodies.get(line.seq, line.body)) for line in lines]
+        self._snapshots.pop(stream, None)
 
     async def check(self) -> None:
         """Memory can be written."""

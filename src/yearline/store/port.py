@@ -149,6 +149,13 @@ class Store(ABC):
         """The newest snapshot of a stream."""
 
     @abstractmethod
+    async def rewrite(self, stream: str, bodies: Mapping[int, str]) -> None:
+        """Say lines of a stream in other words, by their numbers, and forget its snapshot, which says them in the old ones.
+
+        Nothing else ever changes what was written. It is there for the names of people, which are not kept for ever.
+        """
+
+    @abstractmethod
     async def check(self) -> None:
         """Write something, to see whether that is possible. Raises Unavailable."""
 

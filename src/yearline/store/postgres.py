@@ -79,6 +79,11 @@ _SNAPSHOT: Final = """
     INSERT INTO snapshot VALUES ($1, $2, $3)
     ON CONFLICT (stream) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshot.seq
 """
+_REWRITE: Final = """
+    WITH forgotten AS (DELETE FROM snapshot WHERE stream = $1)
+    UPDATE line SET body = said.body FROM unnest($2::int[], $3::text[]) AS said(seq, body)
+    WHERE line.stream = $1 AND line.seq = said.seq
+"""
 _HEADS: Final = """
     SELECT s.stream, l.seq FROM unnest($1::text[]) AS s(stream),
     LATERAL (SELECT seq FROM line WHERE line.stream = s.stream ORDER BY seq DESC LIMIT 1) AS l
@@ -254,6 +259,10 @@ class PostgresStore(Store):
         """The newest snapshot."""
         rows = await self._query("SELECT seq, body FROM snapshot WHERE stream = $1", stream)
         return Snapshot(*rows[0]) if rows else None
+
+    async def rewrite(self, stream: str, bodies: Mapping[int, str]) -> None:
+        """Say lines of a stream in other words."""
+        await self._query(_REWRITE, stream, list(bodies), list(bodies.values()))
 
     async def check(self) -> None:
         """A row of its own, which says when."""

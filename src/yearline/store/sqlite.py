@@ -32,7 +32,7 @@ from yearline.store.port import (
     Unavailable,
     tell_all,
 )
-from yearline.store.sqlite_file import BUSY_SECONDS, Turns, check_that_it_exists, keep_log_ahead
+from yearline.store.sqlite_file import BUSY_SECONDS, Turns, check_that_it_exists, keep_log_ahead, rewrite
 
 R = TypeVar("R")
 Job = tuple[Append, Done]
@@ -177,6 +177,18 @@ class SqliteStore(Store):
         """The newest snapshot."""
         rows = await self._query("SELECT seq, body FROM snapshot WHERE stream = ?", (stream,))
         return Snapshot(*rows[0]) if rows else None
+
+    async def rewrite(self, stream: str, bodies: Mapping[int, str]) -> None:
+        """Say lines of a stream in other words. What they said is overwritten in the file, and not only given free."""
+
+        def work() -> None:
+            with self._reader_turn:
+                rewrite(self._reader, stream, bodies)
+
+        try:
+            await self._read(work)
+        except sqlite3.Error as error:
+            raise _unavailable(error) from error
 
     async def check(self) -> None:
         """A row of its own, which says when."""

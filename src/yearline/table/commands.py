@@ -119,6 +119,14 @@ class Withdraw:
 
 
 @value
+class Ease:
+    """Host: give somebody double time, where all have the same; or the usual time again."""
+
+    seat: Seat
+    eased: bool = True
+
+
+@value
 class Say:
     """Speak."""
 
@@ -142,9 +150,11 @@ class Guess:
 
 @value
 class Control:
-    """Host: stop and go; `next` ends the time of all who are to act, where they act at once; `lock`: nobody new sits down."""
+    """Host: stop and go; `next` ends the time of all who are to act, where they act at once; `lock`: nobody new sits down;
+    `suggest`: whoever does so has a suggested name.
+    """
 
-    what: Literal["pause", "resume", "next", "lock", "unlock", "end", "rematch"]
+    what: Literal["pause", "resume", "next", "lock", "unlock", "suggest", "unsuggest", "end", "rematch"]
 
 
 Command = (
@@ -162,6 +172,7 @@ Command = (
     | Clock
     | Leave
     | Withdraw
+    | Ease
     | Say
     | React
     | Guess

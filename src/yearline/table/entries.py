@@ -136,6 +136,29 @@ class Locked:
 
 
 @value
+class Naming:
+    """Whoever sits down from now on has a name that was suggested, or one of their own again."""
+
+    suggested: bool
+
+
+@value
+class Eased:
+    """Somebody gets double time, or the usual one again."""
+
+    person: Person
+    eased: bool
+
+
+@value
+class Forgotten:
+    """All names are gone, and what people said: they have been kept long enough, or whoever has the report wants it so.
+
+    The server writes it and no command asks for it. Nobody new sits down afterwards: their names would stay.
+    """
+
+
+@value
 class Ended:
     """The host ended the game without a winner."""
 
@@ -161,6 +184,9 @@ Entry = (
     | Paused
     | Resumed
     | Locked
+    | Naming
+    | Eased
+    | Forgotten
     | Ended
     | Reopened
 )
@@ -183,6 +209,9 @@ _KINDS: Final[Mapping[str, type[Any]]] = {
         Paused,
         Resumed,
         Locked,
+        Naming,
+        Eased,
+        Forgotten,
         Ended,
         Reopened,
     )

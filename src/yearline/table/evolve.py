@@ -96,6 +96,13 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
             return {"phase": "playing", "asides": table.asides + 1}
         case e.Locked(locked):
             return {"locked": locked, "asides": table.asides + 1}
+        case e.Naming(suggested):
+            return {"suggested": suggested, "asides": table.asides + 1}
+        case e.Eased(person, eased):
+            return {"eased": table.eased | {person} if eased else table.eased - {person}, "asides": table.asides + 1}
+        case e.Forgotten():
+            chairs = tuple([replace(chair, name="") for chair in table.chairs])
+            return {"chairs": chairs, "talk": (), "estimates": (), "waiting": (), "forgotten": True, "locked": True}
         case e.Ended():
             return {"phase": "over", "due": None}
         case e.Reopened():
@@ -190,15 +197,27 @@ def _wind_clock(before: Table, after: Table, at: float) -> Table:
     if before.phase == "paused":
         left = after.left_on_clock
         return replace(after, due=_later(at, limit if left is None else left), left_on_clock=None)
-    if _goes_on(before, after):
-        return after
-    return replace(after, due=_later(at, limit))
+    if not _goes_on(before, after):
+        return replace(after, due=_later(at, limit))
+    if after.due is not None and awaits_eased(before) and not awaits_eased(after):  # the others have had their time
+        return replace(after, due=max(at, after.due - seconds_of(after)))
+    return after
+
+
+def awaits_eased(table: Table) -> bool:
+    """Whether somebody is to act who has double time."""
+    return bool(table.eased) and any(table.chairs[seat].person in table.eased for seat in table.acting)
+
+
+def seconds_of(table: Table) -> int:
+    """How many seconds there are for what is to be done now, for those who have the usual time; 0: as many as they like."""
+    game, clock = table.game, table.settings.clock
+    return clock if game is None else game.rules.seconds(game.state, clock)
 
 
 def _limit(table: Table) -> float | None:
-    """How many seconds there are now; None: as many as they like."""
-    assert table.game is not None
-    return table.game.rules.seconds(table.game.state, table.settings.clock) or None
+    """How long all may take now: as long as the slowest. None: as long as they like."""
+    return seconds_of(table) * (2 if awaits_eased(table) else 1) or None
 
 
 def _later(at: float, wait: float | None) -> float | None:

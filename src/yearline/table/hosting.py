@@ -51,6 +51,8 @@ def as_host(table: Table, person: Person, command: c.Command, deck_of: DeckOf) -
             return _hand_over(table, seat)
         case c.Withdraw(card):
             return _withdraw(table, card)
+        case c.Ease(seat, eased):
+            return _ease(table, seat, eased)
         case c.Control(what):
             return _control(table, what, deck_of)
         case _:
@@ -125,6 +127,13 @@ def _hand_over(table: Table, seat: Seat) -> tuple[e.Entry, ...]:
     return (e.Hosted(heir),)
 
 
+def _ease(table: Table, seat: Seat, eased: bool) -> tuple[e.Entry, ...]:
+    person = _chair(table, seat).person
+    if person is None:
+        raise Refused("seat_free", "nobody sits there")
+    return (e.Eased(person, eased),)
+
+
 def _withdraw(table: Table, card: CardRef) -> tuple[e.Entry, ...]:
     if table.game is None or table.phase not in ("playing", "paused"):
         raise Refused("not_started", "no game is going on")
@@ -133,15 +142,17 @@ def _withdraw(table: Table, card: CardRef) -> tuple[e.Entry, ...]:
 
 
 def _control(table: Table, what: str, deck_of: DeckOf) -> tuple[e.Entry, ...]:
-    if what in ("pause", "resume", "lock", "unlock"):
+    if what in ("pause", "resume", "lock", "unlock", "suggest", "unsuggest"):
         check_room(table, MOST_ASIDES + KEPT_FOR_COMERS + KEPT_FOR_THE_HOST)
     match what, table.phase:
         case "pause", "playing":
             return (e.Paused(),)
         case "resume", "paused":
             return (e.Resumed(),)
-        case "lock" | "unlock", _:
+        case "lock" | "unlock", _ if what == "lock" or not table.forgotten:
             return (e.Locked(what == "lock"),)
+        case "suggest" | "unsuggest", _:
+            return (e.Naming(what == "suggest"),)
         case "next", "playing":
             return proceed(table, "host")
         case "end", "playing" | "paused":

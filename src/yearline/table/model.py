@@ -138,6 +138,12 @@ class Table:
     left_on_clock: float | None
     updated: float
     locked: bool = False
+    suggested: bool = False
+    """Whether whoever sits down has a name that was suggested."""
+    forgotten: bool = False
+    """Whether all names were deleted."""
+    eased: frozenset[Person] = frozenset()
+    """Who has double time."""
 
     def seats_of(self, person: Person) -> tuple[Seat, ...]:
         """The seats a person may act for: their own."""

@@ -74,3 +74,11 @@ crowd-people = { $count ->
     [one] { $count } person is here
    *[other] { $count } people are here
 }
+crowd-suggest = Suggested names only
+crowd-unsuggest = Own names again
+crowd-ease = Double time for { $name }
+crowd-unease = Usual time for { $name }
+crowd-report = See the report
+crowd-somebody = Player { $number }
+crowd-mine = Your cards
+crowd-size = { $cards } cards, { $people } players

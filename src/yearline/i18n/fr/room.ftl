@@ -74,3 +74,11 @@ crowd-people = { $count ->
     [one] { $count } personne est là
    *[other] { $count } personnes sont là
 }
+crowd-suggest = Noms proposés seulement
+crowd-unsuggest = Noms au choix
+crowd-ease = Temps double pour { $name }
+crowd-unease = Temps normal pour { $name }
+crowd-report = Voir le compte rendu
+crowd-somebody = Joueur { $number }
+crowd-mine = Vos cartes
+crowd-size = { $cards } cartes, { $people } joueurs

@@ -74,3 +74,11 @@ crowd-people = { $count ->
     [one] { $count } persona è qui
    *[other] { $count } persone sono qui
 }
+crowd-suggest = Solo nomi proposti
+crowd-unsuggest = Nomi a scelta
+crowd-ease = Tempo doppio per { $name }
+crowd-unease = Tempo normale per { $name }
+crowd-report = Vedi il resoconto
+crowd-somebody = Giocatore { $number }
+crowd-mine = Le tue carte
+crowd-size = { $cards } carte, { $people } giocatori

@@ -78,3 +78,11 @@ crowd-people = { $count ->
     [many] { $count } человек здесь
    *[other] { $count } человека здесь
 }
+crowd-suggest = Только предложенные имена
+crowd-unsuggest = Имена на выбор
+crowd-ease = Двойное время: { $name }
+crowd-unease = Обычное время: { $name }
+crowd-report = Открыть отчёт
+crowd-somebody = Игрок { $number }
+crowd-mine = Ваши карточки
+crowd-size = Карточек: { $cards }, игроков: { $people }

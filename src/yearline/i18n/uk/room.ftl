@@ -78,3 +78,11 @@ crowd-people = { $count ->
     [many] { $count } людей тут
    *[other] { $count } людини тут
 }
+crowd-suggest = Лише запропоновані імена
+crowd-unsuggest = Імена на вибір
+crowd-ease = Подвійний час: { $name }
+crowd-unease = Звичайний час: { $name }
+crowd-report = Відкрити звіт
+crowd-somebody = Гравець { $number }
+crowd-mine = Ваші карти
+crowd-size = Карт: { $cards }, гравців: { $people }

@@ -16,6 +16,7 @@ from yearline.games import GAMES
 from yearline.server.api.qr import qr_svg
 from yearline.server.decks.own import MAX_UPLOAD
 from yearline.server.decks.shelf import Shelf
+from yearline.server.lessons.classroom import Classroom
 from yearline.server.live.coach import coached
 from yearline.server.live.identity import new_secret, person_of, read_code
 from yearline.server.live.records import of_finished_game, replay_steps
@@ -32,6 +33,7 @@ TheServices = NamedDependency[Services]
 TheShelf = NamedDependency[Shelf]
 TheLimits = NamedDependency[AddressLimits]
 TheTables = NamedDependency[Tables]
+TheClassroom = NamedDependency[Classroom]
 Code = Annotated[str, PathParameter(description="The code of a table", max_length=40)]
 DeckName = Annotated[str, QueryParameter(description="What the deck is called", max_length=80)]
 GameNumber = Annotated[int, PathParameter(description="The number of a game at the table", ge=1, le=100_000)]
@@ -54,6 +56,8 @@ class NewTable(Struct):
 
     code: str
     url: str
+    door: str = ""
+    """Four letters that lead there too while a crowd is open."""
 
 
 class MyTable(Struct):
@@ -193,12 +197,14 @@ async def create_table(
     data: JSONBody[WireSettings],
     services: TheServices,
     tables: TheTables,
+    classroom: TheClassroom,
     request: Request[Any, Any, Any],
     authorization: Authorization = "",
 ) -> NewTable:
     """Open a table and become its host."""
     code = await tables.create(person_in(authorization), data.settings(), address(request))
-    return NewTable(code, f"{services.settings.url}/t/{code}")
+    door = await classroom.opened(code) if GAMES[data.game].paced else ""
+    return NewTable(code, f"{services.settings.url}/t/{code}", door)
 
 
 @get("/api/tables", tags=["tables"])

@@ -18,6 +18,7 @@ from yearline.core.value import replace, value
 from yearline.decks import LibraryCard, LibraryDeck
 from yearline.decks.limits import ROWS
 from yearline.server.decks.own import OWN, OwnDecks
+from yearline.server.decks.picked import PICKED, PickedDecks
 from yearline.server.services.pool import WorkPool
 from yearline.store import Store
 
@@ -59,6 +60,7 @@ class Shelf:
     def __init__(self, library: Mapping[str, LibraryDeck], store: Store, pool: WorkPool) -> None:
         self.library = library
         self.own = OwnDecks(store, pool)
+        self.picked = PickedDecks(store)
         self._store = store
         self._pool = pool
         self._frozen: dict[str, Deck] = {}
@@ -71,6 +73,8 @@ class Shelf:
         """A deck, for whoever asks from that address. Raises BadDeck if there is none of that id."""
         if id in self.library:
             return await asyncio.to_thread(self.library.__getitem__, id)
+        if id.startswith(PICKED):
+            return await self.picked.get(id, lambda one: self.get(one, address))
         return await self.own.get(id, address)
 
     async def all_of(self, ids: Sequence[str], address: str = "") -> list[LibraryDeck]:
@@ -113,7 +117,7 @@ class Shelf:
     async def _freeze(self, deck: LibraryDeck, address: str, allowed: Callable[[], None]) -> str:
         """One deck. Those of the library are few; what people bring is counted."""
         if deck.id not in self._digests:
-            if deck.id.startswith(OWN):
+            if deck.id.startswith((OWN, PICKED)):
                 allowed()
             body, digest = await self._pool.make(address, lambda: _packed(deck.deck))
             await self._store.put_blob(_FROZEN + digest, body)

@@ -64,6 +64,10 @@ class CardWords:
         """Whether their words are at hand."""
         return decks in self._known
 
+    def card(self, decks: Decks, card: Front | Dated, language: str, telling: bool = False) -> CrowdCard:
+        """A card of decks that were read, in words."""
+        return _in_words(self._known.get(decks, {}), card, language, telling)
+
     def picture(self, update: Update) -> CrowdPicture:
         """The moment as a crowd is told of it, made once."""
         picture, before = update.picture, update.before
@@ -81,6 +85,7 @@ def _in_words(printed: Printed, card: Front | Dated, language: str, telling: boo
     words = None if found is None else found.text(language)
     made = CrowdCard(card.ref, face.picture, face.title if words is None else words.title, tint)
     if isinstance(card, Dated):
+        made.y = card.back.year
         made.date = date_text(card.back.year, card.back.precision, language)
         made.fact = words.fact if telling and words is not None else UNSET
     return made

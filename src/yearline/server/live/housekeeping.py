@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from yearline.server.live.autoplay import Autoplay
@@ -26,6 +27,8 @@ class Housekeeping:
         self._connections = connections
         self._presence = presence
         self._autoplay = autoplay
+        self.rooms: dict[str, Callable[[str], Awaitable[None]]] = {}
+        """Who looks at streams that are no tables when their time has come, by how their names begin."""
 
     async def run(self) -> None:
         """Sweep again and again."""
@@ -51,4 +54,15 @@ class Housekeeping:
             if not runner.busy:
                 self._autoplay.wake(runner)
         for stream in await self._services.store.take_due(self._services.clock.now(), DUE_LEASE):
+            await self._look(stream)
+
+    async def _look(self, stream: str) -> None:
+        """A table, or what another room has asked to be reminded of. One that fails keeps the others from nothing."""
+        room = next((look for prefix, look in self.rooms.items() if stream.startswith(prefix)), None)
+        if room is None:
             await self._tables.wake(stream.removeprefix("table:"))
+            return
+        try:
+            await room(stream)
+        except Exception as error:
+            self._services.tasks.trouble(stream, error)

@@ -18,6 +18,7 @@ from yearline.server.live.orders import Order
 from yearline.server.live.pace import Speed
 from yearline.server.live.runner import Runner
 from yearline.server.services.limits import Allowance
+from yearline.server.services.naming import refused_name
 from yearline.server.services.refusals import text_for
 from yearline.server.wire import incoming as ask
 from yearline.server.wire.frames import Picture, Update, own_part
@@ -211,8 +212,8 @@ class Session:
     def _do(self, message: ask.Do) -> None:
         asked, services = message.c, self._services
         limits, runner = services.limits, self.runner
-        joins = isinstance(asked, ask.Join) and runner is not None and self._in_crowd(runner.table)
-        if not (limits.crowd if joins else limits.commands).take(self.address, services.clock.ticks()):
+        joining = isinstance(asked, ask.Join) and runner is not None and is_crowd(runner.table)
+        if not (limits.crowd if joining and self.role else limits.commands).take(self.address, services.clock.ticks()):
             self.refuse(message.id, TOO_FAST.code)
             return
         if isinstance(asked, ask.Start):
@@ -223,6 +224,9 @@ class Session:
             return
         if isinstance(asked, ask.SeatBot) and asked.bot not in self._tables.bots:
             self.refuse(message.id, "unknown_bot")
+            return
+        if joining and (code := refused_name(asked.name, runner.table.suggested)):  # type: ignore[union-attr]
+            self.refuse(message.id, code)
             return
         if isinstance(asked, ask.Configure):
             self._services.tasks.spawn(self._configure(message.id, asked))

@@ -95,7 +95,8 @@ def restored(kept: Kept, deck_of: DeckOf) -> tuple[Table, list[Revealed]]:
     plain["talk"] = tuple([Talk(**line) for line in plain["talk"]])
     plain["estimates"] = tuple([Estimate(**one) for one in plain["estimates"]])
     plain["waiting"] = tuple([Waiting(**one) for one in plain["waiting"]])
-    plain["kicked"] = frozenset(plain["kicked"])
+    for name in ("kicked", "eased"):
+        plain[name] = frozenset(plain.get(name, ()))
     game, revealed = (None, []) if kept.dealt is None else _played(kept.dealt, deck_of)
     return Table(**plain, game=game, events=()), revealed
 

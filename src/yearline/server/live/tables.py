@@ -12,6 +12,7 @@ import msgspec
 from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
 from yearline.core.rng import SEED_BITS
+from yearline.games import rules_for
 from yearline.server.live.autoplay import Autoplay
 from yearline.server.live.crowds import CardWords, is_crowd
 from yearline.server.live.identity import new_code
@@ -38,6 +39,9 @@ SNAPSHOT_LINES: Final = 500
 _STARTED: Final = '"kind":"started"'
 LOG: Final = logging.getLogger("yearline.server")
 
+
+SEEDS: Final = 400
+"""So many seeds are tried where some cards should begin: of eight cards, three named ones do so once in 56."""
 
 CARDS_A_START: Final = 500
 """So many cards of a game count as one more that is begun: it is in memory for as long as somebody looks at it."""
@@ -189,14 +193,14 @@ class Tables:
 
     async def _thaw(self, code: str, decks: set[str]) -> None:
         self._unfolded[code] = decks
-        await self._services.shelf.thaw(decks, self._played)
+        await self._services.shelf.thaw(decks, self.played)
 
     # --- what a table asks for ---
 
     async def read(self, stream: str, after: int = 0) -> list[Line]:
         """Lines of a stream, with the decks they need at hand."""
         lines = await self._services.store.read(stream, after)
-        await self._services.shelf.thaw(_dealt_from(lines), self._played)
+        await self._services.shelf.thaw(_dealt_from(lines), self.played)
         return lines
 
     def unreadable(self, code: str, error: Exception) -> YearlineError:
@@ -237,7 +241,7 @@ class Tables:
         if not over:
             raise Refused("not_over", "there is no finished game of that number at this table")
         dealt = dealt_in(games[number - 1][1], [line.body for line in await self._lines_of(runner, number)])
-        await self._services.shelf.thaw({dealt.deck}, self._played)
+        await self._services.shelf.thaw({dealt.deck}, self.played)
         return dealt, self._services.shelf.frozen(dealt.deck)
 
     async def _lines_of(self, runner: Runner, number: int) -> list[Line]:
@@ -264,11 +268,12 @@ class Tables:
     async def start_command(self, table: Table, address: str = "") -> c.Start:
         """What a start needs: a seed from the system's generator, and the deck, kept for ever."""
         shelf, limits, ids = self._services.shelf, self._services.limits, table.settings.decks
-        deck = await shelf.freeze(ids, self._played, address, lambda: limits.allow(limits.frozen_decks, address))
+        deck = await shelf.freeze(ids, self.played, address, lambda: limits.allow(limits.frozen_decks, address))
         limits.allow(limits.starts, address, 1 + len(shelf.frozen(deck).cards) / CARDS_A_START)
-        return c.Start(secrets.randbits(SEED_BITS), deck, ids)
+        begin = frozenset[str]().union(*[await shelf.picked.begins(id) for id in ids])
+        return c.Start(_seed(table.settings, shelf.frozen(deck), begin) if begin else new_seed(), deck, ids)
 
-    def _played(self) -> set[str]:
+    def played(self) -> set[str]:
         """The decks that games in memory were dealt from, and those that are needed to get there."""
         played = {runner.table.game.deck for runner in self._runners.values() if runner.table.game is not None}
         return played.union(*self._unfolded.values())
@@ -319,6 +324,22 @@ class Tables:
                 self._services.bus.forget(runner.stream)
                 self._autoplay.forget(code)
                 self._presence.closed(code)
+
+
+def new_seed() -> int:
+    """A seed from the system's generator."""
+    return secrets.randbits(SEED_BITS)
+
+
+def _seed(settings: Settings, deck: Deck, begin: frozenset[str]) -> int:
+    """A seed with which only such cards lie there at the beginning; if chance gives none soon, any."""
+    rules, seed = rules_for(settings.game, settings.options), new_seed()
+    for _ in range(SEEDS):
+        rows = rules.public(rules.setup(deck, rules.seats[0], seed).state).rows
+        if all(card.face.picture in begin for row in rows for column in row.columns for card in column):
+            break
+        seed = new_seed()
+    return seed
 
 
 def _dealt_from(lines: Iterable[Line]) -> set[str]:

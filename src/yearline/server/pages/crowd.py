@@ -1,15 +1,19 @@
-"""The rooms of a crowd: where one is opened, the big screen, and the phone. The table page knows nothing of them."""
+"""The rooms of a crowd: where one is opened, the big screen, the phone, and homework. The table page knows nothing of them."""
 
 import json
+from contextlib import suppress
 from functools import cache
 from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from yearline.core.errors import BadDeck
 from yearline.games import GAMES
 from yearline.i18n import messages, spoken
-from yearline.server.api.tables import TheServices, TheShelf, TheTables, address
+from yearline.server.api.tables import TheClassroom, TheServices, TheShelf, TheTables, address
+from yearline.server.lessons.classroom import Classroom
+from yearline.server.lessons.doors import is_door
 from yearline.server.live.crowds import is_crowd
 from yearline.server.live.identity import read_code
 from yearline.server.pages.frame import render
@@ -17,14 +21,17 @@ from yearline.server.services.refusals import language_of
 from yearline.table.decide import Refused
 
 CLOCKS: Final = (30, 20, 45, 60, 90, 0)
+DAYS: Final = (7, 3, 1, 14, 30)
+"""How long pupils may have for homework."""
 BROUGHT: Final = ("client-be-brought",)
 """What the connection says when a personal link makes this device somebody else's."""
 
 
 @cache
 def words_of(language: str) -> str:
-    """The words of the big screen and the phone."""
-    asked = [text.rstrip() for id, text in spoken(language).items() if id.startswith("crowd-") or id in BROUGHT]
+    """The words of the big screen, the phone and homework."""
+    texts = spoken(language).items()
+    asked = [text.rstrip() for id, text in texts if id.startswith(("crowd-", "homework-")) or id in BROUGHT]
     return json.dumps("\n".join(asked), ensure_ascii=False).replace("<", "\\u003c")
 
 
@@ -37,38 +44,84 @@ async def setup(shelf: TheShelf, request: Request[Any, Any, Any]) -> Response[st
     say = messages(language)
     named = [id for id in spoken("en") if id.startswith("client-value-")]
     values = {id: say(id) for id in named}
-    return render(request, "crowd.html", decks=decks, options=options, values=values, clocks=CLOCKS)
+    return render(request, "crowd.html", decks=decks, options=options, values=values, clocks=CLOCKS, days=DAYS)
 
 
 @get("/screen/{code:str}", include_in_schema=False)
 async def screen(
-    code: FromPath[str], services: TheServices, tables: TheTables, request: Request[Any, Any, Any]
+    code: FromPath[str],
+    services: TheServices,
+    tables: TheTables,
+    classroom: TheClassroom,
+    request: Request[Any, Any, Any],
 ) -> Response[str]:
     """The big screen of a crowd."""
-    return await _room(code, "stage", services, tables, request)
+    return await _room(code, "stage", services, tables, classroom, request)
 
 
 @get("/j/{code:str}", include_in_schema=False)
 async def phone(
-    code: FromPath[str], services: TheServices, tables: TheTables, request: Request[Any, Any, Any]
+    code: FromPath[str],
+    services: TheServices,
+    tables: TheTables,
+    classroom: TheClassroom,
+    request: Request[Any, Any, Any],
 ) -> Response[str]:
-    """The phone of somebody in a crowd."""
-    return await _room(code, "crowd", services, tables, request)
+    """The phone of somebody in a crowd, or a pupil's homework."""
+    return await _room(code, "crowd", services, tables, classroom, request)
 
 
 async def _room(
-    code: str, script: str, services: TheServices, tables: TheTables, request: Request[Any, Any, Any]
+    code: str,
+    script: str,
+    services: TheServices,
+    tables: TheTables,
+    classroom: TheClassroom,
+    request: Request[Any, Any, Any],
 ) -> Response[str]:
     """From an address that has guessed too often anybody gets the page: whether there is such a room, its socket says."""
     code = read_code(code)[:40]
     try:
-        crowd = is_crowd((await tables.runner(code, address(request))).table)
+        if is_door(code):
+            code = await classroom.doors.find(code, address(request))
+        elif script == "crowd" and await _is_homework(code, classroom):
+            script = "homework"
+        if script != "homework" and not is_crowd((await tables.runner(code, address(request))).table):
+            return render(request, "missing.html", 404, what="table", code=code)
     except Refused as error:
-        crowd = error.code != "no_table"
-    if not crowd:
-        return render(request, "missing.html", 404, what="table", code=code)
+        if error.code == "no_table":
+            return render(request, "missing.html", 404, what="table", code=code)
+        if is_door(code):
+            raise
+    door = await classroom.door_of(code) if script == "stage" else ""
     words = words_of(language_of(request))
-    return render(request, "crowd_room.html", code=code, script=script, words=words, home=services.settings.url)
+    content: dict[str, Any] = {
+        "code": code,
+        "door": door,
+        "script": script,
+        "words": words,
+        "home": services.settings.url,
+    }
+    decks = await _decks(code, services, tables, request) if script == "stage" else ""
+    return render(request, "crowd_room.html", **content, decks=decks)
+
+
+async def _decks(code: str, services: TheServices, tables: TheTables, request: Request[Any, Any, Any]) -> str:
+    """What the decks of a room are called."""
+    runner, names = tables.open_table(code), list[str]()
+    for id in () if runner is None else runner.table.settings.decks:
+        with suppress(BadDeck):
+            names.append((await services.shelf.get(id, address(request))).name(language_of(request)))
+    return ", ".join(names)
+
+
+async def _is_homework(code: str, classroom: Classroom) -> bool:
+    """Whether eight signs lead to homework; if not, they may be a table's."""
+    try:
+        await classroom.homework.find(code)
+    except Refused:
+        return False
+    return True
 
 
 HANDLERS: Final = [setup, screen, phone]

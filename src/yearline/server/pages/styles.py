@@ -42,6 +42,7 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
         *("phones", "low", "screen"),
     ),
     "crowd": ("room", "phone", "podium", "stage"),
+    "lesson": ("report",),
     "ending": ("hero", "telling", "taking", "ribbon", "review", "screen"),
 }
 """The parts of each sheet, in the order in which they count."""

@@ -16,6 +16,7 @@ from yearline.games import GAMES
 from yearline.server.api.cards import CARDS_A_REQUEST
 from yearline.server.api.tables import (
     Authorization,
+    TheClassroom,
     TheLimits,
     TheServices,
     TheShelf,
@@ -25,6 +26,7 @@ from yearline.server.api.tables import (
     list_games,
     person_in,
 )
+from yearline.server.lessons.doors import is_door
 from yearline.server.live.crowds import is_crowd
 from yearline.server.live.identity import read_code
 from yearline.server.live.tables import Unreadable
@@ -50,9 +52,16 @@ async def table_page(
 
 
 @get("/join", include_in_schema=False)
-async def join(tables: TheTables, request: Request[Any, Any, Any], code: FromQuery[str] = "") -> Redirect:
-    """From a typed code to its table, or to the phone of a crowd. Who has guessed too often learns nothing by it."""
+async def join(
+    tables: TheTables, classroom: TheClassroom, request: Request[Any, Any, Any], code: FromQuery[str] = ""
+) -> Redirect:
+    """From a typed code to its table, to the phone of a crowd, or to homework. Who has guessed too often learns nothing by it."""
     known, room = "".join(ch for ch in read_code(code) if ch.isalnum())[:40] or "none", "t"
+    if is_door(known):  # whether it is open, the page says
+        return Redirect(f"/j/{known}")
+    with suppress(Refused):
+        await classroom.homework.find(known)
+        return Redirect(f"/j/{known}")
     with suppress(Refused, Unreadable):
         room = "j" if is_crowd((await tables.runner(known, address(request))).table) else "t"
     return Redirect(f"/{room}/{known}")

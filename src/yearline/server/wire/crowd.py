@@ -16,6 +16,7 @@ from yearline.core.lines import fits
 from yearline.core.view import View
 from yearline.server.wire.frames import QUIET, Picture
 from yearline.server.wire.outgoing import Count, Crowd, CrowdCard, CrowdPerson, CrowdYou, encode
+from yearline.table.evolve import awaits_eased, seconds_of
 from yearline.table.model import Person, Table
 
 Words = Callable[[Front | Dated, str, bool], CrowdCard]
@@ -80,6 +81,7 @@ class CrowdPicture:
             self._asked_now(),
             len(self.seats),
             table.locked,
+            table.suggested,
             list(table.settings.decks),
             None if asked is None else self._words(asked, language, isinstance(asked, Dated)),
             [self._words(card, language, False) for card in self._line],
@@ -142,6 +144,7 @@ class CrowdPicture:
                         places[seat] if seat < len(places) else 0,
                         0 if view is None or seat >= len(view.runs) else view.runs[seat],
                         person in here,
+                        person in self.table.eased,
                     )
                     for person, seat in self.seats.items()
                 ]
@@ -168,6 +171,8 @@ def only_counts(before: Table, after: Table, events: tuple[Event, ...]) -> bool:
         and before.settings is after.settings
         and before.host == after.host
         and before.locked == after.locked
+        and before.suggested == after.suggested
+        and before.eased is after.eased
         and before.due == after.due
     )
 
@@ -176,9 +181,7 @@ def _seconds(table: Table) -> int:
     """How long this phase lasts, where there is a clock."""
     if not table.settings.clock:
         return 0
-    return (
-        table.settings.clock if table.game is None else table.game.rules.seconds(table.game.state, table.settings.clock)
-    )
+    return seconds_of(table) * (2 if awaits_eased(table) else 1)
 
 
 def _line_of(view: View | None) -> tuple[tuple[Dated, ...], Front | Dated | None]:

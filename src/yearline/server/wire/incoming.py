@@ -161,9 +161,18 @@ class Guess(Struct, tag_field="kind", tag="guess", forbid_unknown_fields=True):
 
 
 class Control(Struct, tag_field="kind", tag="control", forbid_unknown_fields=True):
-    """Host: stop and go; `next` ends the time of all who are to act, where they act at once; `lock`: nobody new sits down."""
+    """Host: stop and go; `next` ends the time of all who are to act, where they act at once; `lock`: nobody new sits down;
+    `suggest`: whoever does so has a suggested name.
+    """
 
-    what: Literal["pause", "resume", "next", "lock", "unlock", "end", "rematch"]
+    what: Literal["pause", "resume", "next", "lock", "unlock", "suggest", "unsuggest", "end", "rematch"]
+
+
+class Ease(Struct, tag_field="kind", tag="ease", forbid_unknown_fields=True):
+    """Host: give somebody double time, where all have the same; or the usual time again."""
+
+    seat: SeatNumber
+    eased: bool = True
 
 
 class Pace(Struct, tag_field="kind", tag="pace", forbid_unknown_fields=True):
@@ -183,6 +192,7 @@ TableCommand = (
     | Start
     | Leave
     | Withdraw
+    | Ease
     | Say
     | React
     | Guess
@@ -238,6 +248,8 @@ def command_of(asked: TableCommand) -> c.Command:
             return c.Leave(_seat(seat))
         case Withdraw(card):
             return c.Withdraw(CardRef(card))
+        case Ease(seat, eased):
+            return c.Ease(Seat(seat), eased)
         case Say(text):
             return c.Say(text)
         case React(text):

@@ -260,7 +260,7 @@ class Step(Struct, tag_field="t", tag="step", gc=False):
 
 
 class CrowdCard(Struct, gc=False):
-    """A card in words, for those who need no more: `date` and `fact` once it was turned over."""
+    """A card in words, for those who need no more: `date`, `fact` and the year `y` that orders it once it was turned over."""
 
     r: int
     p: str
@@ -268,6 +268,7 @@ class CrowdCard(Struct, gc=False):
     tint: str
     date: str | UnsetType = UNSET
     fact: str | UnsetType = UNSET
+    y: int | UnsetType = UNSET
 
 
 class CrowdYou(Struct, gc=False):
@@ -295,6 +296,7 @@ class CrowdPerson(Struct, gc=False):
     place: int
     run: int
     here: bool
+    eased: bool = False
 
 
 class Crowd(Struct, tag_field="t", tag="crowd"):
@@ -317,6 +319,7 @@ class Crowd(Struct, tag_field="t", tag="crowd"):
     of: int
     people: int
     locked: bool
+    suggested: bool
     decks: list[str]
     card: CrowdCard | None
     line: list[CrowdCard]

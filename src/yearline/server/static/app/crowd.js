@@ -3,20 +3,24 @@
 import { signal, effect } from "@preact/signals";
 import { connection, farewell } from "./socket.js";
 import { keep, kept } from "./device.js";
-import { html, render, useState } from "./view.js";
+import { html, render, useEffect, useState } from "./view.js";
 import { t } from "./words.js";
 import {
   announce,
+  anyName,
+  Asked,
   code,
   Counted,
   enter,
   Face,
+  Gaps,
   gapWords,
   home,
   left,
   letter,
   Progress,
   refusal,
+  refused,
   Ring,
   room,
   secret,
@@ -39,20 +43,21 @@ function choose(seen, gap) {
   link.send({ t: "act", a: `place ${seen.card.r} ${gap}` });
 }
 
-/** A name that nobody has to think of. */
-function anyName() {
-  const names = t("crowd-names").split(" ");
-  return `${names[Math.floor(Math.random() * names.length)]} ${2 + Math.floor(Math.random() * 97)}`;
-}
+/** Refusals after which another name helps. */
+const OTHER_NAME = ["rude_name", "suggested_names", "name_taken"];
 
 /** @param {{seen: Crowd}} props */
 function Door({ seen }) {
-  const [name, setName] = useState(kept("yearline-name") ?? anyName());
+  const [name, setName] = useState((!seen.suggested && kept("yearline-name")) || anyName());
+  useEffect(() => {
+    if (refusal.value && OTHER_NAME.includes(refused.value)) setName(anyName());
+  }, [refusal.value]);
   if (seen.locked) return html`<main id="main" class="middle"><p class="big">${t("crowd-locked")}</p></main>`;
   /** @param {Event} event */
   const join = (event) => {
     event.preventDefault();
-    keep("yearline-name", name);
+    refusal.value = "";
+    if (!seen.suggested) keep("yearline-name", name);
     ask({ kind: "join", name });
   };
   return html`<main id="main" class="middle">
@@ -64,6 +69,7 @@ function Door({ seen }) {
         required
         maxlength="24"
         autocomplete="nickname"
+        readonly=${seen.suggested}
         value=${name}
         onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ event) => setName(event.currentTarget.value)}
       />
@@ -111,28 +117,10 @@ function Top({ seen }) {
 function Question({ seen }) {
   const { line, card, you } = seen;
   if (!card) return null;
-  const gaps = Array.from({ length: line.length + 1 }, (_, gap) => gap);
   return html`<${Top} seen=${seen} />
     <main id="main" class="asking">
-      <div class="asked">
-        <img src=${`/pictures/${card.p}.svg`} alt="" width="96" height="96" />
-        <h1>${card.title}</h1>
-      </div>
-      <ol class="gaps">
-        ${gaps.map(
-          (gap) =>
-            html`<li key=${gap}>
-                <button type="button" aria-pressed=${you.gap === gap} onClick=${() => choose(seen, gap)}>
-                  <i aria-hidden="true">${letter(gap)}</i><span class="unseen">${letter(gap)}:${" "}</span>
-                  <b>${gapWords(line, gap)}</b>
-                </button>
-              </li>
-              ${
-                line[gap] &&
-                html`<li class="between" key=${`card${gap}`}><b>${line[gap].date}</b> ${line[gap].title}</li>`
-              }`,
-        )}
-      </ol>
+      <${Asked} card=${card} />
+      <${Gaps} line=${line} chosen=${you.gap} choose=${(/** @type {number} */ gap) => choose(seen, gap)} />
       <p role="alert">${refusal.value}</p>
     </main>`;
 }
@@ -193,12 +181,49 @@ function Answer({ seen }) {
   </main>`;
 }
 
+/** What this device has seen of the game: cards with their dates, and whether the own answer was right. */
+const MINE = `yearline-crowd-${code}`;
+/** @typedef {{title: string, date: string, right: boolean}} Mine */
+
+/** @returns {{cards: Record<number, Mine>}} */
+function mine() {
+  try {
+    return JSON.parse(kept(MINE) ?? "") ?? { cards: {} };
+  } catch {
+    return { cards: {} };
+  }
+}
+
+/** Note a card that was turned over; the first one of a game begins a new list. @param {Crowd} seen */
+function note({ card, round, you }) {
+  if (!card || you.right === null) return;
+  const cards = round === 1 ? {} : mine().cards;
+  cards[round] = {
+    title: card.title,
+    date: card.date ?? "",
+    right: you.right === true,
+  };
+  keep(MINE, JSON.stringify({ cards }));
+}
+
 /** @param {{seen: Crowd}} props */
 function Over({ seen }) {
-  return html`<main id="main" class="middle">
+  const cards = Object.values(mine().cards);
+  return html`<main id="main" class="middle ending">
     <h1>${t("crowd-over")}</h1>
     <p class="big"><${Counted} words=${t("crowd-place", { place: seen.you.place, all: seen.people })} /></p>
     <p><${Counted} words=${t("crowd-points", { count: seen.you.points, all: seen.round })} /></p>
+    ${cards.length > 0 && html`<h2>${t("crowd-mine")}</h2>`}
+    <ul class="mine">
+      ${cards.map(
+        (one) =>
+          html`<li key=${one.title} class=${one.right ? "right" : "wrong"}>
+            <i aria-hidden="true">${one.right ? "✓" : "✕"}</i
+            ><span class="unseen">${t(one.right ? "crowd-right" : "crowd-not-quite")}${" "}</span>
+            <span>${one.title}</span> <b>${one.date}</b>
+          </li>`,
+      )}
+    </ul>
   </main>`;
 }
 
@@ -224,6 +249,7 @@ effect(() => {
   const seen = room.value;
   if (!seen || seen.you.seat === null) return;
   const { card, you, round, rounds } = seen;
+  if (seen.step === "reveal") note(seen);
   if (seen.step === "reveal" && card) announce(`${verdict(seen)} ${card.date}. ${belongs(seen)} ${card.fact ?? ""}`);
   else if (seen.step === "place" && card && you.gap === null)
     announce(`${t("crowd-card-of", { number: round, all: rounds })}. ${card.title}`);

@@ -10,13 +10,17 @@ import { html } from "./view.js";
 
 /** The room as the server told it last. */
 export const room = signal(/** @type {Crowd | null} */ (null));
-/** What the server has refused last, in words. */
+/** What the server has refused last, by its code. */
+export const refused = signal("");
+/** The same in words. */
 export const refusal = signal("");
 /** Seconds left of this question or answer; null where nobody hurries. */
 export const left = signal(/** @type {number | null} */ (null));
 
 const page = /** @type {HTMLElement} */ (document.getElementById("crowd"));
 export const code = page.dataset["code"] ?? "";
+/** The four letters that lead here while the room is open. */
+export const door = page.dataset["door"] ?? "";
 export const home = page.dataset["home"] ?? location.origin;
 export const secret = ownSecret();
 let ahead = 0;
@@ -46,13 +50,22 @@ function hear(message) {
     const { of = room.value.of, people = room.value.people, gap = room.value.you.gap } = message;
     if (message.did) refusal.value = "";
     room.value = { ...room.value, left: message.left, of, people, you: { ...room.value.you, gap } };
-  } else if (message.t === "refused") refusal.value = message.text;
+  } else if (message.t === "refused") {
+    refused.value = message.code;
+    refusal.value = message.text;
+  }
   tick();
 }
 
 function tick() {
   const due = room.value?.due;
   left.value = due ? Math.max(0, Math.ceil(due - (Date.now() + ahead) / 1000)) : null;
+}
+
+/** A name that nobody has to think of. */
+export function anyName() {
+  const names = t("crowd-names").split(" ");
+  return `${names[Math.floor(Math.random() * names.length)]} ${2 + Math.floor(Math.random() * 97)}`;
 }
 
 /** How many have answered. @param {Crowd} seen */
@@ -87,6 +100,34 @@ export function Face({ card, cls = "" }) {
     <span class="card-title">${card.title}</span>
     ${date && html`<span class="card-date">${date}</span>`}
   </div>`;
+}
+
+/** The card in question, small. @param {{card: CrowdCard}} props */
+export function Asked({ card }) {
+  return html`<div class="asked">
+    <img src=${`/pictures/${card.p}.svg`} alt="" width="96" height="96" />
+    <h1>${card.title}</h1>
+  </div>`;
+}
+
+/**
+ * The line upright, each gap a button.
+ * @param {{line: CrowdCard[], chosen: number | null, choose: (gap: number) => unknown}} props
+ */
+export function Gaps({ line, chosen, choose }) {
+  const gaps = Array.from({ length: line.length + 1 }, (_, gap) => gap);
+  return html`<ol class="gaps">
+    ${gaps.map(
+      (gap) =>
+        html`<li key=${gap}>
+            <button type="button" aria-pressed=${chosen === gap} onClick=${() => choose(gap)}>
+              <i aria-hidden="true">${letter(gap)}</i><span class="unseen">${letter(gap)}:${" "}</span>
+              <b>${gapWords(line, gap)}</b>
+            </button>
+          </li>
+          ${line[gap] && html`<li class="between" key=${`card${gap}`}><b>${line[gap].date}</b> ${line[gap].title}</li>`}`,
+    )}
+  </ol>`;
 }
 
 /** The time that is left, as a ring around its number. @param {{seen: Crowd}} props */

@@ -8,9 +8,31 @@ const said = /** @type {HTMLElement} */ (document.getElementById("open-said"));
 /** @param {FormData} chosen @param {string} name */
 const text = (chosen, name) => String(chosen.get(name) ?? "");
 
-form.addEventListener("submit", async (event) => {
+/**
+ * Ask the server for something, and go where it is.
+ * @param {string} address
+ * @param {object} wanted
+ * @param {(told: Record<string, string>) => string} place
+ */
+async function open(address, wanted, place) {
+  said.textContent = "";
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret()}` },
+    body: JSON.stringify(wanted),
+  }).catch(() => null);
+  const told = await answer?.json().catch(() => null);
+  if (answer?.ok && told) location.assign(place(told));
+  else said.textContent = told?.text ?? form.dataset["trouble"] ?? "";
+}
+
+form.addEventListener("submit", (event) => {
   event.preventDefault();
   const chosen = new FormData(form);
+  if (/** @type {HTMLButtonElement | null} */ (event.submitter)?.value === "homework") {
+    const [rounds, days] = [Number(text(chosen, "rounds")), Number(text(chosen, "days"))];
+    return open("/api/homework", { decks: [text(chosen, "deck")], rounds, days }, (told) => told["report"] ?? "/crowd");
+  }
   const settings = {
     game: "crowd",
     decks: [text(chosen, "deck")],
@@ -24,13 +46,5 @@ form.addEventListener("submit", async (event) => {
       look: Number(text(chosen, "look")),
     },
   };
-  said.textContent = "";
-  const answer = await fetch("/api/tables", {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret()}` },
-    body: JSON.stringify(settings),
-  }).catch(() => null);
-  const told = await answer?.json().catch(() => null);
-  if (answer?.ok && told) location.assign(`/screen/${told.code}`);
-  else said.textContent = told?.text ?? form.dataset["trouble"] ?? "";
+  return open("/api/tables", settings, (told) => `/screen/${told["code"]}`);
 });

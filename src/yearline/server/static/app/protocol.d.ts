@@ -114,10 +114,17 @@ export interface Guess {
   text: string;
 }
 
-/** Host: stop and go; `next` ends the time of all who are to act, where they act at once; `lock`: nobody new sits down. */
+/** Host: stop and go; `next` ends the time of all who are to act, where they act at once; `lock`: nobody new sits down; `suggest`: whoever does so has a suggested name. */
 export interface Control {
   kind: "control";
-  what: "pause" | "resume" | "next" | "lock" | "unlock" | "end" | "rematch";
+  what: "pause" | "resume" | "next" | "lock" | "unlock" | "suggest" | "unsuggest" | "end" | "rematch";
+}
+
+/** Host: give somebody double time, where all have the same; or the usual time again. */
+export interface Ease {
+  kind: "ease";
+  seat: number;
+  eased?: boolean;
 }
 
 /** Host: how fast bots move; `now` lets them move at once until a person is to act. */
@@ -130,7 +137,7 @@ export interface Pace {
 export interface Do {
   t: "do";
   id: string;
-  c: Join | Wait | SeatBot | Free | Kick | Configure | HandOver | Start | Leave | Withdraw | Say | React | Guess | Control | Pace;
+  c: Join | Wait | SeatBot | Free | Kick | Configure | HandOver | Start | Leave | Withdraw | Ease | Say | React | Guess | Control | Pace;
 }
 
 /** Are you there? */
@@ -356,7 +363,7 @@ export interface Step {
   browsed?: Browsed[];
 }
 
-/** A card in words, for those who need no more: `date` and `fact` once it was turned over. */
+/** A card in words, for those who need no more: `date`, `fact` and the year `y` that orders it once it was turned over. */
 export interface CrowdCard {
   r: number;
   p: string;
@@ -364,6 +371,7 @@ export interface CrowdCard {
   tint: string;
   date?: string;
   fact?: string;
+  y?: number;
 }
 
 /** Whoever holds this phone: `gap` is the own choice, `right` whether it was, `place` the own one among all, `run` how many cards in a row were right. */
@@ -387,6 +395,7 @@ export interface CrowdPerson {
   place: number;
   run: number;
   here: boolean;
+  eased: boolean;
 }
 
 /** A table where everybody acts at once, for a phone or the big screen (`stage`, which alone has `everybody`). `step` is the phase of the game. `left` of `of` people have not chosen yet. `line` are the cards before the one asked for was laid, `right` the gaps where it belongs, `tally` how many chose each gap. */
@@ -405,6 +414,7 @@ export interface Crowd {
   of: number;
   people: number;
   locked: boolean;
+  suggested: boolean;
   decks: string[];
   card: CrowdCard | null;
   line: CrowdCard[];
@@ -633,6 +643,7 @@ export type TableCommand =
   | Start
   | Leave
   | Withdraw
+  | Ease
   | Say
   | React
   | Guess

@@ -1,6 +1,7 @@
 // The big screen of a crowd: the code to join by, the question, the answer, the podium; and the keys of whoever leads.
 
 import { signal, effect } from "@preact/signals";
+import { keep, kept } from "./device.js";
 import { connection } from "./socket.js";
 import { Confetti } from "./confetti.js";
 import { html, render } from "./view.js";
@@ -9,6 +10,7 @@ import {
   announce,
   code,
   Counted,
+  door,
   enter,
   Face,
   gapWords,
@@ -19,6 +21,7 @@ import {
   refusal,
   Ring,
   room,
+  secret,
 } from "./crowd_bits.js";
 
 /** @typedef {import("./protocol").Crowd} Crowd */
@@ -35,8 +38,33 @@ const BEHIND = 10;
 const link = enter("stage");
 const namesHidden = signal(false);
 const listed = signal(false);
-/** @type {Map<number, Asked>} What was asked in this game, by round. */
-const asked = new Map();
+/** Where the report of this room is, for whoever leads it. */
+const report = signal("");
+const ASKED = `yearline-stage-${code}`;
+/** @type {Map<number, Asked>} What was asked in this game, by round; kept for a screen that is loaded again. */
+const asked = new Map(remembered());
+
+/** @returns {[number, Asked][]} */
+function remembered() {
+  try {
+    return JSON.parse(kept(ASKED) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/** @param {number} round @param {Asked} one */
+function note(round, one) {
+  if (round === 1) asked.clear();
+  asked.set(round, one);
+  keep(ASKED, JSON.stringify([...asked]));
+}
+
+async function findReport() {
+  const headers = { Authorization: `Bearer ${secret}` };
+  const answer = await fetch(`/api/tables/${code}/report`, { headers }).catch(() => null);
+  if (answer?.ok) report.value = (await answer.json()).report;
+}
 
 /** @param {TableCommand} c */
 const ask = (c) => link.send({ t: "do", c });
@@ -48,6 +76,7 @@ const lead = (seen) => ({
   pause: () => ask({ kind: "control", what: seen.phase === "paused" ? "resume" : "pause" }),
   skip: () => seen.card && ask({ kind: "withdraw", card: seen.card.r }),
   lock: () => ask({ kind: "control", what: seen.locked ? "unlock" : "lock" }),
+  suggest: () => ask({ kind: "control", what: seen.suggested ? "unsuggest" : "suggest" }),
   hide: () => (namesHidden.value = !namesHidden.value),
   people: () => (listed.value = !listed.value),
 });
@@ -57,6 +86,7 @@ const KEYS = /** @type {Record<string, keyof ReturnType<typeof lead>>} */ ({
   p: "pause",
   s: "skip",
   l: "lock",
+  g: "suggest",
   h: "hide",
   k: "people",
 });
@@ -67,18 +97,27 @@ addEventListener("keydown", (event) => {
   lead(room.value)[key]();
 });
 
+/** What the decks are called. */
+const decks = document.getElementById("crowd")?.dataset["decks"] ?? "";
+
 /** @param {string} name */
-const shown = (name) => (namesHidden.value ? "•••" : name);
+const shown = (name) => (namesHidden.value || !name ? "•••" : name);
 
 /** @param {{seen: Crowd}} props */
 function Bar({ seen }) {
-  const words = seen.round ? t("crowd-card-of", { number: seen.round, all: seen.rounds }) : t("crowd-title");
+  const over = seen.phase === "over";
+  const round = { number: seen.round, all: seen.rounds };
+  const words = over
+    ? t("crowd-size", { cards: seen.round, people: seen.people })
+    : seen.round
+      ? t("crowd-card-of", round)
+      : t("crowd-title");
   const next = seen.step === "reveal" && seen.phase === "playing" && left.value !== null;
   return html`<header class="stage-top">
     <span class="brand"
       ><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#logo" /></svg>Yearline</span
     >
-    <span>${words}</span>
+    ${decks && html`<span class="deck-name">${decks}</span><i aria-hidden="true"></i>`}<span>${words}</span>
     ${seen.phase === "paused" && html`<b>${t("crowd-paused")}</b>`}
     ${next && html`<span class="far">${t("crowd-next-in", { count: left.value ?? 0 })}</span>`}
   </header>`;
@@ -88,7 +127,7 @@ function Bar({ seen }) {
 function Code({ big = false }) {
   return html`<div class=${big ? "code big" : "code"}>
     <img src=${`/api/tables/${code}/qr`} alt=${t("crowd-qr")} width="180" height="180" />
-    <p><span>${`${new URL(home).host}/j`}</span><b>${code.toUpperCase()}</b></p>
+    <p><span>${door ? new URL(home).host : `${new URL(home).host}/j`}</span><b>${(door || code).toUpperCase()}</b></p>
   </div>`;
 }
 
@@ -190,6 +229,19 @@ function hardest() {
     .sort((one, two) => one.got / (one.of || 1) - two.got / (two.of || 1))[0];
 }
 
+/** All cards of the game in the order of time. */
+function Finished() {
+  const cards = [...asked.values()].map((one) => one.card).sort((one, two) => (one.y ?? 0) - (two.y ?? 0));
+  return html`<ol class="finished" aria-hidden="true">
+    ${cards.map(
+      (card) =>
+        html`<li key=${card.r} style=${{ "--tint": card.tint }}>
+          <img src=${`/pictures/${card.p}.svg`} alt="" width="80" height="80" /><b>${card.date}</b>
+        </li>`,
+    )}
+  </ol>`;
+}
+
 /** @param {{seen: Crowd}} props */
 function Podium({ seen }) {
   const ranked = (seen.everybody ?? []).filter((one) => one.place > 0).sort((one, two) => one.place - two.place);
@@ -231,6 +283,7 @@ function Podium({ seen }) {
           </div>`
       }
     </section>
+    <${Finished} />
     <${Confetti} game=${`${code}${seen.seq}`} />
   </main>`;
 }
@@ -244,6 +297,14 @@ function People({ seen }) {
         (one) =>
           html`<li key=${one.seat}>
             <span class=${one.here ? "" : "away"}>${shown(one.name)}</span><span>${one.points}</span>
+            <button
+              type="button"
+              class="quiet"
+              aria-pressed=${one.eased}
+              onClick=${() => ask({ kind: "ease", seat: one.seat, eased: !one.eased })}
+            >
+              ${t(one.eased ? "crowd-unease" : "crowd-ease", { name: shown(one.name) })}
+            </button>
             <button type="button" class="quiet" onClick=${() => ask({ kind: "kick", seat: one.seat })}>
               ${t("crowd-kick", { name: shown(one.name) })}
             </button>
@@ -276,7 +337,9 @@ function Controls({ seen }) {
     ${going && quiet(seen.phase === "paused" ? "crowd-resume" : "crowd-pause", act.pause, "P")}
     ${going && seen.step === "place" && quiet("crowd-skip", act.skip, "S")}
     ${quiet(seen.locked ? "crowd-unlock" : "crowd-lock", act.lock, "L")}
+    ${quiet(seen.suggested ? "crowd-unsuggest" : "crowd-suggest", act.suggest, "G")}
     ${quiet(namesHidden.value ? "crowd-show" : "crowd-hide", act.hide, "H")} ${quiet("crowd-list", act.people, "K")}
+    ${report.value && html`<a class="quiet" href=${report.value} target="_blank" rel="noopener">${t("crowd-report")}</a>`}
     <p role="alert">${refusal.value}</p>
   </footer>`;
 }
@@ -301,9 +364,9 @@ function commonest({ tally, right, line }) {
 effect(() => {
   const seen = room.value;
   if (!seen) return;
-  if (seen.phase === "lobby") asked.clear();
+  if (seen.you.host && seen.phase !== "lobby" && !report.value) findReport();
   if (seen.step === "reveal" && seen.card) {
-    asked.set(seen.round, { card: seen.card, got: gotIt(seen), of: seen.of, most: commonest(seen) });
+    note(seen.round, { card: seen.card, got: gotIt(seen), of: seen.of, most: commonest(seen) });
     announce(`${seen.card.title}: ${seen.card.date}. ${t("crowd-got", { count: gotIt(seen), all: seen.of })}`);
   } else if (seen.step === "place" && seen.card) announce(`${t("crowd-question")} ${seen.card.title}`);
 });
