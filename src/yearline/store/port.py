@@ -13,6 +13,7 @@ from typing import Final
 
 from yearline.core.errors import YearlineError
 from yearline.core.value import value
+from yearline.store.ending import Ending
 
 
 class StoreError(YearlineError):
@@ -93,7 +94,7 @@ Done = Callable[[Exception | None], None]
 """Who is told, in the loop, that lines are durable (None) or why they are not. A plain call: a future for every move costs more."""
 
 
-class Store(ABC):
+class Store(Ending, ABC):
     """An append-only log of many streams, with blobs beside it."""
 
     far = False

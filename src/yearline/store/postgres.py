@@ -15,6 +15,7 @@ import asyncpg
 
 from yearline.store.migrations import POSTGRES, migrate_postgres
 from yearline.store.port import LAST, Append, Conflict, Done, Line, Snapshot, Store, StoreError, Unavailable, tell_all
+from yearline.store.postgres_ending import PostgresEnding
 
 Job = tuple[Append, Done]
 
@@ -79,13 +80,17 @@ _SNAPSHOT: Final = """
     INSERT INTO snapshot VALUES ($1, $2, $3)
     ON CONFLICT (stream) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshot.seq
 """
+_BLOB: Final = """
+    INSERT INTO blob(key, body, used) VALUES ($1, $2, $3)
+    ON CONFLICT (key) DO UPDATE SET used = greatest(blob.used, excluded.used)
+"""
 _HEADS: Final = """
     SELECT s.stream, l.seq FROM unnest($1::text[]) AS s(stream),
     LATERAL (SELECT seq FROM line WHERE line.stream = s.stream ORDER BY seq DESC LIMIT 1) AS l
 """
 
 
-class PostgresStore(Store):
+class PostgresStore(PostgresEnding, Store):
     """A log in a PostgreSQL database."""
 
     far = True
@@ -262,7 +267,7 @@ class PostgresStore(Store):
 
     async def put_blob(self, key: str, body: bytes) -> None:
         """Keep a text or picture."""
-        await self._query("INSERT INTO blob VALUES ($1, $2) ON CONFLICT DO NOTHING", key, body)
+        await self._query(_BLOB, key, body, time())
 
     async def get_blob(self, key: str) -> bytes | None:
         """What is kept under a name."""
