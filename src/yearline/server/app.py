@@ -14,9 +14,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from yearline.core.errors import YearlineError
-from yearline.server.api import cards, daily, fields, practice, tables
+from yearline.server.api import cards, daily, fields, people, practice, tables
 from yearline.server.daily.days import Days
 from yearline.server.daily.tries import Tries
+from yearline.server.keeping.everything import everything
+from yearline.server.keeping.sweep import Sweeper
 from yearline.server.live.hall import Hall
 from yearline.server.live.shared import Services
 from yearline.server.pages import site
@@ -36,6 +38,7 @@ PACKED: Final = 4
 STATUS: Final = {
     "no_secret": 401,
     "kicked": 403,
+    "blocked": 403,
     "not_host": 403,
     "not_revealed": 403,
     "no_table": 404,
@@ -50,6 +53,7 @@ STATUS: Final = {
     "too_large": 413,
     "too_fast": 429,
     "unavailable": 503,
+    "server_full": 503,
     "unreadable_table": 503,
     "internal": 500,
 }
@@ -57,19 +61,22 @@ STATUS: Final = {
 
 def create_app(hall: Hall) -> Guarded:
     """The whole server as one ASGI application."""
+    tries = Tries(Days(hall.services))
+    sweeper = Sweeper(hall.services, everything(hall.services, hall.tables, tries), lambda: _doing(hall))
     parts = {
         "services": hall.services,
         "shelf": hall.services.shelf,
         "limits": hall.services.limits,
         "tables": hall.tables,
-        "tries": Tries(Days(hall.services)),
+        "tries": tries,
+        "sweeper": sweeper,
         "health": Health(hall.services.store.check, hall.services.clock),
     }
 
     litestar = Litestar(
         route_handlers=[*_api(), _socket(hall), *_pages()],
         dependencies={name: _provided(part) for name, part in parts.items()},
-        lifespan=[_lifespan(hall)],
+        lifespan=[_lifespan(hall, sweeper)],
         exception_handlers={
             YearlineError: _refused,
             HTTPException: _http_error,
@@ -84,10 +91,22 @@ def create_app(hall: Hall) -> Guarded:
     return Guarded(litestar, hall.services)
 
 
-def _lifespan(hall: Hall) -> Any:
+def _doing(hall: Hall) -> dict[str, object]:
+    """What this node says of itself to the operator."""
+    return {
+        "version": hall.services.metrics.version,
+        "url": hall.services.settings.url,
+        "tables": len(hall.tables),
+        "sockets": len(hall.connections.sessions),
+        "troubles": hall.services.metrics.troubles,
+    }
+
+
+def _lifespan(hall: Hall, sweeper: Sweeper) -> Any:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        hall.services.tasks.spawn(sweeper.run())
         try:
             yield
         finally:
@@ -104,6 +123,7 @@ def _api() -> list[Any]:
         *daily.HANDLERS,
         *fields.HANDLERS,
         *practice.HANDLERS,
+        *people.HANDLERS,
         health,
         metrics,
         docs_page,

@@ -121,7 +121,7 @@ class SqliteEnding(Ending):
                     return False
                 connection.execute(f"{_CHAIN} DELETE FROM line WHERE id IN (SELECT id FROM chain)", (stream,))
                 for table in ("head", "person", "due", "snapshot", "look", "needs"):
-                    connection.execute(f"DELETE FROM {table} WHERE stream = ?", (stream,))  # noqa: S608
+                    connection.execute(f"DELETE FROM {table} WHERE stream = ?", (stream,))
                 return True
 
         return await self._keep(work)

@@ -119,6 +119,16 @@ class Estimated:
 
 
 @value
+class Forgotten:
+    """Somebody is somebody without a name from now on, under an alias. The line must not tell who: `marks` are hashes of the person
+    and of the names they had, by which a table in memory still knows them.
+    """
+
+    alias: Person
+    marks: tuple[str, ...]
+
+
+@value
 class Paused:
     """The clock stands still."""
 
@@ -158,6 +168,7 @@ Entry = (
     | Said
     | Reacted
     | Estimated
+    | Forgotten
     | Paused
     | Resumed
     | Locked
@@ -180,6 +191,7 @@ _KINDS: Final[Mapping[str, type[Any]]] = {
         Said,
         Reacted,
         Estimated,
+        Forgotten,
         Paused,
         Resumed,
         Locked,
@@ -236,6 +248,8 @@ def _revived(name: str, what: Any) -> Any:
         return tuple([Chair(**chair) for chair in what])
     if name == "settings":
         return Settings(**{**what, "decks": tuple(what["decks"])})
+    if name == "marks":
+        return tuple(what)
     if name in _NESTED:
         return _NESTED[name](**what)
     return what

@@ -58,7 +58,7 @@ class Tries:
 
     async def mine(self, person: str, day: Day) -> tuple[int, ...]:
         """The gaps that a person has chosen on a day so far."""
-        return tuple([int(line.body) for line in await self._store.read(await self._stream(person, day.date))])
+        return tuple([int(line.body) for line in await self._store.read(await self.stream_of(person, day.date))])
 
     async def lay(self, person: str, day: Day, card: int, gap: int, ticket: str, address: str) -> Told:
         """Lay the card of that number, counted from 0. Raises Refused or IllegalAction, and then nothing has changed."""
@@ -83,7 +83,7 @@ class Tries:
 
     async def _write(self, person: str, day: Day, after: int, gap: int) -> bool:
         """Whether it was this one who laid the card, and not another device of the same person."""
-        stream = await self._stream(person, day.date)
+        stream = await self.stream_of(person, day.date)
         try:
             await self._store.append(Append(stream, after, (str(gap),), "", self.days.services.clock.now()))
         except Conflict:
@@ -94,7 +94,7 @@ class Tries:
         """The try; when it is finished, its score is counted, once."""
         made = follow(day, gaps)
         if made.over:
-            first = await self._count(day.date, await self._stream(person, day.date), made.score)
+            first = await self._count(day.date, await self.stream_of(person, day.date), made.score)
             if first and self.days.services.settings.measure_cards:
                 await note(self._store, placements_of(day, made), _midnight(day.date))
         return made
@@ -145,7 +145,8 @@ class Tries:
                 known.counted.add(line.command)
                 known.counts[int(line.body)] += 1
 
-    async def _stream(self, person: str, day: date) -> str:
+    async def stream_of(self, person: str, day: date) -> str:
+        """The stream of a person's try, whose name only this server can make."""
         return f"{stream_of(day)}:{await self.days.sealed('try', day, person)}"
 
 

@@ -26,6 +26,9 @@ _CHOICES: Final = {
     "YEARLINE_LOG_LEVEL": ("debug", "info", "warning", "error"),
 }
 _ADDRESS: Final = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
+LEAST_DECK_DAYS: Final = 3
+"""Servers note once a day that a deck is used."""
+
 _HIGHEST: Final = {"YEARLINE_PORT": 65535, "YEARLINE_PROCESSES": 64}
 
 
@@ -65,6 +68,17 @@ class ServerSettings:
     silence_seconds: float = 45.0
     idle_seconds: float = 300.0
     sweep_seconds: float = 2.0
+    keep_talk_days: float = 7.0
+    keep_names_days: float = 30.0
+    keep_lobbies_days: float = 7.0
+    keep_finished_days: float = 90.0
+    keep_games_days: float = 180.0
+    keep_decks_days: float = 90.0
+    keep_reports_days: float = 365.0
+    keep_tries_days: float = 30.0
+    keep_placements_days: float = 730.0
+    keeping_seconds: float = 60.0
+    disk_most_mb: int = 10_000
     ws: str = "auto"
     log_level: str = "info"
 
@@ -92,6 +106,8 @@ def _checked(settings: ServerSettings) -> ServerSettings:
         raise BadSetting(f"the public URL must be like https://example.org, not {settings.public_url[:40]!r}")
     if bool(settings.tls_certificate) != bool(settings.tls_key):
         raise BadSetting("TLS needs both a certificate and its key: --tls CERTIFICATE KEY")
+    if 0 < settings.keep_decks_days < LEAST_DECK_DAYS:
+        raise BadSetting(f"decks are kept for at least {LEAST_DECK_DAYS} days, or for ever (0)")
     if settings.processes != 1 and settings.database.startswith("memory:"):
         raise BadSetting("a database in memory belongs to one process: several need sqlite:PATH or postgresql://…")
     if settings.processes != 1 and not hasattr(os, "fork"):

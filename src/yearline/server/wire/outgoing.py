@@ -358,5 +358,12 @@ class Bye(Struct, tag_field="t", tag="bye"):
     again: bool
 
 
-ServerMessage = Frame | Step | Crowd | Count | RefusedMessage | Pong | Bye
+class Notice(Struct, tag_field="t", tag="notice"):
+    """The operator has something to say to everybody: `restart`, and at which time (seconds since 1970; 0: it is called off)."""
+
+    code: str
+    at: float
+
+
+ServerMessage = Frame | Step | Crowd | Count | RefusedMessage | Pong | Notice | Bye
 encode: Final = msgspec.json.Encoder().encode
