@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from yearline.core.errors import YearlineError
+from yearline.server.admin import page
 from yearline.server.api import cards, daily, fields, people, practice, tables
 from yearline.server.daily.days import Days
 from yearline.server.daily.tries import Tries
@@ -173,7 +174,7 @@ def _socket(hall: Hall) -> Any:
 def _pages() -> list[Any]:
     """The pages and files of the web client."""
     static = create_static_files_router("/static", [Path(__file__).parent / "static"], include_in_schema=False)
-    return [*site.HANDLERS, static]
+    return [*page.HANDLERS, *site.HANDLERS, static]
 
 
 def _refused(request: Request[Any, Any, Any], error: YearlineError) -> Response[Any]:

@@ -63,3 +63,11 @@ server-refused-bad-method = This address does not take such requests.
 server-refused-not-found = There is nothing at this address.
 server-refused-restart = The server is restarting; you will be back in a moment.
 server-refused-silent = The connection timed out.
+server-refused-blocked = This is closed: whoever runs this server has shut it out.
+server-refused-server-full = This server has no room for more now; games that go on are not affected.
+server-refused-table-used-up = So much has been played at this table that its log is full. Open a new one.
+server-notice-restart = The server restarts in { $minutes ->
+    [0] less than a minute
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Your game is kept and goes on afterwards.

@@ -63,3 +63,11 @@ server-refused-bad-method = Cette adresse n’accepte pas ce genre de requête.
 server-refused-not-found = Il n’y a rien à cette adresse.
 server-refused-restart = Le serveur redémarre ; vous serez de retour dans un instant.
 server-refused-silent = La connexion ne répond plus.
+server-refused-blocked = Accès fermé par la personne qui gère ce serveur.
+server-refused-server-full = Ce serveur n’a plus de place pour l’instant ; les parties en cours continuent.
+server-refused-table-used-up = On a tant joué à cette table que son journal est plein. Ouvrez-en une nouvelle.
+server-notice-restart = Le serveur redémarre dans { $minutes ->
+    [0] moins d’une minute
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Votre partie est gardée et reprendra ensuite.

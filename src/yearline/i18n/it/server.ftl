@@ -63,3 +63,11 @@ server-refused-bad-method = Questo indirizzo non accetta richieste del genere.
 server-refused-not-found = A questo indirizzo non c’è nulla.
 server-refused-restart = Il server si sta riavviando; tornerai tra un attimo.
 server-refused-silent = La connessione non risponde più.
+server-refused-blocked = Accesso chiuso da chi gestisce questo server.
+server-refused-server-full = Questo server non ha più spazio per ora; le partite in corso continuano.
+server-refused-table-used-up = A questo tavolo si è giocato così tanto che il registro è pieno. Aprine uno nuovo.
+server-notice-restart = Il server si riavvia tra { $minutes ->
+    [0] meno di un minuto
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}. La tua partita è salva e poi continua.

@@ -63,3 +63,13 @@ server-refused-bad-method = Этот адрес не принимает таки
 server-refused-not-found = По этому адресу ничего нет.
 server-refused-restart = Сервер перезапускается, вы вернётесь через мгновение.
 server-refused-silent = Соединение не отвечает.
+server-refused-blocked = Доступ закрыт: так решил владелец сервера.
+server-refused-server-full = На сервере сейчас нет места; идущих партий это не касается.
+server-refused-table-used-up = За этим столом сыграно столько, что его журнал заполнен. Откройте новый.
+server-notice-restart = Сервер перезапустится { $minutes ->
+    [0] меньше чем через минуту
+    [one] через { $minutes } минуту
+    [few] через { $minutes } минуты
+    [many] через { $minutes } минут
+   *[other] через { $minutes } минуты
+}. Ваша партия сохранена и потом продолжится.

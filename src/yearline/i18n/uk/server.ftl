@@ -63,3 +63,13 @@ server-refused-bad-method = Ця адреса не приймає таких з�
 server-refused-not-found = За цією адресою нічого немає.
 server-refused-restart = Сервер перезапускається, ви повернетеся за мить.
 server-refused-silent = З’єднання не відповідає.
+server-refused-blocked = Доступ закрито: так вирішив власник сервера.
+server-refused-server-full = На сервері зараз немає місця; ігор, що тривають, це не стосується.
+server-refused-table-used-up = За цим столом зіграно стільки, що його журнал заповнено. Відкрийте новий.
+server-notice-restart = Сервер перезапуститься { $minutes ->
+    [0] менш ніж за хвилину
+    [one] за { $minutes } хвилину
+    [few] за { $minutes } хвилини
+    [many] за { $minutes } хвилин
+   *[other] за { $minutes } хвилини
+}. Вашу гру збережено, і потім вона триватиме.

@@ -95,6 +95,8 @@ class Shelf:
 
     async def card(self, picture: str, address: str = "") -> tuple[LibraryDeck, LibraryCard] | None:
         """The card whose picture has that name."""
+        if self._blocks.shut("deck", picture.rpartition("-")[0]):
+            return None
         if picture.startswith(OWN):
             return await self.own.card(picture, address)
         async with self._indexing:  # whoever comes while the library is being read waits for all of it

@@ -17,7 +17,7 @@ from yearline.server.live.links import NOBODY, Link
 from yearline.server.live.orders import Order
 from yearline.server.live.runner import Runner
 from yearline.server.services.limits import Allowance
-from yearline.server.services.refusals import text_for
+from yearline.server.services.refusals import restart_text, text_for
 from yearline.server.wire import incoming as ask
 from yearline.server.wire.frames import Picture, Update, own_part
 from yearline.server.wire.outgoing import Bye, Notice, Pong, RefusedMessage, encode
@@ -370,7 +370,8 @@ class Session:
     def announce(self, restart: float) -> None:
         """Say when the server will restart; 0: it will not."""
         if not self.closed and self.greeted:
-            self.link.send(encode(Notice("restart", restart)))
+            text = restart_text(restart - self._services.clock.now(), self.language)
+            self.link.send(encode(Notice("restart", restart, text)))
 
     def hang_up(self, code: str, close: int, again: bool = False) -> None:
         """Say good-bye and close the connection."""

@@ -26,6 +26,7 @@ _CHOICES: Final = {
     "YEARLINE_LOG_LEVEL": ("debug", "info", "warning", "error"),
 }
 _ADDRESS: Final = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
+LEAST_SECRET: Final = 16
 LEAST_DECK_DAYS: Final = 3
 """Servers note once a day that a deck is used."""
 
@@ -50,6 +51,7 @@ class ServerSettings:
     processes: int = 1
     tls_certificate: str = ""
     tls_key: str = ""
+    admin_secret: str = ""
     messages_per_second: float = 30.0
     messages_per_address: float = 200.0
     requests_per_second: float = 100.0
@@ -104,6 +106,10 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
 def _checked(settings: ServerSettings) -> ServerSettings:
     if settings.public_url and not _ADDRESS.fullmatch(settings.public_url):
         raise BadSetting(f"the public URL must be like https://example.org, not {settings.public_url[:40]!r}")
+    if 0 < len(settings.admin_secret) < LEAST_SECRET:
+        raise BadSetting(
+            f"YEARLINE_ADMIN_SECRET must be at least {LEAST_SECRET} characters long; `openssl rand -hex 16` makes one"
+        )
     if bool(settings.tls_certificate) != bool(settings.tls_key):
         raise BadSetting("TLS needs both a certificate and its key: --tls CERTIFICATE KEY")
     if 0 < settings.keep_decks_days < LEAST_DECK_DAYS:

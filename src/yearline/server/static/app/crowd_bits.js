@@ -46,7 +46,7 @@ function hear(message) {
     const { of = room.value.of, people = room.value.people, gap = room.value.you.gap } = message;
     if (message.did) refusal.value = "";
     room.value = { ...room.value, left: message.left, of, people, you: { ...room.value.you, gap } };
-  } else if (message.t === "refused") refusal.value = message.text;
+  } else if (message.t === "refused" || message.t === "notice") refusal.value = message.text;
   tick();
 }
 
