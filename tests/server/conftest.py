@@ -60,6 +60,7 @@ def quiet(**more: Any) -> ServerSettings:
         "port": 0,
         "bot_pace": 0.0,
         "sweep_seconds": 3600.0,
+        "keeping_seconds": 3600.0,
         "messages_per_second": 1e6,
         "messages_per_address": 1e6,
         "requests_per_second": 1e6,

@@ -286,24 +286,3 @@ async def test_a_stream_can_be_told_to_rest_and_to_be_looked_at_again(store: Sto
 async def test_whether_it_can_be_written_is_found_out_by_writing(store: Store) -> None:
     await store.check()
     await store.check()
-
-
-@pytest.mark.asyncio
-async def test_lines_are_said_in_other_words_and_the_snapshot_of_the_old_ones_goes(store: Store) -> None:
-    await store.append(one("a", 0, "Ann comes", "a move", "Ben comes", command="p/1"))
-    await store.append(one("b", 0, "Ann comes"))
-    for stream in ("a", "b"):
-        await store.put_snapshot(stream, Snapshot(1, b"Ann"))
-    await store.rewrite("a", {1: "somebody comes", 3: "somebody else", 9: "nobody"})
-    await store.rewrite("none", {1: "x"})
-    assert [(line.seq, line.body, line.command) for line in await store.read("a")] == [
-        (1, "somebody comes", "p/1"),
-        (2, "a move", "p/1"),
-        (3, "somebody else", "p/1"),
-    ]
-    assert (await store.read("b"))[0].body == "Ann comes"
-    assert await store.get_snapshot("a") is None
-    assert await store.get_snapshot("b") is not None
-    assert await store.read("none") == []
-    await store.append(one("a", 3, "a fourth"))
-    assert len(await store.read("a")) == 4

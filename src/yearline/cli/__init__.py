@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "verify": "yearline.cli.verify:verify",
     "deck": "yearline.cli.deck:deck",
     "print": "yearline.cli.printing:print_deck",
+    "admin": "yearline.cli.admin:admin",
     "reports": "yearline.cli.reports:reports",
     "simulate": "yearline.cli.simulate:simulate",
     "arena": "yearline.cli.arena:arena",

@@ -15,10 +15,13 @@ from litestar.static_files import create_static_files_router
 
 from yearline.core.errors import YearlineError
 from yearline.daily.book import WEEKLY
-from yearline.server.api import cards, daily, fields, lessons, practice, tables
+from yearline.server.admin import page
+from yearline.server.api import cards, daily, fields, lessons, people, practice, tables
 from yearline.server.daily.days import Days
 from yearline.server.daily.deals import Deals
 from yearline.server.daily.tries import Tries
+from yearline.server.keeping.everything import everything
+from yearline.server.keeping.sweep import Sweeper
 from yearline.server.lessons.book import PREFIX
 from yearline.server.lessons.classroom import Classroom
 from yearline.server.live.hall import Hall
@@ -40,6 +43,7 @@ PACKED: Final = 4
 STATUS: Final = {
     "no_secret": 401,
     "kicked": 403,
+    "blocked": 403,
     "not_host": 403,
     "not_revealed": 403,
     "no_table": 404,
@@ -58,6 +62,7 @@ STATUS: Final = {
     "too_large": 413,
     "too_fast": 429,
     "unavailable": 503,
+    "server_full": 503,
     "unreadable_table": 503,
     "internal": 500,
 }
@@ -65,23 +70,26 @@ STATUS: Final = {
 
 def create_app(hall: Hall) -> Guarded:
     """The whole server as one ASGI application."""
+    tries, deals = Tries(Days(hall.services)), Deals(Days(hall.services, WEEKLY))
     classroom = Classroom(hall.services, hall.tables)
     hall.housekeeping.rooms[PREFIX] = classroom.names.look
+    sweeper = Sweeper(hall.services, everything(hall.services, hall.tables, tries, deals), lambda: _doing(hall))
     parts = {
         "services": hall.services,
         "shelf": hall.services.shelf,
         "limits": hall.services.limits,
         "tables": hall.tables,
         "classroom": classroom,
-        "tries": Tries(Days(hall.services)),
-        "deals": Deals(Days(hall.services, WEEKLY)),
+        "tries": tries,
+        "deals": deals,
+        "sweeper": sweeper,
         "health": Health(hall.services.store.check, hall.services.clock),
     }
 
     litestar = Litestar(
         route_handlers=[*_api(), _socket(hall), *_pages()],
         dependencies={name: _provided(part) for name, part in parts.items()},
-        lifespan=[_lifespan(hall)],
+        lifespan=[_lifespan(hall, sweeper)],
         exception_handlers={
             YearlineError: _refused,
             HTTPException: _http_error,
@@ -96,10 +104,22 @@ def create_app(hall: Hall) -> Guarded:
     return Guarded(litestar, hall.services)
 
 
-def _lifespan(hall: Hall) -> Any:
+def _doing(hall: Hall) -> dict[str, object]:
+    """What this node says of itself to the operator."""
+    return {
+        "version": hall.services.metrics.version,
+        "url": hall.services.settings.url,
+        "tables": len(hall.tables),
+        "sockets": len(hall.connections.sessions),
+        "troubles": hall.services.metrics.troubles,
+    }
+
+
+def _lifespan(hall: Hall, sweeper: Sweeper) -> Any:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        hall.services.tasks.spawn(sweeper.run())
         try:
             yield
         finally:
@@ -117,6 +137,7 @@ def _api() -> list[Any]:
         *fields.HANDLERS,
         *practice.HANDLERS,
         *lessons.HANDLERS,
+        *people.HANDLERS,
         health,
         metrics,
         docs_page,
@@ -166,7 +187,7 @@ def _socket(hall: Hall) -> Any:
 def _pages() -> list[Any]:
     """The pages and files of the web client."""
     static = create_static_files_router("/static", [Path(__file__).parent / "static"], include_in_schema=False)
-    return [*site.HANDLERS, static]
+    return [*page.HANDLERS, *site.HANDLERS, static]
 
 
 def _refused(request: Request[Any, Any, Any], error: YearlineError) -> Response[Any]:

@@ -1,5 +1,6 @@
 """Stores: where the log lives. `open_store` picks one by its address."""
 
+from yearline.store.ending import Aged, Beat, KeptBlob, Rewrite, Room
 from yearline.store.opening import open_patiently, open_store
 from yearline.store.port import (
     LAST,
@@ -17,12 +18,17 @@ from yearline.store.port import (
 
 __all__ = [
     "LAST",
+    "Aged",
     "Append",
+    "Beat",
     "Conflict",
     "Done",
+    "KeptBlob",
     "Line",
     "NewerDatabase",
     "NoDatabase",
+    "Rewrite",
+    "Room",
     "Snapshot",
     "Store",
     "StoreError",

@@ -2,20 +2,17 @@
 
 from asyncio import get_running_loop
 from collections.abc import Iterable, Mapping
+from time import time
 
-from yearline.core.value import replace
+from yearline.store.memory_ending import MemoryEnding
 from yearline.store.port import LAST, Append, Conflict, Done, Line, Snapshot, Store, StoreError
 
 
-class MemoryStore(Store):
+class MemoryStore(MemoryEnding, Store):
     """Streams in a dictionary. Durable as long as the process lives."""
 
     def __init__(self) -> None:
-        self._streams: dict[str, list[Line]] = {}
-        self._people: dict[str, dict[str, float]] = {}
-        self._due: dict[str, float] = {}
-        self._blobs: dict[str, bytes] = {}
-        self._snapshots: dict[str, Snapshot] = {}
+        super().__init__()
 
     async def open(self) -> None:
         """Nothing to connect to."""
@@ -29,11 +26,13 @@ class MemoryStore(Store):
 
     def _add(self, wanted: Append) -> StoreError | None:
         lines = self._streams.get(wanted.stream, [])
-        if len(lines) != wanted.after:
-            return Conflict(f"the stream has {len(lines)} lines, not {wanted.after}")
+        length = lines[-1].seq if lines else 0
+        if length != wanted.after:
+            return Conflict(f"the stream has {length} lines, not {wanted.after}")
         first = wanted.after + 1
         new = [Line(first + i, body, wanted.command, wanted.at) for i, body in enumerate(wanted.bodies)]
         self._streams[wanted.stream] = lines + new
+        self._look.setdefault(wanted.stream, 0.0)
         for person in wanted.people:
             self._people.setdefault(person, {})[wanted.stream] = wanted.at
         if wanted.sets_due:
@@ -48,11 +47,13 @@ class MemoryStore(Store):
 
     async def read(self, stream: str, after: int = 0, until: int = LAST) -> list[Line]:
         """The lines of a stream beyond the first `after`."""
-        return self._streams.get(stream, [])[after:until]
+        lines = self._streams.get(stream, [])
+        dropped = lines[0].seq - 1 if lines else 0
+        return lines[max(0, after - dropped) : max(0, until - dropped)]
 
     async def heads(self, streams: Iterable[str]) -> Mapping[str, int]:
         """How long streams are."""
-        return {stream: len(self._streams[stream]) for stream in streams if stream in self._streams}
+        return {stream: self._streams[stream][-1].seq for stream in streams if stream in self._streams}
 
     async def streams_of(self, person: str, limit: int = 100) -> list[str]:
         """The streams a person has to do with, the latest first."""
@@ -80,18 +81,13 @@ class MemoryStore(Store):
         """The newest snapshot."""
         return self._snapshots.get(stream)
 
-    async def rewrite(self, stream: str, bodies: Mapping[int, str]) -> None:
-        """Say lines of a stream in other words."""
-        if lines := self._streams.get(stream):
-            self._streams[stream] = [replace(line, body=bodies.get(line.seq, line.body)) for line in lines]
-        self._snapshots.pop(stream, None)
-
     async def check(self) -> None:
         """Memory can be written."""
 
     async def put_blob(self, key: str, body: bytes) -> None:
         """Keep a text or picture."""
         self._blobs.setdefault(key, body)
+        self._used[key] = max(time(), self._used.get(key, 0.0))
 
     async def get_blob(self, key: str) -> bytes | None:
         """What is kept under a name."""

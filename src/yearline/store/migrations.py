@@ -4,6 +4,7 @@ A database that is ahead of the program is refused: an older program would not u
 """
 
 import sqlite3
+from collections.abc import Iterator
 from typing import Any, Final
 
 from yearline.store.port import NewerDatabase, NoDatabase
@@ -22,6 +23,17 @@ SQLITE: Final = (
     CREATE TABLE snapshot(stream TEXT PRIMARY KEY, seq INTEGER NOT NULL, body BLOB NOT NULL);
     CREATE TABLE written(one INTEGER PRIMARY KEY, at REAL NOT NULL);
     """,
+    """
+    CREATE TABLE look(stream TEXT PRIMARY KEY, at REAL NOT NULL) WITHOUT ROWID;
+    CREATE INDEX look_at ON look(at);
+    INSERT INTO look SELECT stream, 0 FROM head;
+    CREATE TRIGGER begun AFTER INSERT ON head BEGIN INSERT OR IGNORE INTO look VALUES (NEW.stream, 0); END;
+    ALTER TABLE blob ADD COLUMN used REAL NOT NULL DEFAULT 0;
+    UPDATE blob SET used = strftime('%s', 'now') + 0;
+    CREATE TABLE needs(key TEXT NOT NULL, stream TEXT NOT NULL, PRIMARY KEY(key, stream)) WITHOUT ROWID;
+    CREATE INDEX needs_stream ON needs(stream);
+    CREATE TABLE beat(node TEXT PRIMARY KEY, at REAL NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
+    """,
 )
 
 POSTGRES: Final = (
@@ -37,6 +49,18 @@ POSTGRES: Final = (
     CREATE TABLE snapshot(stream text PRIMARY KEY, seq int NOT NULL, body bytea NOT NULL);
     CREATE TABLE written(one int PRIMARY KEY, at float8 NOT NULL);
     """,
+    """
+    CREATE TABLE look(stream text PRIMARY KEY, at float8 NOT NULL);
+    CREATE INDEX look_at ON look(at);
+    INSERT INTO look SELECT stream, 0 FROM line WHERE seq = 1;
+    CREATE FUNCTION begun() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN INSERT INTO look VALUES (NEW.stream, 0) ON CONFLICT DO NOTHING; RETURN NULL; END $$;
+    CREATE TRIGGER begun AFTER INSERT ON line FOR EACH ROW WHEN (NEW.seq = 1) EXECUTE FUNCTION begun();
+    ALTER TABLE blob ADD COLUMN used float8 NOT NULL DEFAULT extract(epoch FROM now());
+    CREATE TABLE needs(key text NOT NULL, stream text NOT NULL, PRIMARY KEY (key, stream));
+    CREATE INDEX needs_stream ON needs(stream);
+    CREATE TABLE beat(node text PRIMARY KEY, at float8 NOT NULL, body text NOT NULL);
+    """,
 )
 
 _LOCK: Final = 0x7965_6172
@@ -50,13 +74,23 @@ def migrate_sqlite(connection: sqlite3.Connection, steps: tuple[str, ...], name:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         _check(version, len(steps), name)
         for step in steps[version:]:
-            for statement in filter(str.strip, step.split(";")):
+            for statement in _statements(step):
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {len(steps)}")
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
         raise
+
+
+def _statements(step: str) -> Iterator[str]:
+    """The statements of a step, each of which ends with a semicolon; a trigger holds some of its own."""
+    statement = ""
+    for part in step.split(";"):
+        statement += part + ";"
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
 
 
 async def migrate_postgres(connection: Any, steps: tuple[str, ...], name: str, existing: bool) -> None:

@@ -13,6 +13,7 @@ from typing import Final
 
 from yearline.core.errors import YearlineError
 from yearline.core.value import value
+from yearline.store.ending import Ending
 
 
 class StoreError(YearlineError):
@@ -93,7 +94,7 @@ Done = Callable[[Exception | None], None]
 """Who is told, in the loop, that lines are durable (None) or why they are not. A plain call: a future for every move costs more."""
 
 
-class Store(ABC):
+class Store(Ending, ABC):
     """An append-only log of many streams, with blobs beside it."""
 
     far = False
@@ -147,13 +148,6 @@ class Store(ABC):
     @abstractmethod
     async def get_snapshot(self, stream: str) -> Snapshot | None:
         """The newest snapshot of a stream."""
-
-    @abstractmethod
-    async def rewrite(self, stream: str, bodies: Mapping[int, str]) -> None:
-        """Say lines of a stream in other words, by their numbers, and forget its snapshot, which says them in the old ones.
-
-        Nothing else ever changes what was written. It is there for the names of people, which are not kept for ever.
-        """
 
     @abstractmethod
     async def check(self) -> None:

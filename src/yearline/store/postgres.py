@@ -15,6 +15,7 @@ import asyncpg
 
 from yearline.store.migrations import POSTGRES, migrate_postgres
 from yearline.store.port import LAST, Append, Conflict, Done, Line, Snapshot, Store, StoreError, Unavailable, tell_all
+from yearline.store.postgres_ending import PostgresEnding
 
 Job = tuple[Append, Done]
 
@@ -79,10 +80,9 @@ _SNAPSHOT: Final = """
     INSERT INTO snapshot VALUES ($1, $2, $3)
     ON CONFLICT (stream) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshot.seq
 """
-_REWRITE: Final = """
-    WITH forgotten AS (DELETE FROM snapshot WHERE stream = $1)
-    UPDATE line SET body = said.body FROM unnest($2::int[], $3::text[]) AS said(seq, body)
-    WHERE line.stream = $1 AND line.seq = said.seq
+_BLOB: Final = """
+    INSERT INTO blob(key, body, used) VALUES ($1, $2, $3)
+    ON CONFLICT (key) DO UPDATE SET used = greatest(blob.used, excluded.used)
 """
 _HEADS: Final = """
     SELECT s.stream, l.seq FROM unnest($1::text[]) AS s(stream),
@@ -90,7 +90,7 @@ _HEADS: Final = """
 """
 
 
-class PostgresStore(Store):
+class PostgresStore(PostgresEnding, Store):
     """A log in a PostgreSQL database."""
 
     far = True
@@ -260,10 +260,6 @@ class PostgresStore(Store):
         rows = await self._query("SELECT seq, body FROM snapshot WHERE stream = $1", stream)
         return Snapshot(*rows[0]) if rows else None
 
-    async def rewrite(self, stream: str, bodies: Mapping[int, str]) -> None:
-        """Say lines of a stream in other words."""
-        await self._query(_REWRITE, stream, list(bodies), list(bodies.values()))
-
     async def check(self) -> None:
         """A row of its own, which says when."""
         sql = "INSERT INTO written VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
@@ -271,7 +267,7 @@ class PostgresStore(Store):
 
     async def put_blob(self, key: str, body: bytes) -> None:
         """Keep a text or picture."""
-        await self._query("INSERT INTO blob VALUES ($1, $2) ON CONFLICT DO NOTHING", key, body)
+        await self._query(_BLOB, key, body, time())
 
     async def get_blob(self, key: str) -> bytes | None:
         """What is kept under a name."""

@@ -32,7 +32,8 @@ from yearline.store.port import (
     Unavailable,
     tell_all,
 )
-from yearline.store.sqlite_file import BUSY_SECONDS, Turns, check_that_it_exists, keep_log_ahead, rewrite
+from yearline.store.sqlite_ending import SqliteEnding
+from yearline.store.sqlite_file import BUSY_SECONDS, Turns, check_that_it_exists, keep_log_ahead
 
 R = TypeVar("R")
 Job = tuple[Append, Done]
@@ -77,9 +78,13 @@ _SNAPSHOT: Final = """
     INSERT INTO snapshot VALUES (?1, ?2, ?3)
     ON CONFLICT(stream) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshot.seq
 """
+_BLOB: Final = """
+    INSERT INTO blob(key, body, used) VALUES (?1, ?2, ?3)
+    ON CONFLICT(key) DO UPDATE SET used = max(blob.used, excluded.used)
+"""
 
 
-class SqliteStore(Store):
+class SqliteStore(SqliteEnding, Store):
     """A log in a file."""
 
     def __init__(self, path: str, existing: bool = False, crowded: bool = False) -> None:
@@ -102,6 +107,7 @@ class SqliteStore(Store):
         writer = await asyncio.to_thread(self._connect_first)
         self._reader = await self._read(self._connect)
         self._reader_turn = self._turns()
+        self.begin_keeping(self._connect, self._turns())
         for name, work in (("write", lambda: self._write(writer)), ("checkpoint", self._checkpoint)):
             thread = threading.Thread(target=work, name=f"yearline-{name}", daemon=True)
             thread.start()
@@ -119,6 +125,7 @@ class SqliteStore(Store):
         if self._threads:
             await self._read(self._reader.close)
             self._reader_turn.close()
+            await self.end_keeping()
         self._readers.shutdown()
 
     def submit(self, wanted: Append, done: Done) -> None:
@@ -178,25 +185,13 @@ class SqliteStore(Store):
         rows = await self._query("SELECT seq, body FROM snapshot WHERE stream = ?", (stream,))
         return Snapshot(*rows[0]) if rows else None
 
-    async def rewrite(self, stream: str, bodies: Mapping[int, str]) -> None:
-        """Say lines of a stream in other words. What they said is overwritten in the file, and not only given free."""
-
-        def work() -> None:
-            with self._reader_turn:
-                rewrite(self._reader, stream, bodies)
-
-        try:
-            await self._read(work)
-        except sqlite3.Error as error:
-            raise _unavailable(error) from error
-
     async def check(self) -> None:
         """A row of its own, which says when."""
         await self._query("INSERT OR REPLACE INTO written VALUES (1, ?)", (time(),), writes=True)
 
     async def put_blob(self, key: str, body: bytes) -> None:
         """Keep a text or picture."""
-        await self._query("INSERT OR IGNORE INTO blob(key, body) VALUES (?, ?)", (key, body), writes=True)
+        await self._query(_BLOB, (key, body, time()), writes=True)
 
     async def get_blob(self, key: str) -> bytes | None:
         """What is kept under a name."""
@@ -207,6 +202,9 @@ class SqliteStore(Store):
         connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         with contextlib.ExitStack() as refused:
             refused.callback(connection.close)
+            connection.execute(
+                "PRAGMA auto_vacuum=INCREMENTAL"
+            )  # of a new file alone; another one would have to be made anew
             keep_log_ahead(connection)
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA wal_autocheckpoint=0")

@@ -3,7 +3,6 @@
 import contextlib
 import os
 import sqlite3
-from collections.abc import Mapping
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
@@ -67,29 +66,3 @@ class Turns:
         """Let go of the file."""
         if self._file is not None:
             os.close(self._file)
-
-
-_IDS: Final = """
-    WITH RECURSIVE chain(seq, id, prev) AS (
-        SELECT line.seq, line.id, line.prev FROM head JOIN line ON line.id = head.last WHERE head.stream = ?1
-        UNION ALL
-        SELECT line.seq, line.id, line.prev FROM chain JOIN line ON line.id = chain.prev
-    )
-    SELECT seq, id FROM chain
-"""
-
-
-def rewrite(connection: sqlite3.Connection, stream: str, bodies: Mapping[int, str]) -> None:
-    """Say lines of a stream in other words, and overwrite what they said."""
-    connection.execute("PRAGMA secure_delete=ON")
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        ids = connection.execute(_IDS, (stream,)).fetchall()
-        changed = [(bodies[seq], id) for seq, id in ids if seq in bodies]
-        connection.executemany("UPDATE line SET body = ? WHERE id = ?", changed)
-        connection.execute("DELETE FROM snapshot WHERE stream = ?", (stream,))
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise

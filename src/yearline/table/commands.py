@@ -149,6 +149,14 @@ class Guess:
 
 
 @value
+class Forget:
+    """Server: somebody wants to be forgotten. They get up, and what they said goes. `names` are those they had here."""
+
+    alias: str
+    names: tuple[str, ...] = ()
+
+
+@value
 class Control:
     """Host: stop and go; `next` ends the time of all who are to act, where they act at once; `lock`: nobody new sits down;
     `suggest`: whoever does so has a suggested name.
@@ -176,5 +184,6 @@ Command = (
     | Say
     | React
     | Guess
+    | Forget
     | Control
 )

@@ -12,6 +12,7 @@ from yearline.games import GAMES
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.evolve import DeckOf, evolve, read_action
+from yearline.table.forgetting import mark
 from yearline.table.hosting import as_host, check_settings, proceed
 from yearline.table.model import (
     KEPT_FOR_COMERS,
@@ -39,7 +40,7 @@ def decide(table: Table | None, person: Person, command: c.Command, now: float, 
         return _create(table, person, command)
     if table is None:
         raise Refused("no_table", "there is no such table")
-    if person in table.kicked:
+    if person in table.kicked and type(command) is not c.Forget:
         raise Refused("kicked", "the host has asked you to leave this table")
     if type(command) is c.Act:
         return _act(table, person, command.action, command.seat)
@@ -60,6 +61,8 @@ def decide(table: Table | None, person: Person, command: c.Command, now: float, 
             return _guess(table, person, card, text)
         case c.Wait(name):
             return _wait(table, person, name)
+        case c.Forget(alias, names):
+            return _forget(table, person, forgotten_as(alias, person, names), now, deck_of)
         case c.Start():
             return deal(table, person, command, now, deck_of)
         case _:
@@ -201,6 +204,19 @@ def _leave(table: Table, person: Person, seat: Seat | None, now: float, deck_of:
     if person == table.host and not table.seats_of(person):
         made += _heir(table)
     return tuple(made)
+
+
+def forgotten_as(alias: Person, person: Person, names: tuple[str, ...]) -> e.Forgotten:
+    """The entry after which a person with these names is an alias without one."""
+    return e.Forgotten(alias, tuple([mark(alias, what) for what in (person, *names) if what]))
+
+
+def _forget(table: Table, person: Person, forgotten: e.Forgotten, now: float, deck_of: DeckOf) -> tuple[e.Entry, ...]:
+    """Without a name first, so that whatever follows names nobody; then they get up, as the rules say."""
+    after = evolve(table, forgotten, now, deck_of)
+    if after.seats_of(forgotten.alias):
+        return (forgotten, *_leave(after, forgotten.alias, None, now, deck_of))
+    return (forgotten, *(_heir(after) if person == table.host else ()))
 
 
 def _vacate(table: Table, seat: Seat) -> e.Entry:

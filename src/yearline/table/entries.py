@@ -119,6 +119,16 @@ class Estimated:
 
 
 @value
+class Forgotten:
+    """Somebody is somebody without a name from now on, under an alias. The line must not tell who: `marks` are hashes of the person
+    and of the names they had, by which a table in memory still knows them.
+    """
+
+    alias: Person
+    marks: tuple[str, ...]
+
+
+@value
 class Paused:
     """The clock stands still."""
 
@@ -151,7 +161,7 @@ class Eased:
 
 
 @value
-class Forgotten:
+class NamesDeleted:
     """All names are gone, and what people said: they have been kept long enough, or whoever has the report wants it so.
 
     The server writes it and no command asks for it. Nobody new sits down afterwards: their names would stay.
@@ -181,12 +191,13 @@ Entry = (
     | Said
     | Reacted
     | Estimated
+    | Forgotten
     | Paused
     | Resumed
     | Locked
     | Naming
     | Eased
-    | Forgotten
+    | NamesDeleted
     | Ended
     | Reopened
 )
@@ -206,12 +217,13 @@ _KINDS: Final[Mapping[str, type[Any]]] = {
         Said,
         Reacted,
         Estimated,
+        Forgotten,
         Paused,
         Resumed,
         Locked,
         Naming,
         Eased,
-        Forgotten,
+        NamesDeleted,
         Ended,
         Reopened,
     )
@@ -265,6 +277,8 @@ def _revived(name: str, what: Any) -> Any:
         return tuple([Chair(**chair) for chair in what])
     if name == "settings":
         return Settings(**{**what, "decks": tuple(what["decks"])})
+    if name == "marks":
+        return tuple(what)
     if name in _NESTED:
         return _NESTED[name](**what)
     return what

@@ -17,6 +17,7 @@ from yearline.core.play import resolve, withdraw
 from yearline.core.value import replace, with_item
 from yearline.games import rules_for
 from yearline.table import entries as e
+from yearline.table.forgetting import NOBODY, mark
 from yearline.table.model import KEPT_ESTIMATES, KEPT_TALK, Chair, Estimate, Game, Person, Table, Talk, Waiting
 from yearline.table.seating import after_start, resized
 
@@ -89,6 +90,8 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
             return _talked(table, Talk(person, name, text, at, table.seq + 1, "reaction"))
         case e.Estimated():
             return {"estimates": _estimated(table, entry), "asides": table.asides + 1}
+        case e.Forgotten():
+            return _forgotten(table, entry)
         case e.Paused():
             left = None if table.due is None else max(0.0, table.due - at)
             return {"phase": "paused", "due": None, "left_on_clock": left, "asides": table.asides + 1}
@@ -100,9 +103,9 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
             return {"suggested": suggested, "asides": table.asides + 1}
         case e.Eased(person, eased):
             return {"eased": table.eased | {person} if eased else table.eased - {person}, "asides": table.asides + 1}
-        case e.Forgotten():
+        case e.NamesDeleted():
             chairs = tuple([replace(chair, name="") for chair in table.chairs])
-            return {"chairs": chairs, "talk": (), "estimates": (), "waiting": (), "forgotten": True, "locked": True}
+            return {"chairs": chairs, "talk": (), "estimates": (), "waiting": (), "nameless": True, "locked": True}
         case e.Ended():
             return {"phase": "over", "due": None}
         case e.Reopened():
@@ -169,7 +172,32 @@ def _withdraw(table: Table, card: CardRef) -> dict[str, object]:
     return made
 
 
+def _forgotten(table: Table, entry: e.Forgotten) -> dict[str, object]:
+    """The table without somebody: their chairs, what they said and guessed, their wish for a seat."""
+    alias, known = entry.alias, frozenset(entry.marks)
+
+    def meant(what: str | None) -> bool:
+        return bool(what) and mark(alias, str(what)) in known
+
+    return {
+        "host": alias if meant(table.host) else table.host,
+        "chairs": tuple([_unnamed(chair, alias, meant) for chair in table.chairs]),
+        "talk": tuple([talk for talk in table.talk if not meant(talk.person)]),
+        "estimates": tuple([one for one in table.estimates if not meant(one.person)]),
+        "kicked": frozenset([alias if meant(one) else one for one in table.kicked]),
+        "waiting": tuple([one for one in table.waiting if not meant(one.person)]),
+    }
+
+
+def _unnamed(chair: Chair, alias: Person, meant: Callable[[str | None], bool]) -> Chair:
+    if meant(chair.person):
+        return replace(chair, person=alias, name=NOBODY, birth=None)
+    return replace(chair, name=NOBODY) if chair.person is None and meant(chair.name) else chair
+
+
 def _talked(table: Table, talk: Talk) -> dict[str, object]:
+    if not talk.text:  # it was said, and is forgotten
+        return {"asides": table.asides + 1}
     return {"talk": (*table.talk, talk)[-KEPT_TALK:], "asides": table.asides + 1}
 
 

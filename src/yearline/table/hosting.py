@@ -149,7 +149,7 @@ def _control(table: Table, what: str, deck_of: DeckOf) -> tuple[e.Entry, ...]:
             return (e.Paused(),)
         case "resume", "paused":
             return (e.Resumed(),)
-        case "lock" | "unlock", _ if what == "lock" or not table.forgotten:
+        case "lock" | "unlock", _ if what == "lock" or not table.nameless:
             return (e.Locked(what == "lock"),)
         case "suggest" | "unsuggest", _:
             return (e.Naming(what == "suggest"),)

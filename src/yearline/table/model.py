@@ -25,6 +25,9 @@ KEPT_FOR_COMERS: Final = 500
 KEPT_FOR_THE_HOST: Final = 500
 """So often may the host still set the table when all others have used up the rest."""
 
+MOST_LINES: Final = 20_000
+"""In a log that is so long no further game begins: some hundred games, and at most about ten megabytes with the last."""
+
 MOST_WAITING: Final = 20
 """Every frame holds their names; a table has few seats to give."""
 
@@ -140,7 +143,7 @@ class Table:
     locked: bool = False
     suggested: bool = False
     """Whether whoever sits down has a name that was suggested."""
-    forgotten: bool = False
+    nameless: bool = False
     """Whether all names were deleted."""
     eased: frozenset[Person] = frozenset()
     """Who has double time."""

@@ -69,3 +69,13 @@ server-refused-homework-over = Время для этого задания вы�
 server-refused-rude-name = Возьмите, пожалуйста, другое имя: его прочтут все в зале.
 server-refused-suggested-names = В этом зале можно взять только предложенное имя.
 server-refused-too-few-cards = Карточек было слишком мало, чтобы сыграть их ещё раз.
+server-refused-blocked = Доступ закрыт: так решил владелец сервера.
+server-refused-server-full = На сервере сейчас нет места; идущих партий это не касается.
+server-refused-table-used-up = За этим столом сыграно столько, что его журнал заполнен. Откройте новый.
+server-notice-restart = Сервер перезапустится { $minutes ->
+    [0] меньше чем через минуту
+    [one] через { $minutes } минуту
+    [few] через { $minutes } минуты
+    [many] через { $minutes } минут
+   *[other] через { $minutes } минуты
+}. Ваша партия сохранена и потом продолжится.

@@ -24,6 +24,7 @@ from yearline.server.live.reports import report_card
 from yearline.server.live.shared import Services
 from yearline.server.live.tables import Tables, Unreadable
 from yearline.server.services.address_limits import AddressLimits
+from yearline.server.services.blocks import Blocked
 from yearline.server.wire.frames import wire_table
 from yearline.server.wire.incoming import Secret, WireSettings
 from yearline.server.wire.outgoing import WireTable
@@ -175,12 +176,14 @@ async def bring_deck(
     request: Request[Any, Any, Any],
     shelf: TheShelf,
     limits: TheLimits,
+    services: TheServices,
     authorization: Authorization = "",
     name: DeckName = "",
     lang: Language = "en",
 ) -> Response[NewDeck]:
     """Bring a deck of one's own: the body is the file itself (CSV, a spreadsheet, JSON). Choose it by the id it gets."""
     person_in(authorization)
+    services.disk.check()
     raw = await request.body()
     if len(raw) > MAX_UPLOAD:
         raise Refused("too_large", "the file is too large")
@@ -220,6 +223,8 @@ async def _my_table(tables: Tables, code: str, person: str) -> MyTable | None:
     """A table as one of those a person has to do with, unless they were sent away from it."""
     try:
         table = (await tables.runner(code)).table
+    except (Refused, Blocked):  # it has ended meanwhile, or nobody may come to it
+        return None
     except Unreadable:
         return MyTable(code, "unavailable", "", [], False, 0.0)
     if person in table.kicked:

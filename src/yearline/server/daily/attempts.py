@@ -68,7 +68,7 @@ class Attempts(Generic[A]):
 
     async def moves(self, person: str, day: Day) -> tuple[str, ...]:
         """What a person has done on a day so far."""
-        return tuple([line.body for line in await self._store.read(await self._stream(person, day.date))])
+        return tuple([line.body for line in await self._store.read(await self.stream_of(person, day.date))])
 
     async def make(self, person: str, day: Day, at: int, move: str, ticket: str, address: str) -> Told[A]:
         """Make the move of that number, counted from 0. Raises YearlineError, and then nothing has changed."""
@@ -93,7 +93,7 @@ class Attempts(Generic[A]):
 
     async def _write(self, person: str, day: Day, after: int, move: str) -> bool:
         """Whether it was this one who made the move, and not another device of the same person."""
-        stream = await self._stream(person, day.date)
+        stream = await self.stream_of(person, day.date)
         try:
             await self._store.append(Append(stream, after, (move,), "", self.days.services.clock.now()))
         except Conflict:
@@ -103,7 +103,7 @@ class Attempts(Generic[A]):
     async def _counted(self, person: str, day: Day, moves: tuple[str, ...]) -> A:
         """The try; when it is finished, its score is counted, once."""
         made = self._follow(day, moves)
-        if made.over and await self._count(day.date, await self._stream(person, day.date), made.score):
+        if made.over and await self._count(day.date, await self.stream_of(person, day.date), made.score):
             await self.noted(day, made)
         return made
 
@@ -156,7 +156,8 @@ class Attempts(Generic[A]):
                 known.counted.add(line.command)
                 known.counts[int(line.body)] += 1
 
-    async def _stream(self, person: str, day: date) -> str:
+    async def stream_of(self, person: str, day: date) -> str:
+        """The stream of a person's try, whose name only this server can make."""
         return f"{self.days.series.stream(day)}:{await self.days.sealed('try', day, person)}"
 
     def _scores_of(self, day: date) -> str:

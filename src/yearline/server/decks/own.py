@@ -10,6 +10,7 @@ from collections import OrderedDict
 from dataclasses import replace as replace_fields
 from hashlib import sha256
 from pathlib import Path
+from time import time
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -32,6 +33,10 @@ KEPT_CARDS: Final = 50_000
 """What is kept in memory, at about a kilobyte a card; the rest is read again."""
 
 
+KEPT_USES: Final = 10_000
+DAY: Final = 86_400.0
+
+
 class NoSuchDeck(BadDeck):
     """There is no deck of that id."""
 
@@ -45,6 +50,8 @@ class OwnDecks:
         self._store = store
         self._pool = pool
         self._decks: OrderedDict[str, LibraryDeck] = OrderedDict()
+        self._used: dict[str, float] = {}
+        """When it was last written down that a deck is used, by their ids."""
         self._reading: WeakValueDictionary[str, Lock] = WeakValueDictionary()
 
     async def add(
@@ -68,7 +75,16 @@ class OwnDecks:
             deck = self._decks.pop(id, None) or await self._read(id, address)
             self._decks[id] = deck
         self._forget()
+        await self._use(id)
         return deck
+
+    async def _use(self, id: str) -> None:
+        """Write down, once a day, that somebody wants this deck: what nobody wants ends."""
+        if time() - self._used.get(id, 0.0) > DAY:
+            if len(self._used) >= KEPT_USES:
+                self._used.clear()
+            self._used[id] = time()
+            await self._store.use_blob(id, time())
 
     async def card(self, picture: str, address: str) -> tuple[LibraryDeck, LibraryCard] | None:
         """The card with that picture, if the picture is of such a deck, and the deck can still be read."""

@@ -7,6 +7,7 @@ wherever it stands in the list: a game of several names them all, and they are p
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from hashlib import sha256
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -19,10 +20,12 @@ from yearline.decks import LibraryCard, LibraryDeck
 from yearline.decks.limits import ROWS
 from yearline.server.decks.own import OWN, OwnDecks
 from yearline.server.decks.picked import PICKED, PickedDecks
+from yearline.server.services.blocks import Blocks
 from yearline.server.services.pool import WorkPool
 from yearline.store import Store
 
-_FROZEN: Final = "deck:"
+FROZEN: Final = "deck:"
+"""Names of decks that games were dealt from begin with this."""
 _AND: Final = "+"
 """Between the names of frozen decks that a game was dealt from together."""
 
@@ -31,6 +34,7 @@ _KEPT_CARDS: Final = 50_000
 """What stays in memory beyond the decks that are being played; the rest is read again."""
 
 _KNOWN: Final = 10_000
+DAY: Final = 86_400.0
 
 
 Played = Callable[[], Collection[str]]
@@ -57,20 +61,25 @@ class Studied:
 class Shelf:
     """Decks by id."""
 
-    def __init__(self, library: Mapping[str, LibraryDeck], store: Store, pool: WorkPool) -> None:
+    def __init__(
+        self, library: Mapping[str, LibraryDeck], store: Store, pool: WorkPool, blocks: Blocks | None = None
+    ) -> None:
         self.library = library
+        self._blocks = blocks or Blocks()
         self.own = OwnDecks(store, pool)
         self.picked = PickedDecks(store)
         self._store = store
         self._pool = pool
         self._frozen: dict[str, Deck] = {}
         self._digests: dict[str, str] = {}
-        """The names under which decks are frozen already, by their ids."""
+        """The names under which decks were frozen today, by their ids."""
+        self._since = monotonic()
         self._pictures: dict[str, tuple[LibraryDeck, LibraryCard]] = {}
         self._indexing = asyncio.Lock()
 
     async def get(self, id: str, address: str = "") -> LibraryDeck:
-        """A deck, for whoever asks from that address. Raises BadDeck if there is none of that id."""
+        """A deck, for whoever asks from that address. Raises BadDeck if there is none of that id, and Blocked."""
+        self._blocks.check("deck", id)
         if id in self.library:
             return await asyncio.to_thread(self.library.__getitem__, id)
         if id.startswith(PICKED):
@@ -90,6 +99,8 @@ class Shelf:
 
     async def card(self, picture: str, address: str = "") -> tuple[LibraryDeck, LibraryCard] | None:
         """The card whose picture has that name."""
+        if self._blocks.shut("deck", picture.rpartition("-")[0]):
+            return None
         if picture.startswith(OWN):
             return await self.own.card(picture, address)
         async with self._indexing:  # whoever comes while the library is being read waits for all of it
@@ -103,7 +114,11 @@ class Shelf:
     async def freeze(
         self, ids: Sequence[str], played: Played, address: str = "", allowed: Callable[[], None] = _anybody
     ) -> str:
-        """Keep these decks for ever, under a name made of their content. `allowed` is asked for each that takes up new room."""
+        """Keep these decks for as long as a table needs them, under a name made of their content. `allowed` is asked for each that
+        takes up new room. What was frozen yesterday is frozen again: it may have ended since.
+        """
+        if monotonic() - self._since > DAY:
+            self._digests, self._since = {}, monotonic()
         known = [self._digests.get(id, "") for id in ids]
         name = _AND.join(known)
         if all(known) and name in self._frozen:
@@ -120,7 +135,7 @@ class Shelf:
             if deck.id.startswith((OWN, PICKED)):
                 allowed()
             body, digest = await self._pool.make(address, lambda: _packed(deck.deck))
-            await self._store.put_blob(_FROZEN + digest, body)
+            await self._store.put_blob(FROZEN + digest, body)
             if len(self._digests) >= _KNOWN:
                 self._digests.clear()
             self._digests[deck.id] = digest
@@ -134,7 +149,7 @@ class Shelf:
             self._keep(missing[0], deck, lambda: {*played(), *names})
 
     async def _blob(self, digest: str) -> bytes:
-        body = await self._store.get_blob(_FROZEN + digest)
+        body = await self._store.get_blob(FROZEN + digest)
         if body is None:
             raise BadDeck("a deck of this table is missing from the database")
         return body

@@ -76,7 +76,7 @@ class Doors:
             return ""
         table = (await self._tables.runner(leads.table)).table
         over = table.phase == "over" and table.updated < now - OVER_SECONDS
-        return "" if over or table.forgotten else leads.table
+        return "" if over or table.nameless else leads.table
 
     def _known(self, table: str, address: str) -> bool:
         runner = self._tables.open_table(table)

@@ -1,6 +1,6 @@
 """Names are forgotten: in the log of a table or of homework, where they stood, and at once for all who look."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -9,8 +9,9 @@ from yearline.server.lessons.book import DAY, PREFIX, Book, Lesson
 from yearline.server.live.lines import body_of
 from yearline.server.live.shared import Services
 from yearline.server.live.tables import Tables
-from yearline.store import Append, Conflict
+from yearline.store import Append, Conflict, Line, Rewrite
 from yearline.table import entries as e
+from yearline.table.decide import Refused
 
 TRIES: Final = 20
 AGAIN: Final = 3600.0
@@ -60,7 +61,7 @@ class Names:
         services, stream = self._services, f"table:{code}"
         for _ in range(TRIES):
             head = (await services.store.heads([stream])).get(stream, 0)
-            body = body_of(e.Forgotten())
+            body = body_of(e.NamesDeleted())
             try:
                 await services.store.append(Append(stream, head, (body,), "", services.clock.now()))
             except Conflict:
@@ -71,19 +72,23 @@ class Names:
         await self._rewritten(stream)
 
     async def _rewritten(self, stream: str) -> None:
-        lines = await self._services.store.read(stream)
-        bodies = [(line.seq, line.body) for line in lines]
-        said = await self._services.pool.begin(lambda: nameless(bodies))
-        await self._services.store.rewrite(stream, said)
+        for _ in range(TRIES):
+            lines = await self._services.store.read(stream)
+            said = await self._services.pool.begin(lambda found=lines: nameless(found))
+            if await self._services.store.rewrite(stream, said):
+                return
+        raise Refused("unavailable", "the names were being written to all the time")
 
 
-def nameless(bodies: list[tuple[int, str]]) -> dict[int, str]:
-    """Lines of a log that hold names or what people said, by their numbers, without them."""
-    said: dict[int, str] = {}
-    for seq, body in bodies:
-        if '"name"' in body or '"text"' in body:
-            said[seq] = msgspec.json.encode(_without(msgspec.json.decode(body))).decode()
-    return said
+def nameless(lines: Iterable[Line]) -> list[Rewrite]:
+    """Lines of a log that hold names or what people said, without them."""
+    return [
+        Rewrite(
+            line.seq, line.body, msgspec.json.encode(_without(msgspec.json.decode(line.body))).decode(), line.command
+        )
+        for line in lines
+        if '"name"' in line.body or '"text"' in line.body
+    ]
 
 
 def _without(plain: Fields) -> Fields:

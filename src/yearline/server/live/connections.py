@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from yearline.server.services.blocks import Blocks
 from yearline.server.services.clock import Clock
 from yearline.server.services.limits import Counted
 from yearline.server.services.settings import ServerSettings
@@ -16,6 +17,9 @@ class Connection(Protocol):
     def ping(self) -> None:
         """Ask for a sign of life."""
 
+    def announce(self, restart: float) -> None:
+        """Say when the server will restart."""
+
     def hang_up(self, code: str, close: int, again: bool = False) -> None:
         """Say good-bye and close the connection."""
 
@@ -23,8 +27,9 @@ class Connection(Protocol):
 class Connections:
     """All clients that are connected; one that never connected was never here."""
 
-    def __init__(self, settings: ServerSettings, clock: Clock) -> None:
+    def __init__(self, settings: ServerSettings, clock: Clock, blocks: Blocks) -> None:
         self._clock = clock
+        self._blocks = blocks
         self._silence = settings.silence_seconds
         self._counted = Counted(settings.sockets_per_address)
         self.sessions: set[Connection] = set()
@@ -33,8 +38,8 @@ class Connections:
         """Whether anybody has gone since this was last asked and reset."""
 
     def enter(self, session: Connection) -> bool:
-        """A client has connected. False: its address holds too many, or the server is closing."""
-        if self.closing or not self._counted.enter(session.address):
+        """A client has connected. False: its address holds too many or is shut out, or the server is closing."""
+        if self.closing or self._blocks.shut("address", session.address) or not self._counted.enter(session.address):
             return False
         self.sessions.add(session)
         return True
@@ -59,6 +64,14 @@ class Connections:
                 session.hang_up("silent", 1001, again=True)
             elif quiet > self._silence / 2:
                 session.ping()
+
+    def decided(self) -> None:
+        """The operator has decided something: those who are shut out go, and all others hear of a restart."""
+        for session in tuple(self.sessions):
+            if self._blocks.shut("address", session.address):
+                session.hang_up("blocked", 1008)
+            else:
+                session.announce(self._blocks.restart)
 
     def close(self) -> None:
         """Let nobody in any more, and say good-bye to everybody."""

@@ -44,7 +44,7 @@ class Hall:
         self.services = services = make_services(settings, store, bus, Clock(now), metrics or Metrics(), decks)
         self.autoplay = Autoplay(services, make_bot, bots)
         self.presence = Presence(services)
-        self.connections = Connections(settings, services.clock)
+        self.connections = Connections(settings, services.clock, services.blocks)
         self.tables = Tables(services, self.presence, self.autoplay)
         self.housekeeping = Housekeeping(services, self.tables, self.connections, self.presence, self.autoplay)
         self.lag = LoopLag()

@@ -10,6 +10,7 @@ from yearline.server.live.connections import Connections
 from yearline.server.live.presence import Presence
 from yearline.server.live.shared import Services
 from yearline.server.live.tables import Tables
+from yearline.server.services.blocks import STREAM
 
 DUE_LEASE: Final = 30.0
 YOUNG: Final = 1
@@ -39,8 +40,16 @@ class Housekeeping:
             except Exception as error:
                 self._services.tasks.trouble("sweep", error)
 
+    async def _hear_operator(self) -> None:
+        """What was decided on any node, or from a terminal."""
+        blocks = self._services.blocks
+        if blocks.fold(await self._services.store.read(STREAM, blocks.read)):
+            self._connections.decided()
+            self._tables.decided()
+
     async def sweep(self) -> None:
         """Hear hints that were lost, wake tables whose time has come or whose bot could not move, forget idle ones, drop silent sockets."""
+        await self._hear_operator()
         self._connections.drop_silent()
         self._tables.forget_idle()
         self._services.metrics.post()

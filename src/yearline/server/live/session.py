@@ -19,10 +19,10 @@ from yearline.server.live.pace import Speed
 from yearline.server.live.runner import Runner
 from yearline.server.services.limits import Allowance
 from yearline.server.services.naming import refused_name
-from yearline.server.services.refusals import text_for
+from yearline.server.services.refusals import restart_text, text_for
 from yearline.server.wire import incoming as ask
 from yearline.server.wire.frames import Picture, Update, own_part
-from yearline.server.wire.outgoing import Bye, Pong, RefusedMessage, encode
+from yearline.server.wire.outgoing import Bye, Notice, Pong, RefusedMessage, encode
 from yearline.table import commands as c
 from yearline.table.decide import Refused
 from yearline.table.model import Table
@@ -195,6 +195,8 @@ class Session:
                 await self._tables.words.read(runner.table.settings.decks, self.address)
             self.runner = runner
             runner.attach(self)
+            if self._services.blocks.restart > self._services.clock.now():
+                self.announce(self._services.blocks.restart)
             if since > runner.table.seq:
                 runner.catch_up()
             early, self._early = self._early, ()
@@ -378,6 +380,12 @@ class Session:
     def dismiss(self, code: str) -> None:
         """The host wants this client to go."""
         self.hang_up(code, 4403)
+
+    def announce(self, restart: float) -> None:
+        """Say when the server will restart; 0: it will not."""
+        if not self.closed and self.greeted:
+            text = restart_text(restart - self._services.clock.now(), self.language)
+            self.link.send(encode(Notice("restart", restart, text)))
 
     def hang_up(self, code: str, close: int, again: bool = False) -> None:
         """Say good-bye and close the connection."""

@@ -7,7 +7,9 @@ from yearline.bus import Bus
 from yearline.decks import LibraryDeck, library
 from yearline.server.decks.shelf import Shelf
 from yearline.server.services.address_limits import AddressLimits
+from yearline.server.services.blocks import Blocks
 from yearline.server.services.clock import Clock
+from yearline.server.services.disk import Disk
 from yearline.server.services.metrics import Metrics
 from yearline.server.services.pool import WorkPool
 from yearline.server.services.settings import ServerSettings
@@ -28,6 +30,8 @@ class Services:
     metrics: Metrics
     tasks: Tasks
     clock: Clock
+    blocks: Blocks
+    disk: Disk
 
 
 def make_services(
@@ -40,6 +44,7 @@ def make_services(
 ) -> Services:
     """The services around a log and a bus, with our library unless other decks are given."""
     pool = WorkPool()
-    shelf = Shelf(library() if decks is None else decks, store, pool)
+    blocks, disk = Blocks(), Disk(settings)
+    shelf = Shelf(library() if decks is None else decks, store, pool, blocks)
     limits = AddressLimits(settings, clock)
-    return Services(settings, store, bus, pool, shelf, limits, metrics, Tasks(metrics), clock)
+    return Services(settings, store, bus, pool, shelf, limits, metrics, Tasks(metrics), clock, blocks, disk)

@@ -13,14 +13,17 @@ from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
 from yearline.core.rng import SEED_BITS
 from yearline.games import rules_for
+from yearline.server.decks.shelf import FROZEN
 from yearline.server.live.autoplay import Autoplay
 from yearline.server.live.crowds import CardWords, is_crowd
+from yearline.server.live.forgetting import forgot
 from yearline.server.live.identity import new_code
 from yearline.server.live.measuring import measure
 from yearline.server.live.presence import Presence
 from yearline.server.live.runner import Runner
 from yearline.server.live.shared import Services
 from yearline.server.live.snapshot import Dealt, dealt_in, packed, restored, unpacked
+from yearline.server.services.blocks import Blocked
 from yearline.store import LAST, Append, Conflict, Line, Snapshot, StoreError
 from yearline.table import commands as c
 from yearline.table import entries as e
@@ -36,6 +39,7 @@ PAGE: Final = 2_000
 SNAPSHOT_LINES: Final = 500
 """So many lines after the last one a snapshot is made: folding them takes a few milliseconds."""
 
+FORGETTING_TRIES: Final = 20
 _STARTED: Final = '"kind":"started"'
 LOG: Final = logging.getLogger("yearline.server")
 
@@ -91,6 +95,7 @@ class Tables:
     async def create(self, person: Person, settings: Settings, address: str = "") -> str:
         """Open a new table; its code."""
         services = self._services
+        services.disk.check()
         await services.shelf.chosen(settings.decks, address)
         services.limits.allow(services.limits.new_tables, address)
         for _ in range(5):
@@ -106,6 +111,7 @@ class Tables:
 
     async def runner(self, code: str, address: str = "", person: Person = "") -> Runner:
         """The table with that code, read from the log if need be. Who has guessed too often finds only tables they sit at."""
+        self._services.blocks.check("table", code)
         wrong_codes, ticks = self._services.limits.wrong_codes, self._services.clock.ticks
         guessing = address != "" and wrong_codes.spent(address, ticks())
         if guessing and not person:
@@ -263,6 +269,18 @@ class Tables:
         except YearlineError as error:
             LOG.warning("the placements of a game were not noted: %s", error.message)
 
+    async def forget_person(self, code: str, person: Person, alias: Person, names: tuple[str, ...]) -> None:
+        """Write down that somebody is somebody without a name from now on. A table that cannot be read has nobody looking at it."""
+        services = self._services
+        for _ in range(FORGETTING_TRIES):
+            try:
+                runner = await self.runner(code)
+            except (Refused, Unreadable, Blocked):
+                return
+            if await forgot(services, runner, person, c.Forget(alias, names)):
+                return
+        raise Refused("unavailable", "the table was being written to all the time")
+
     # --- decks ---
 
     async def start_command(self, table: Table, address: str = "") -> c.Start:
@@ -270,6 +288,7 @@ class Tables:
         shelf, limits, ids = self._services.shelf, self._services.limits, table.settings.decks
         deck = await shelf.freeze(ids, self.played, address, lambda: limits.allow(limits.frozen_decks, address))
         limits.allow(limits.starts, address, 1 + len(shelf.frozen(deck).cards) / CARDS_A_START)
+        await self._services.store.refer(f"table:{table.code}", [FROZEN + digest for digest in deck.split("+")])
         begin = frozenset[str]().union(*[await shelf.picked.begins(id) for id in ids])
         return c.Start(_seed(table.settings, shelf.frozen(deck), begin) if begin else new_seed(), deck, ids)
 
@@ -299,7 +318,11 @@ class Tables:
 
     async def catch_up(self) -> None:
         """Compare every open table with the log."""
-        heads = await self._services.store.heads([f"table:{code}" for code in self._runners])
+        known = tuple(self._runners)
+        heads = await self._services.store.heads([f"table:{code}" for code in known])
+        for code in known:
+            if f"table:{code}" not in heads:
+                self._drop(code, "no_table")
         for stream, seq in heads.items():
             self.heard(stream, seq)
 
@@ -315,15 +338,32 @@ class Tables:
         runner.thought = -1
         self._autoplay.wake(runner)
 
+    def decided(self) -> None:
+        """The operator has decided something: tables that are shut out close."""
+        for code in tuple(self._runners):
+            if self._services.blocks.shut("table", code):
+                self._drop(code, "blocked")
+
+    def _drop(self, code: str, why: str) -> None:
+        """A table is gone, or nobody may come to it any more."""
+        runner = self._runners.pop(code, None)
+        if runner is not None:
+            for session in tuple(runner.sessions):
+                session.dismiss(why)
+            self._let_go(code, runner)
+
+    def _let_go(self, code: str, runner: Runner) -> None:
+        self._services.bus.forget(runner.stream)
+        self._autoplay.forget(code)
+        self._presence.closed(code)
+
     def forget_idle(self) -> None:
         """Let tables go that nobody has looked at for a while; all that they are is in the log."""
         before = self._services.clock.now() - self._services.settings.idle_seconds
         for code, runner in tuple(self._runners.items()):
             if not runner.sessions and not runner.busy and runner.idle_since < before:
                 del self._runners[code]
-                self._services.bus.forget(runner.stream)
-                self._autoplay.forget(code)
-                self._presence.closed(code)
+                self._let_go(code, runner)
 
 
 def new_seed() -> int:

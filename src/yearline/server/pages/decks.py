@@ -138,9 +138,11 @@ async def bring_own_deck(
     data: MultipartBody[Upload],
     shelf: TheShelf,
     limits: TheLimits,
+    services: TheServices,
     request: Request[Any, Any, Any],
 ) -> Response[str]:
     """Every problem of an uploaded deck, at its row; or the deck itself, ready to be played."""
+    services.disk.check()
     name = Path(data.file.filename or "deck").stem[:60]
     deck, problems = await _bring(shelf, limits, await data.file.read(), name, request)
     problems = sorted(problems, key=lambda problem: WORST_FIRST.index(problem.severity))

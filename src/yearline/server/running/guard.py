@@ -58,12 +58,14 @@ class Guarded:
             scope = {**scope, "method": "GET"}
         answer = _if_changed(scope, guarded) if scope["path"].startswith(FILES) else guarded
         light, began = scope["path"].startswith(LIGHT), services.clock.ticks()
-        if services.limits.requests.take(address, began, _cost(scope["path"])):
+        if services.blocks.shut("address", address):
+            await _refused(guarded, 403, "blocked", language_of(Request(scope)))
+        elif services.limits.requests.take(address, began, _cost(scope["path"])):
             await self.app({**scope, "client": (address, 0)}, receive, answer)
             took = services.metrics.file if light else services.metrics.page
             took.observe(services.clock.ticks() - began)
         else:
-            await _too_fast(guarded, language_of(Request(scope)))
+            await _refused(guarded, 429, "too_fast", language_of(Request(scope)))
 
     def _address(self, scope: Any) -> str:
         forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
@@ -104,8 +106,8 @@ def _is_no_file(path: str) -> bool:
     return "\0" in path or (path.startswith(FILES) and len(path.encode()) > LONGEST_NAME)
 
 
-async def _too_fast(send: Any, language: str) -> None:
-    body = msgspec.json.encode({"code": "too_fast", "text": text_for("too_fast", language)})
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
+async def _refused(send: Any, status: int, code: str, language: str) -> None:
+    body = msgspec.json.encode({"code": code, "text": text_for(code, language)})
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")][: 2 if status == 429 else 1]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -1,9 +1,13 @@
 """What one address may do: every limit that is counted by address, in one place."""
 
+from typing import Final
+
 from yearline.server.services.clock import Clock
 from yearline.server.services.limits import LONG_SECONDS, MINUTE, PATIENT_SECONDS, PerAddress
 from yearline.server.services.settings import ServerSettings
 from yearline.table.decide import Refused
+
+OPERATORS_PER_SECOND: Final = 0.1
 
 
 class AddressLimits:
@@ -23,6 +27,8 @@ class AddressLimits:
         self.commands = PerAddress(settings.commands_per_second, MINUTE)
         self.crowd = PerAddress(settings.crowd_per_second, PATIENT_SECONDS)
         """What the phones of a crowd say: a whole school may sit behind one address."""
+        self.operators = PerAddress(OPERATORS_PER_SECOND, MINUTE)
+        """Attempts at the operator's secret: a few, then one in ten seconds."""
         self.frames = PerAddress(settings.frame_bytes_per_second)
 
     def allow(self, limit: PerAddress, address: str, cost: float = 1.0) -> None:

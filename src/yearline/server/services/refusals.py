@@ -24,6 +24,11 @@ def language_of(request: Request[Any, Any, Any]) -> str:
     return best_language(request.headers.get("accept-language", ""))
 
 
+def restart_text(seconds: float, language: str) -> str:
+    """That the server restarts in so many seconds; nothing if it does not."""
+    return messages(language)("server-notice-restart", minutes=int(seconds // 60)) if seconds > 0 else ""
+
+
 def text_for(code: str, language: str) -> str:
     """The sentence for a code; the browser has the same catalogue."""
     known = messages(language)

@@ -26,6 +26,10 @@ _CHOICES: Final = {
     "YEARLINE_LOG_LEVEL": ("debug", "info", "warning", "error"),
 }
 _ADDRESS: Final = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
+LEAST_SECRET: Final = 16
+LEAST_DECK_DAYS: Final = 3
+"""Servers note once a day that a deck is used."""
+
 _HIGHEST: Final = {"YEARLINE_PORT": 65535, "YEARLINE_PROCESSES": 64}
 
 
@@ -47,6 +51,7 @@ class ServerSettings:
     processes: int = 1
     tls_certificate: str = ""
     tls_key: str = ""
+    admin_secret: str = ""
     messages_per_second: float = 30.0
     messages_per_address: float = 200.0
     requests_per_second: float = 100.0
@@ -65,6 +70,17 @@ class ServerSettings:
     silence_seconds: float = 45.0
     idle_seconds: float = 300.0
     sweep_seconds: float = 2.0
+    keep_talk_days: float = 7.0
+    keep_names_days: float = 30.0
+    keep_lobbies_days: float = 7.0
+    keep_finished_days: float = 90.0
+    keep_games_days: float = 180.0
+    keep_decks_days: float = 90.0
+    keep_reports_days: float = 365.0
+    keep_tries_days: float = 30.0
+    keep_placements_days: float = 730.0
+    keeping_seconds: float = 60.0
+    disk_most_mb: int = 10_000
     ws: str = "auto"
     log_level: str = "info"
 
@@ -90,8 +106,14 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
 def _checked(settings: ServerSettings) -> ServerSettings:
     if settings.public_url and not _ADDRESS.fullmatch(settings.public_url):
         raise BadSetting(f"the public URL must be like https://example.org, not {settings.public_url[:40]!r}")
+    if 0 < len(settings.admin_secret) < LEAST_SECRET:
+        raise BadSetting(
+            f"YEARLINE_ADMIN_SECRET must be at least {LEAST_SECRET} characters long; `openssl rand -hex 16` makes one"
+        )
     if bool(settings.tls_certificate) != bool(settings.tls_key):
         raise BadSetting("TLS needs both a certificate and its key: --tls CERTIFICATE KEY")
+    if 0 < settings.keep_decks_days < LEAST_DECK_DAYS:
+        raise BadSetting(f"decks are kept for at least {LEAST_DECK_DAYS} days, or for ever (0)")
     if settings.processes != 1 and settings.database.startswith("memory:"):
         raise BadSetting("a database in memory belongs to one process: several need sqlite:PATH or postgresql://…")
     if settings.processes != 1 and not hasattr(os, "fork"):

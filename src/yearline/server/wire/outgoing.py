@@ -361,5 +361,15 @@ class Bye(Struct, tag_field="t", tag="bye"):
     again: bool
 
 
-ServerMessage = Frame | Step | Crowd | Count | RefusedMessage | Pong | Bye
+class Notice(Struct, tag_field="t", tag="notice"):
+    """The operator has something to say to everybody: `restart`, and at which time (seconds since 1970; 0: it is called off).
+    `text` says so in the reader's language.
+    """
+
+    code: str
+    at: float
+    text: str
+
+
+ServerMessage = Frame | Step | Crowd | Count | RefusedMessage | Pong | Notice | Bye
 encode: Final = msgspec.json.Encoder().encode

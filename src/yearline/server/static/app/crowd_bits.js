@@ -53,7 +53,7 @@ function hear(message) {
   } else if (message.t === "refused") {
     refused.value = message.code;
     refusal.value = message.text;
-  }
+  } else if (message.t === "notice") refusal.value = message.text;
   tick();
 }
 

@@ -456,6 +456,14 @@ export interface Bye {
   again: boolean;
 }
 
+/** The operator has something to say to everybody: `restart`, and at which time (seconds since 1970; 0: it is called off). `text` says so in the reader's language. */
+export interface Notice {
+  t: "notice";
+  code: string;
+  at: number;
+  text: string;
+}
+
 /** The game begins; the hash binds the dealer to a seed that is published when it ends. */
 export interface SetupEvent {
   e: "setup";
@@ -663,4 +671,5 @@ export type ServerMessage =
   | Count
   | RefusedMessage
   | Pong
+  | Notice
   | Bye;

@@ -129,6 +129,7 @@ export function act(action) {
 /** @param {import("./socket.js").Heard} message */
 async function hear(message) {
   if (message.t === "refused") refuse(message);
+  if (message.t === "notice" && message.text) notice.value = message.text;
   if (message.t !== "frame" || later.peek()?.held?.(message, believe)) return;
   const words = fetchTexts(message.table);
   if (!frame.peek()) await words;

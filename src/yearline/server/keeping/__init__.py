@@ -1,0 +1,1 @@
+"""Data that ends: how long things are kept, and who sees to it."""

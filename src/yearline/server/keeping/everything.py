@@ -1,0 +1,79 @@
+"""Everything that this server keeps, kind by kind. What a room adds is a line here, and its words in `keeping.ftl`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from yearline.measured.book import STREAM as PLACEMENTS
+from yearline.server.daily.attempts import Attempts
+from yearline.server.decks.own import OWN
+from yearline.server.decks.shelf import FROZEN
+from yearline.server.keeping.kept import EndingBlobs, EndingLines, EndingStreams, Kept
+from yearline.server.keeping.tables import EndingTables
+from yearline.server.live.reports import STREAM as REPORTS
+from yearline.server.live.shared import Services
+from yearline.server.live.tables import Tables
+from yearline.store import Aged, Rewrite, Store
+
+
+def everything(services: Services, tables: Tables, *attempts: Attempts[Any]) -> Sequence[Kept]:
+    """One for each kind."""
+    keep, store = services.settings, services.store
+    return (
+        EndingTables(services, tables),
+        EndingBlobs("decks", OWN, keep.keep_decks_days, store),
+        FrozenDecks("frozen", FROZEN, keep.keep_decks_days, store),
+        EndingReports(REPORTS, keep.keep_reports_days, store),
+        *[EndingTries(one, keep.keep_tries_days, store) for one in attempts],
+        EndingLines(PLACEMENTS, keep.keep_placements_days, store),
+    )
+
+
+class FrozenDecks(EndingBlobs):
+    """Decks as games were dealt from them: they end with their tables, and the page tells of those."""
+
+    def rows(self) -> list[tuple[str, float]]:
+        """Nothing beyond the tables'."""
+        return []
+
+
+class EndingReports(EndingLines):
+    """Reports of cards."""
+
+    async def forget(self, person: str) -> int:
+        """What was reported stays; by whom, nobody knows any more."""
+        lines = await self.store.read(self.kind)
+        mine = [line for line in lines if f'"person":"{person}"' in line.body]
+        made = [Rewrite(line.seq, line.body, _unsigned(line.body), line.command) for line in mine]
+        if made:
+            await self.store.rewrite(self.kind, made)
+        return len(made)
+
+
+def _unsigned(body: str) -> str:
+    return msgspec.json.encode({**msgspec.json.decode(body), "person": ""}).decode()
+
+
+class EndingTries(EndingStreams):
+    """Tries at the challenges of a series. The challenges themselves and how many reached which score stay: they name nobody."""
+
+    def __init__(self, attempts: Attempts[Any], days: float, store: Store) -> None:
+        self._attempts, self._series = attempts, attempts.days.series
+        super().__init__(f"tries-{self._series.name}", self._series.name, days, store)
+
+    async def look(self, aged: Aged, now: float) -> float | None:
+        """Only what one person laid."""
+        parts = aged.stream.split(":")
+        return await super().look(aged, now) if len(parts) == 3 and parts[2] != "scores" else None
+
+    async def forget(self, person: str) -> int:
+        """The tries of all challenges that there have been; their names can be made of the person alone."""
+        today, first, step = self._attempts.days.today(), self._series.first, self._series.step
+        days = [today - back * step for back in range((today - first) // step + 1)][: self._most()]
+        names = [await self._attempts.stream_of(person, day) for day in days]
+        return sum([await self.store.delete_stream(name) for name in await self.store.heads(names)])
+
+    def _most(self) -> int:
+        """So many challenges back there can be any."""
+        return int(self.days / self._series.step.days) + 2 if self.days else 10_000

@@ -1,0 +1,27 @@
+"""How large the database is, as it was last seen, and whether there is room for more."""
+
+from typing import Final
+
+from yearline.server.services.settings import ServerSettings
+from yearline.store import Room
+from yearline.table.decide import Refused
+
+MEGABYTE: Final = 1_000_000
+
+
+class Disk:
+    """New tables and decks need room; games that go on are never kept from it."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self._most = settings.disk_most_mb * MEGABYTE
+        self.bytes = 0
+        self.free = 0
+
+    def see(self, room: Room) -> None:
+        """Take note."""
+        self.bytes, self.free = room.bytes, room.free
+
+    def check(self) -> None:
+        """Raises Refused if the database is as large as the operator allows."""
+        if self._most and self.bytes - self.free >= self._most:
+            raise Refused("server_full", "the database is as large as it may be")
