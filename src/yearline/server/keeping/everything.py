@@ -11,6 +11,8 @@ from yearline.server.decks.own import OWN
 from yearline.server.decks.shelf import FROZEN
 from yearline.server.keeping.kept import EndingBlobs, EndingLines, EndingStreams, Kept
 from yearline.server.keeping.tables import EndingTables
+from yearline.server.lessons.book import PREFIX as LESSON
+from yearline.server.lessons.book import WORK
 from yearline.server.live.reports import STREAM as REPORTS
 from yearline.server.live.shared import Services
 from yearline.server.live.tables import Tables
@@ -26,6 +28,8 @@ def everything(services: Services, tables: Tables, *attempts: Attempts[Any]) -> 
         FrozenDecks("frozen", FROZEN, keep.keep_decks_days, store),
         EndingReports(REPORTS, keep.keep_reports_days, store),
         *[EndingTries(one, keep.keep_tries_days, store) for one in attempts],
+        EndingStreams("lessons", LESSON.removesuffix(":"), keep.keep_finished_days, store),
+        EndingStreams("homework", WORK.removesuffix(":"), keep.keep_finished_days, store),
         EndingLines(PLACEMENTS, keep.keep_placements_days, store),
     )
 

@@ -1,6 +1,7 @@
 """Names are forgotten: in the log of a table or of homework, where they stood, and at once for all who look."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -74,7 +75,7 @@ class Names:
     async def _rewritten(self, stream: str) -> None:
         for _ in range(TRIES):
             lines = await self._services.store.read(stream)
-            said = await self._services.pool.begin(lambda found=lines: nameless(found))
+            said = await self._services.pool.begin(partial(nameless, lines))
             if await self._services.store.rewrite(stream, said):
                 return
         raise Refused("unavailable", "the names were being written to all the time")
