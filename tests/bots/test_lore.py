@@ -1,14 +1,14 @@
 """The memory of bots: fallible as people's, the same for the whole game, exact about what it has seen."""
 
 from itertools import pairwise
-from statistics import mean
+from statistics import correlation, mean
 from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from yearline.bots.lore import VAGUE, Estimate, Lore, known, luck, remember, scaled, unscaled
+from yearline.bots.lore import VAGUE, Estimate, Habits, Lore, known, luck, remember, scaled, unscaled
 from yearline.bots.players.characters import CHARACTERS, Character
 from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.deck import Deck, deck_card, make_deck
@@ -87,7 +87,7 @@ def test_without_scenes_the_colour_is_the_taste() -> None:
 
 
 def test_bots_know_how_little_they_know() -> None:
-    lore = remember(DECK, MIDDLE, 3)
+    lore = remember(DECK, Character("plain", 3, 0.23, 1.0), 3)
     within = [
         abs(scaled(lore(card.face).year) - scaled(card.back.year)) <= lore(card.face).spread for card in DECK.cards
     ]
@@ -211,3 +211,50 @@ def test_a_deck_of_the_future_can_be_remembered() -> None:
 def test_a_known_year_is_right_just_in_its_own_gap(low: int | None, high: int | None, right: bool) -> None:
     assert Estimate(1900, 0.0).chance(low, high) == float(right)
     assert Estimate(1900, 0.0).gaps([1899, 1900, 1901]) == [0.0, 1.0, 1.0, 0.0]
+
+
+def person(**habits: float) -> Character:
+    return Character("somebody", 3, 0.3, 1.0, habits=Habits(**habits))
+
+
+def alike(who: Character) -> float:
+    """How the errors of two memories of one kind go together, from -1 to 1."""
+    one, two = [
+        [scaled(lore(card.face).year) - scaled(card.back.year) for card in DECK.cards]
+        for lore in (remember(DECK, who, seed) for seed in (1, 2))
+    ]
+    return correlation(one, two)
+
+
+def test_what_many_believe_wrongly_is_shared() -> None:
+    assert abs(alike(person())) < 0.2
+    assert 0.35 < alike(person(shared=0.5)) < 0.75
+    assert alike(person(shared=1.0)) > 0.9
+
+
+def test_vague_dates_are_round_and_sure_ones_are_not() -> None:
+    round_ones = remember(DECK, person(rounding=1.0), 1)
+    plain = remember(DECK, person(), 1)
+    old, new = [card for card in DECK.cards if card.back.year < 1000], [c for c in DECK.cards if c.back.year > 2020]
+    assert all(round_ones(card.face).year % 50 == 0 for card in old)
+    assert not any(plain(card.face).year % 50 == 0 for card in old)
+    assert any(round_ones(card.face).year % 5 for card in new)
+
+
+def test_a_date_fades_as_others_are_seen_and_never_below_what_was_known_before() -> None:
+    lore, cards = remember(DECK, person(forgetting=0.02), 1), DECK.cards
+    before = lore(cards[0].face)
+    for i, card in enumerate(cards[:100]):
+        lore.learn([Dated(CardRef(i), card.face, card.back)])
+        if i == 5:
+            assert lore(cards[0].face).spread == pytest.approx(0.1)
+    assert lore(cards[0].face).spread == before.spread
+    assert lore(cards[99].face) == Estimate(cards[99].back.year, 0.0)
+    lore.learn([Dated(CardRef(0), cards[0].face, cards[0].back)])
+    assert lore(cards[0].face) == Estimate(cards[0].back.year, 0.0)
+
+
+def test_the_overconfident_err_as_far_and_doubt_less() -> None:
+    bold, humble = remember(DECK, person(confidence=0.5), 1), remember(DECK, person(), 1)
+    assert errors(bold) == errors(humble)
+    assert [bold(c.face).spread for c in DECK.cards] == [0.5 * humble(c.face).spread for c in DECK.cards]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from yearline.bots.lore import Estimate, scaled
 from yearline.bots.search.position import Memory, Position, lay_rows
 from yearline.core.cards import Dated, Face, Front
 from yearline.core.deck import deck_card, make_deck
@@ -40,8 +41,8 @@ VIEW = View(
 )
 
 
-def believed(face: Face) -> tuple[float, float]:
-    return 1800.0 + int(face.title[1:]), 25.0
+def believed(face: Face) -> Estimate:
+    return Estimate(1800.0 + int(face.title[1:]), 0.25)
 
 
 def position(stacks_in_gap: bool = True) -> Position:
@@ -71,14 +72,14 @@ def test_a_date_on_the_table_is_certain_and_every_other_one_believed() -> None:
     at = position()
     turned = {2, 9, 5, 6, 7, 0, 8}
     for place, card in enumerate(CARDS.cards):
-        known = (float(card.back.year), 0.0) if place in turned else believed(card.face)
-        assert (at.years[place], at.spreads[place]) == known
+        known = Estimate(card.back.year, 0.0) if place in turned else believed(card.face)
+        assert (at.years[place], at.spreads[place]) == (scaled(known.year), known.spread)
 
 
 def test_what_was_seen_at_one_table_is_forgotten_at_the_next() -> None:
     memory = Memory(CARDS, believed, True)
     memory.position(VIEW)
-    assert set(memory.spreads.tolist()) == {25.0}
+    assert set(memory.spreads.tolist()) == {0.25}
 
 
 @pytest.mark.parametrize(("stacks_in_gap", "zone"), [(True, coop.SAME), (False, coop.SHUT)])

@@ -2,7 +2,7 @@
 
 People remember the recent past by the year and the distant past by the millennium. So errors live on a scale of time that is
 linear near the present and logarithmic far from it: the same error that is five years for the moon landing is a
-century for Caesar. A bot that has seen a card turned over remembers its date exactly.
+century for Caesar. A bot that has seen a card turned over remembers its date exactly, for as long as it does not forget.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -27,6 +27,9 @@ USUAL: Final = 2
 HARDER: Final = {1: 0.6, 2: 1.0, 3: 1.6}
 VAGUE: Final = 1.5
 """The widest spread: hardly more than "in history"."""
+
+ROUND: Final = (5, 10, 25, 50, 100, 500, 1000, 10_000, 100_000, 1_000_000)
+"""The numbers to whose multiples people round."""
 
 Key = tuple[str, str]
 """What a card is recognised by: title and picture."""
@@ -59,6 +62,26 @@ class RichDeck(Protocol):
 AnyDeck = Deck | RichDeck
 
 
+@value
+class Habits:
+    """How somebody errs, beside how far. None of it is fitted to people: the numbers are guesses of the right kind.
+
+    `shared` is the part of an error (of its variance) that everybody makes alike about a card: what many believe wrongly.
+    `rounding`: a year is remembered as a round number, as coarse as this share of the doubt about it.
+    `forgetting`: how much doubt, on the scale of time, comes back with every other date seen since a card has gone from the table.
+    `confidence`: how large somebody takes the own error to be, as a share of what it is. Below 1 is too sure.
+    """
+
+    shared: float = 0.0
+    rounding: float = 0.0
+    forgetting: float = 0.0
+    confidence: float = 1.0
+
+
+PLAIN: Final = Habits()
+"""Errs alone, to the year, forgets nothing and knows how little it knows."""
+
+
 class Knowledge(Protocol):
     """How well somebody knows what."""
 
@@ -69,6 +92,10 @@ class Knowledge(Protocol):
     @property
     def error(self) -> float:
         """The usual error on the scale of time, for a card of usual difficulty. 0 knows everything."""
+
+    @property
+    def habits(self) -> Habits:
+        """How they err."""
 
     def taste(self, subject: str, seed: int) -> float:
         """What the error is multiplied by for a scene or colour: below 1 for a favourite."""
@@ -107,9 +134,15 @@ class Estimate:
 class Lore:
     """What one bot believes about the dates of one deck."""
 
-    def __init__(self, estimates: Mapping[Key, Estimate], colors: Mapping[Key, str]) -> None:
+    def __init__(
+        self, estimates: Mapping[Key, Estimate], colors: Mapping[Key, str], forgetting: float = 0.0, person: str = ""
+    ) -> None:
         self._estimates = dict(estimates)
         self._colors = colors
+        self._first = estimates if forgetting else {}
+        self._forgetting, self._person = forgetting, person
+        self._seen: dict[Key, int] = {}
+        self._dates = 0
         self.agreed: Mapping[str, object] = {}
         """The options of the game, as everybody at the table heard them."""
         middle = sorted(estimate.year for estimate in self._estimates.values())
@@ -117,12 +150,24 @@ class Lore:
 
     def __call__(self, face: Face) -> Estimate:
         """The estimate for a card; a vague one if the card is not of the deck."""
-        return self._estimates.get(key_of(face), self._vague)
+        key = key_of(face)
+        found = self._estimates.get(key, self._vague)
+        age = self._dates - self._seen.get(key, self._dates)
+        return self._faded(key, found, age) if self._forgetting and age else found
+
+    def _faded(self, key: Key, found: Estimate, age: int) -> Estimate:
+        """A date seen a while ago: never vaguer than it was before."""
+        before = self._first.get(key, self._vague).spread
+        spread = min(before, self._forgetting * age)
+        return Estimate(unscaled(scaled(found.year) + spread * luck("fading", self._person, *key)), spread)
 
     def learn(self, cards: Iterable[Dated]) -> None:
         """Remember the dates of cards that were turned over."""
         for card in cards:
-            self._estimates[key_of(card.face)] = Estimate(card.year, 0.0)
+            key = key_of(card.face)
+            self._dates += key not in self._seen
+            self._seen[key] = self._dates
+            self._estimates[key] = Estimate(card.year, 0.0)
 
     def watch(self, view: View) -> None:
         """Remember every date that lies on the table."""
@@ -148,10 +193,23 @@ def remember(deck: AnyDeck, who: Knowledge, seed: int) -> Lore:
     for card, subject, difficulty in cards:
         key = key_of(card.face)
         spread = min(VAGUE, who.error * HARDER.get(difficulty, 1.0) * who.taste(subject, seed))
-        at = scaled(card.back.year) + spread * luck(who.id, seed, *key)
+        at = scaled(card.back.year) + spread * _error(who, seed, key)
         year = unscaled(min(max(at, oldest), newest)) if spread else card.back.year
-        estimates[key] = Estimate(year, spread)
-    return Lore(estimates, _colors(cards))
+        estimates[key] = Estimate(_rounded(year, spread, who.habits.rounding), spread * who.habits.confidence)
+    return Lore(estimates, _colors(cards), who.habits.forgetting, f"{who.id} {seed}")
+
+
+def _error(who: Knowledge, seed: int, key: Key) -> float:
+    """How far off somebody is about a card, in standard deviations: by what many believe, and by what is their own."""
+    own, shared = luck(who.id, seed, *key), who.habits.shared
+    return sqrt(shared) * luck("misconception", key[1] or key[0]) + sqrt(1 - shared) * own if shared else own
+
+
+def _rounded(year: float, spread: float, rounding: float) -> float:
+    """The nearest round number; the vaguer the date, the rounder."""
+    coarse = rounding * Estimate(year, spread).years
+    step = max([step for step in ROUND if step <= coarse], default=0)
+    return float(step * round(year / step)) if step else year
 
 
 def known(deck: AnyDeck) -> Lore:

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from yearline.core.deck import Deck
+from yearline.bots.lore import AnyDeck
+from yearline.core.deck import Deck, make_deck
 from yearline.core.errors import IllegalAction
 from yearline.core.game import Rules, Step
 from yearline.core.ids import Seat
@@ -33,7 +34,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        deck: Deck | None = None,
+        deck: AnyDeck | None = None,
         seats: int = 2,
         options: Mapping[str, object] | None = None,
         lore: NDArray[np.floating] | None = None,
@@ -41,7 +42,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.deck = deck or practice_deck()
+        self.deck = plain_deck(deck or practice_deck())
         self.rules: Rules[Any] = rules_for(self.game, options)
         self.rules.check(self.deck, seats)
         self.encoding = self.encoding_class(Cards(self.deck, lore), seats)
@@ -117,6 +118,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._settle(view, self._view(None))
         self._accumulate_rewards()
 
+    def close(self) -> None:
+        """Nothing is held that would have to be given back; an environment that is closed can be reset."""
+        self.agents = []
+
     def _settle(self, before: View, after: View) -> None:
         """Rewards, the end, and whose turn it is."""
         self.moves += 1
@@ -127,6 +132,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self._agent(after)
+
+
+def plain_deck(deck: AnyDeck) -> Deck:
+    """A deck as the rules know it; one of the library has more to its cards."""
+    return deck if isinstance(deck, Deck) else make_deck("", [card.card for card in deck.cards])
 
 
 def observed(encoding: Encoding, view: View) -> dict[str, NDArray[Any]]:

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from yearline.core.deck import Deck
+from yearline.bots.lore import AnyDeck
 from yearline.core.errors import IllegalAction
 from yearline.core.game import Rules
 from yearline.core.ids import Seat
@@ -16,7 +16,7 @@ from yearline.core.play import play
 from yearline.core.view import View
 from yearline.games import rules_for
 from yearline.rl.encoding import Cards, Encoding
-from yearline.rl.environment import MAX_MOVES, observed, rewards, space
+from yearline.rl.environment import MAX_MOVES, observed, plain_deck, rewards, space
 from yearline.rl.practice import practice_deck
 
 Told = dict[str, Any]
@@ -31,13 +31,13 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        deck: Deck | None = None,
+        deck: AnyDeck | None = None,
         seats: int = 2,
         options: Mapping[str, object] | None = None,
         lore: NDArray[np.floating] | None = None,
         max_rounds: int = MAX_MOVES,
     ) -> None:
-        self.deck = deck or practice_deck()
+        self.deck = plain_deck(deck or practice_deck())
         self.rules: Rules[Any] = rules_for(self.game, options)
         self.rules.check(self.deck, seats)
         self.encoding = self.encoding_class(Cards(self.deck, lore), seats)

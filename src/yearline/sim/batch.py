@@ -1,7 +1,8 @@
-"""Many games side by side, moved on step by step from outside: for learners, and for the proof against the reference."""
+"""Many games side by side, moved on step by step from outside: for the proof against the reference, and, as a
+`field`, for learners, who see no more than a player does."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -9,8 +10,12 @@ from yearline.core.deck import Deck
 from yearline.core.errors import BadOption
 from yearline.games import rules_for
 from yearline.sim.cards import cards_of
+from yearline.sim.field import BadField, Field
 from yearline.sim.kind import Choices, Setting, Tables
 from yearline.sim.kinds import KINDS
+
+FIELD_MOST: Final = 1 << 20
+"""A game takes about two kilobytes."""
 
 
 def setting(game: str, deck: Deck, seats: int, options: Mapping[str, object] | None = None) -> Setting:
@@ -23,6 +28,22 @@ def setting(game: str, deck: Deck, seats: int, options: Mapping[str, object] | N
     first = chosen if isinstance(chosen, int) else -1
     agreed = np.array(KINDS[rules.name].agreed(rules, seats), np.int64)
     return Setting(rules.name, cards_of(deck), seats, first, agreed)
+
+
+def field(setting: Setting, games: int, seed: int, device: str = "cpu") -> Any:
+    """Games for a learner, with observations, masks, rewards and new deals: a `Field` ("cpu") or a `GpuField` ("cuda").
+
+    Raises BadField and, for a GPU that is not there, NoGpu.
+    """
+    if not 1 <= games <= FIELD_MOST:
+        raise BadField(f"the number of games must be from 1 to {FIELD_MOST}")
+    if device == "cpu":
+        return Field(setting, games, seed)
+    if device != "cuda":
+        raise BadField(f"unknown device {device[:40]!r}; expected cpu or cuda")
+    from yearline.sim.field_gpu import GpuField
+
+    return GpuField(setting, games, seed)
 
 
 class Batch(Tables):

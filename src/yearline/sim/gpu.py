@@ -51,28 +51,28 @@ class Gpu:
         policy = kind.policies[run.policy]
         self.kernel = _compiled(setting.game, policy, kind.room(setting, policy), cards.count)
         arrays = (cards.sides, cards.years, cards.calendar, setting.agreed)
-        self.given = [_at_hand(cuda.to_device, array) for array in arrays]
+        self.given = [at_hand(cuda.to_device, array) for array in arrays]
 
     def notes(self, games: int) -> Any:
         """Room on the GPU for the notes of so many games. Raises NoGpu."""
-        return _at_hand(cuda.device_array, (games, NOTES), np.int32)
+        return at_hand(cuda.device_array, (games, NOTES), np.int32)
 
     def launch(self, start: int, notes: Any) -> None:
         """Begin to play the games from number `start` on, as many as there is room for their notes. Raises NoGpu."""
         run, setting = self.run, self.run.setting
         blocks = (notes.shape[0] + BLOCK - 1) // BLOCK
         seed = np.uint64(run.seed + start)
-        _at_hand(self.kernel[blocks, BLOCK], notes, *self.given, seed, setting.seats, setting.first, run.error)
+        at_hand(self.kernel[blocks, BLOCK], notes, *self.given, seed, setting.seats, setting.first, run.error)
 
     def wait(self) -> None:
         """Until everything launched has been played. Raises NoGpu."""
-        _at_hand(cuda.synchronize)
+        at_hand(cuda.synchronize)
 
     def play(self, start: int, games: int) -> Results:
         """The notes of the games from number `start` on. Raises NoGpu."""
         notes = self.notes(games)
         self.launch(start, notes)
-        found: Results = _at_hand(notes.copy_to_host)
+        found: Results = at_hand(notes.copy_to_host)
         return found
 
 
@@ -89,6 +89,12 @@ def play_on_gpu(run: Run, piece: int = PIECE) -> Iterator[Results]:
             continue
         yield played
         start += len(played)
+
+
+def opened() -> Any:
+    """Numba's module for GPUs, where there is one to play on. Raises NoGpu."""
+    _open()
+    return cuda
 
 
 def _open() -> None:
@@ -112,7 +118,7 @@ def _imported() -> Any:
     return importlib.import_module("numba.cuda")
 
 
-def _at_hand(do: Callable[..., Any], *given: Any) -> Any:
+def at_hand(do: Callable[..., Any], *given: Any) -> Any:
     """What the GPU gives; its refusals in our words."""
     try:
         return do(*given)

@@ -131,8 +131,8 @@ def _weigh(
         return weights[ON_COLUMN], weights[HOPE_EQUAL]
     if where == SAME:
         return weights[ON_GAP_CARD], weights[HOPE_EQUAL]
-    low, high = _leap(row, rank) if where == OUTSIDE else (low, after(words, COLUMNS, rank))
-    rivals, equals = _seen_between(row, guess, card, low, high)
+    low, high = leap(row, rank) if where == OUTSIDE else (low, after(words, COLUMNS, rank))
+    rivals, equals = seen_between(row, guess, card, low, high)
     coming = drawn * wide(counts[high] - counts[low + 1])
     if where == OUTSIDE:
         lost = weights[LEAP_SEEN] * rivals + (weights[LEAP_UNSEEN] * coming >> BITS)
@@ -145,7 +145,7 @@ def _weigh(
 
 
 @kernel
-def _leap(row: Int16, rank: int) -> tuple[int, int]:
+def leap(row: Int16, rank: int) -> tuple[int, int]:
     """The ranks that a new end column would leap over lie between these."""
     return (rank, wide(row[LOW])) if rank < row[LOW] else (wide(row[HIGH]), rank)
 
@@ -162,7 +162,7 @@ def fading(x: int) -> int:
 
 
 @kernel
-def _seen_between(row: Int16, guess: Int16, card: int, low: int, high: int) -> tuple[int, int]:
+def seen_between(row: Int16, guess: Int16, card: int, low: int, high: int) -> tuple[int, int]:
     """How many other cards in the hands belong strictly between two ranks, and how many are equal to the card."""
     between, equal, own = 0, 0, guess[card]
     for seat in range(row[SEATS]):

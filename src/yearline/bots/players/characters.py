@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from yearline.bots.base import BotInfo, Player, Ratings, best
-from yearline.bots.lore import AnyDeck, luck, remember
+from yearline.bots.lore import PLAIN, AnyDeck, Habits, luck, remember
 from yearline.bots.policies import policy_for
 from yearline.core.actions import Action
 from yearline.core.events import Event, Revealed
@@ -31,6 +31,7 @@ class Character:
     tempo: float
     likes: frozenset[str] = frozenset()
     dislikes: frozenset[str] = frozenset()
+    habits: Habits = PLAIN
 
     def taste(self, subject: str, seed: int) -> float:
         """A favourite is known better, a strange field worse, and nobody is quite like another."""
@@ -44,18 +45,50 @@ def _fields(*names: str) -> frozenset[str]:
 
 CHARACTERS: Final = (
     Character(
-        "child", 1, 0.60, 2.6, _fields("film", "nature", "space"), _fields("antiquity", "letters", "state", "red")
+        "child",
+        1,
+        0.60,
+        2.6,
+        _fields("film", "nature", "space"),
+        _fields("antiquity", "letters", "state", "red"),
+        Habits(0.5, 1.0, 0.02, 0.7),
     ),
     Character(
-        "student", 2, 0.38, 1.2, _fields("music", "sport", "digital"), _fields("faith", "art", "antiquity", "beige")
+        "student",
+        2,
+        0.38,
+        1.2,
+        _fields("music", "sport", "digital"),
+        _fields("faith", "art", "antiquity", "beige"),
+        Habits(0.5, 1.0, 0.01, 0.6),
     ),
     Character(
-        "traveller", 3, 0.23, 1.8, _fields("sea", "life", "art", "film", "beige"), _fields("science", "war", "red")
+        "traveller",
+        3,
+        0.23,
+        1.8,
+        _fields("sea", "life", "art", "film", "beige"),
+        _fields("science", "war", "red"),
+        Habits(0.4, 0.8, 0.006, 0.8),
     ),
     Character(
-        "engineer", 4, 0.11, 2.4, _fields("science", "industry", "space", "blue"), _fields("music", "film", "sport")
+        "engineer",
+        4,
+        0.11,
+        2.4,
+        _fields("science", "industry", "space", "blue"),
+        _fields("music", "film", "sport"),
+        Habits(0.3, 0.5, 0.003, 0.9),
     ),
-    Character("historian", 5, 0.05, 1.6, _fields("antiquity", "state", "war", "letters"), _fields("sport", "digital")),
+    Character(
+        "historian",
+        5,
+        0.05,
+        1.6,
+        _fields("antiquity", "state", "war", "letters"),
+        _fields("sport", "digital"),
+        Habits(0.3, 0.5, 0.001, 1.0),
+    ),
 )
 
 

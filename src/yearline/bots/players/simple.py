@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from yearline.bots.base import BotInfo, Player, Ratings, best
-from yearline.bots.lore import AnyDeck, Lore, remember
+from yearline.bots.lore import PLAIN, AnyDeck, Habits, Lore, remember
 from yearline.core.actions import Action, Place
 from yearline.core.events import Event, Revealed
 from yearline.core.value import value
@@ -25,6 +25,7 @@ class _Anybody:
 
     id: str = "simple"
     error: float = 0.23
+    habits: Habits = PLAIN
 
     def taste(self, subject: str, seed: int) -> float:
         """All the same."""

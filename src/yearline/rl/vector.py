@@ -1,0 +1,58 @@
+"""Many games of coop as a vector environment of Gymnasium: one learner plays all seats of every game.
+
+The arrays are those of `yearline.sim.batch.field`: they are written anew at every step, and `numpy.from_dlpack`, `torch.from_dlpack` and
+`jax.dlpack.from_dlpack` share them without a copy. A game that ends is dealt anew in the same step; `final_score` says what it came to.
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from yearline.bots.lore import AnyDeck
+from yearline.rl.environment import plain_deck, space
+from yearline.rl.practice import practice_deck
+from yearline.sim.batch import field, setting
+from yearline.sim.field import ACTIONS, width
+
+Told = dict[str, Any]
+
+
+class CoopVectorEnv(VectorEnv):  # type: ignore[misc]
+    """So many games of so many seats each, on the processor. Rewards are points; an illegal action costs one and changes nothing."""
+
+    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self, num_envs: int = 256, deck: AnyDeck | None = None, seats: int = 2, options: Told | None = None
+    ) -> None:
+        self._setting = setting("coop", plain_deck(deck or practice_deck()), seats, options)
+        self._luck = np.random.default_rng()
+        self._field = field(self._setting, num_envs, 0)
+        self.num_envs = num_envs
+        self.single_observation_space = space(width(self._setting), ACTIONS)
+        self.single_action_space = spaces.Discrete(ACTIONS)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Told, Told]:
+        """Deal all games anew. A seed fixes these deals and all that follow."""
+        if seed is not None:
+            self._luck = np.random.default_rng(seed)
+        self._field.reset(int(self._luck.integers(2**62)))
+        return self._seen(), {}
+
+    def step(
+        self, actions: NDArray[np.integer[Any]]
+    ) -> tuple[Told, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Told]:
+        """An action for each game."""
+        self._field.step(actions)
+        over = self._field.dones.astype(np.bool_)
+        info = {"final_score": self._field.scores, "_final_score": over} if over.any() else {}
+        return self._seen(), self._field.rewards, over, np.zeros(self.num_envs, np.bool_), info
+
+    def _seen(self) -> Told:
+        return {"observation": self._field.observations, "action_mask": self._field.masks}

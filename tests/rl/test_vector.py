@@ -1,0 +1,117 @@
+"""Many games at once for learners: the same games as the rules', shared without a copy, and nothing hidden in them."""
+
+import numpy as np
+import pytest
+
+from tests.sim.test_run import deck
+from yearline.rl import coop_v1, coop_v2
+from yearline.rl.vector import CoopVectorEnv
+from yearline.sim import coop
+from yearline.sim.batch import field, setting
+from yearline.sim.field import ILLEGAL, BadField
+from yearline.sim.gpu import NoGpu
+from yearline.sim.play import RESULT
+from yearline.sim.run import Run, play_piece
+
+SETTING = setting("coop", deck(), 3)
+
+
+def any_legal(masks: np.ndarray, luck: np.random.Generator) -> np.ndarray:
+    return (luck.random(masks.shape) * masks).argmax(1)
+
+
+def test_rewards_add_up_to_the_score_and_new_deals_come_by_themselves() -> None:
+    games, luck = field(SETTING, 16, 5), np.random.default_rng(1)
+    start = np.array([3 - 36 for _ in range(16)])
+    total, ended = start.astype(float), 0
+    for _ in range(200):
+        games.step(any_legal(games.masks, luck))
+        total += games.rewards
+        over = games.dones.astype(bool)
+        assert (total[over] == games.scores[over]).all()
+        total[over], ended = start[over], ended + int(over.sum())
+    assert ended > 30
+
+
+def test_the_greedy_player_makes_of_a_field_what_it_makes_of_a_run() -> None:
+    """The deals of a field are those of a run from the same seed."""
+    from yearline.sim.greedy import WEIGHTS, choose, unseen
+
+    games, count = field(SETTING, 4, 40), 4
+    counts = np.zeros(SETTING.cards.ranks + 1, np.int16)
+    scores = [None] * count
+    while None in scores:
+        actions = []
+        for i in range(count):
+            row, pile, sides = games._rows[i], games._piles[i], SETTING.cards.sides
+            unseen(counts, pile, coop.SLOTS * 3 + 2, sides)
+            actions.append(choose(row, games._words[i], sides, sides[0], counts, WEIGHTS))
+        games.step(np.array(actions))
+        for i in np.flatnonzero(games.dones):
+            scores[i] = int(games.scores[i]) if scores[i] is None else scores[i]
+    assert scores == play_piece(Run(SETTING, "greedy", count, 40), 0, count)[:, RESULT].tolist()
+
+
+def test_what_is_hidden_is_not_in_an_observation() -> None:
+    games = field(SETTING, 2, 7)
+    before = games.observations.copy()
+    below = games._rows[0, coop.NEXT] + 1
+    rest = games._piles[0, below:].copy()
+    games._piles[0, below:] = rest[::-1]
+    games.step(np.array([-1, -1]))
+    assert (games.observations == before).all()
+    assert games.rewards.tolist() == [ILLEGAL, ILLEGAL]
+
+
+def test_arrays_are_shared_and_not_copied() -> None:
+    games = field(SETTING, 8, 1)
+    shared = [np.from_dlpack(one) for one in (games.observations, games.masks, games.rewards, games.scores)]
+    games.step(games.masks.argmax(1))
+    for one, own in zip(shared, (games.observations, games.masks, games.rewards, games.scores), strict=True):
+        assert np.shares_memory(one, own)
+        assert (one == own).all()
+
+
+def test_what_cannot_be_is_refused() -> None:
+    with pytest.raises(BadField, match="number of games"):
+        field(SETTING, 0, 1)
+    with pytest.raises(BadField, match="device"):
+        field(SETTING, 4, 1, "tpu")
+    with pytest.raises(BadField, match="coop"):
+        field(setting("race", deck(), 3), 4, 1)
+    with pytest.raises(BadField, match="each of the 4"):
+        field(SETTING, 4, 1).step(np.zeros(3, np.int64))
+
+
+def test_without_a_gpu_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(NoGpu, match="pip install"):
+        field(SETTING, 4, 1, "cuda")
+
+
+def test_gymnasium_sees_a_vector_of_games() -> None:
+    env, luck = CoopVectorEnv(8, seats=2), np.random.default_rng(3)
+    seen, _ = env.reset(seed=4)
+    assert env.observation_space.contains(seen)
+    first = seen["observation"].copy()
+    finals = 0
+    for _ in range(120):
+        seen, rewards, over, late, info = env.step(any_legal(seen["action_mask"], luck))
+        assert rewards.shape == over.shape == late.shape == (8,)
+        assert ("final_score" in info) == bool(over.any())
+        finals += int(over.sum())
+    assert finals > 4
+    seen, _ = env.reset(seed=4)
+    assert (seen["observation"] == first).all()
+
+
+def test_the_second_version_of_coop_shows_the_discard_pile() -> None:
+    one, two = coop_v1.raw_env(), coop_v2.raw_env()
+    for env in (one, two):
+        env.reset(seed=1)
+    old, new = (env.observe("seat_0")["observation"] for env in (one, two))
+    assert (new[: len(old)] == old).all()
+    assert new[len(old)] > 0
+    assert not new[len(old) + 2 :].any()
+    two.close()
+    assert two.agents == []
