@@ -3,18 +3,20 @@
 scripts/screens                                  everything, in English
 scripts/screens race                             only pictures whose name contains "race"
 scripts/screens --widths 360,1920 --lights dark --languages uk,ru
+scripts/screens --readme                         the four pictures of the README, in docs/images
 """
 
 import argparse
 import shutil
 import sys
+from base64 import b64decode
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
-from scripts.screens_states import STATES, Shown  # noqa: E402
+from scripts.screens_states import README, STATES, Shown  # noqa: E402
 from tests.e2e.conftest import ARGS  # noqa: E402
 from tests.e2e.house import running_house  # noqa: E402
 
@@ -27,7 +29,9 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with running_house() as house, sync_playwright() as player:
         browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
-        for language in asked.languages.split(","):
+        for name in README if asked.readme else ():
+            _illustrate(browser, house, name)
+        for language in () if asked.readme else asked.languages.split(","):
             for width in map(int, asked.widths.split(",")):
                 for light in asked.lights.split(","):
                     _portray(browser, house, width, light, language, asked.name)
@@ -38,6 +42,7 @@ def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("name", nargs="?", default="")
     parser.add_argument("--widths", default=",".join(map(str, SIZES)))
+    parser.add_argument("--readme", action="store_true")
     parser.add_argument("--lights", default="light,dark")
     parser.add_argument("--languages", default="en")
     return parser.parse_args()
@@ -55,6 +60,26 @@ def _portray(browser: Browser, house: str, width: int, light: str, language: str
             if wanted in shown.name:
                 _take(shown, f"{shown.name}-{width}-{light}-{language}")
         context.close()
+
+
+def _illustrate(browser: Browser, house: str, name: str) -> None:
+    """One picture of the README, as WebP."""
+    width, height, light, way = README[name]
+    context = browser.new_context(
+        base_url=house,
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if light == "dark" else "light",
+        locale="en",
+        reduced_motion="reduce",
+        has_touch=width < 700,
+    )
+    page = way(context.new_page())
+    page.wait_for_load_state("networkidle")
+    page.mouse.move(2, 2)
+    taken = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": 82})
+    (ROOT / "docs" / "images" / f"{name}.webp").write_bytes(b64decode(taken["data"]))
+    print(f"docs/images/{name}.webp")
+    context.close()
 
 
 def _take(shown: Shown, name: str) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
-from tests.e2e.table import add_bot, against_bot, long_race, move, my_turn, open_table, sit, start, words
+from tests.e2e.table import AT_A_TABLE, add_bot, against_bot, long_race, move, my_turn, open_table, sit, start, words
 
 from yearline.games import GAMES
 
@@ -51,11 +51,9 @@ def home_in_use(page: Page) -> Iterator[Shown]:
 
 
 def learning(page: Page) -> Iterator[Shown]:
-    page.goto("/rules/coop")
-    page.locator(".learn button").first.click()
-    page.locator(".learn .verdict-line").wait_for()
-    page.locator(".learn").scroll_into_view_if_needed()
-    yield Shown("rules-coop-learn", page, True)
+    page.goto("/learn/coop")
+    page.locator(".learn-top").wait_for()
+    yield Shown("learn-coop", page)
 
 
 def deck_with_dates(page: Page) -> Iterator[Shown]:
@@ -199,7 +197,7 @@ def panels(game: str, page: Page) -> Iterator[Shown]:
 def afterwards(game: str, page: Page) -> Iterator[Shown]:
     """The result, a card looked at, the coach, the shuffle and the replay."""
     yield Shown(f"table-{game}-result", page)
-    page.locator(".middle .board .card, .piles .pile-discard .card").first.click()
+    page.locator(".ribbon button.mini").first.click()
     page.locator(".look-date").wait_for()
     yield Shown(f"table-{game}-look", page)
     page.keyboard.press("Escape")
@@ -244,11 +242,41 @@ def playoff(page: Page) -> Iterator[Shown]:
 STATES: Final[dict[str, States]] = {
     **{name: partial(plain_page, name, path) for name, path in PAGES.items()},
     "home-placed": home_in_use,
-    "rules-coop-learn": learning,
+    "learn-coop": learning,
     "deck-revealed": deck_with_dates,
     "own-deck-": own_decks,
     "lobby": lobby,
-    **{f"table-{game}": partial(playing, game) for game in GAMES},
+    **{f"table-{game}": partial(playing, game) for game in AT_A_TABLE},
     "table-long": long_line,
     "table-playoff": playoff,
 }
+
+
+def readme_home(page: Page) -> Page:
+    page.goto("/")
+    return page
+
+
+def readme_table(game: str, moves: int, page: Page) -> Page:
+    """A game under way, with a card chosen and, where there are gaps, laid."""
+    page.goto("/")
+    page.locator(f'[data-play="now"][data-game="{game}"]').click()
+    chance = random.Random(4)
+    for _ in range(moves):
+        if my_turn(page):
+            move(page, "mouse", chance)
+    if my_turn(page) and not page.locator(".holder.chosen").count():
+        page.locator(".tray [data-subject]").first.click()
+    gaps = page.locator(".middle .gap-button")
+    if gaps.count() > 2:
+        gaps.nth(gaps.count() // 2).click()
+    return page
+
+
+README: Final[dict[str, tuple[int, int, str, Callable[[Page], Page]]]] = {
+    "home": (1440, 900, "light", readme_home),
+    "coop": (1440, 900, "dark", partial(readme_table, "coop", 5)),
+    "chronology": (1440, 900, "light", partial(readme_table, "chronology", 14)),
+    "phone": (390, 844, "dark", partial(readme_table, "race", 2)),
+}
+"""The pictures of the README: width, height, light, and the way there."""

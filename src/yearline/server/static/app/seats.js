@@ -207,7 +207,7 @@ export function HandOf({ owner }) {
   if (!hand?.cards.length && !stacks.length && !drafts)
     return html`<p class="soft nothing">${t("client-no-cards")}</p>`;
   return html`<div
-    class=${`hand ${countOf(owner) > 5 ? "many" : ""}`}
+    class=${`hand ${countOf(owner) > 5 ? "many" : countOf(owner) < 5 ? "roomy" : ""}`}
     role="group"
     aria-label=${t("client-hand-of", { name: nameOf(owner) })}
     onKeyDown=${walk}

@@ -1,0 +1,124 @@
+"""What makes people stay: suspense, pace, a journal that lasts, and words that cover nothing."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import against_bot, move, my_turn, open_table, sit, start, words, wrong
+
+HOLD = """new MutationObserver(() => {
+    if (!document.querySelector(".turning")) return;
+    for (const one of document.getAnimations()) one.pause();
+}).observe(document, { childList: true, subtree: true })"""
+STEPS = """async () => {
+    const { stepsTo } = await import("/static/app/reveal.js");
+    return [stepsTo(1902, 1894), stepsTo(1921, 1789), stepsTo(-44, 1000), stepsTo(1969, null)];
+}"""
+BOT_MOVES = """async () => {
+    const { frame } = await import("/static/app/state.js");
+    const seen = frame.peek();
+    frame.value = { ...seen, view: { ...seen.view, turn: 1 }, you: { ...seen.you, act: null } };
+}"""
+SAID = """async said => {
+    const { frame, notice } = await import("/static/app/state.js");
+    const seen = frame.peek();
+    const cards = seen.view.hands.map(hand => hand.cards[0].r);
+    const estimates = cards.map(card => ({ card, name: "Philippa", text: said }));
+    const smile = { seq: 1e6, at: Date.now() / 1000 + 60, kind: "reaction", name: seen.table.chairs[1].name, text: "👏" };
+    frame.value = { ...seen, table: { ...seen.table, estimates, talk: [...seen.table.talk, smile] } };
+    notice.value = said;
+}"""
+COVERED = """() => {
+    const box = one => one.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const told = [...document.querySelectorAll(".tray .estimates li, .toast p")].filter(one => one.checkVisibility());
+    const kept = [...document.querySelectorAll(".tray :is(.card-title, .card-symbol, .card-picture)")];
+    return told.filter(one => box(one).left < 0 || box(one).right > innerWidth || one.scrollWidth > one.clientWidth + 1
+        || kept.some(other => meet(box(one), box(other)))).map(one => one.textContent);
+}"""
+PLACES = """() => [...document.querySelectorAll(".middle .board, .tray .card, .seat .hand")]
+    .flatMap(one => { const { x, y, width } = one.getBoundingClientRect(); return [x, y, width]; })"""
+
+
+def lives(page: Page) -> None:
+    open_table(page, "lives", seats=1, lives=5)
+    sit(page, "Anna")
+    start(page)
+    assert my_turn(page)
+
+
+def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    page.add_init_script(HOLD)
+    lives(page)
+    page.wait_for_load_state("networkidle")
+    page.locator(".gap-button").first.click()
+    page.locator(".act .primary").click()
+    page.locator(".turning").wait_for(state="attached")
+    expect(page.locator(".turning-where")).to_have_text(re.compile(r"^You: "))
+    judged = page.locator(".middle .judged")
+    expect(judged).to_have_css("visibility", "hidden")
+    expect(page.locator(".tray .marks")).to_have_css("visibility", "hidden")
+    page.keyboard.press("Shift")
+    expect(page.locator(".turning")).to_have_count(0)
+    expect(judged).to_have_css("visibility", "visible")
+    expect(page.locator(".verdict")).to_be_visible()
+
+
+def test_a_year_counts_from_the_nearer_one_and_slowly_at_the_end(visit: Visit) -> None:
+    page = visit()
+    lives(page)
+    for years in page.evaluate(STEPS):
+        assert len(years) == 11
+        assert sorted(years) in (years, years[::-1])
+        assert [abs(one - years[-1]) for one in years[-6:]] == [5, 4, 3, 2, 1, 0]
+    assert page.evaluate(STEPS)[1][0] == 1789
+
+
+def test_the_journal_and_the_marks_outlive_a_reload(visit: Visit) -> None:
+    page = visit()
+    against_bot(page, "race", first_player=0, hand_size=4)
+    assert my_turn(page)
+    move(page)
+    assert my_turn(page)
+    page.get_by_role("button", name=words(page, "client-talk")).click()
+    told = page.locator(".journal li")
+    expect(told.first).to_be_visible()
+    before = told.all_inner_texts()
+    page.reload()
+    assert my_turn(page)
+    expect(page.locator(".tray .marks i")).to_have_count(1)
+    page.get_by_role("button", name=words(page, "client-talk")).click()
+    expect(told).to_have_text(before)
+
+
+def test_bots_move_as_fast_as_the_host_likes_and_the_device_remembers(visit: Visit) -> None:
+    page = visit()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda payload: sent.append(str(payload))))
+    against_bot(page, "race", first_player=0, hand_size=4)
+    assert my_turn(page)
+    page.get_by_role("button", name=words(page, "client-menu")).click()
+    page.get_by_label(words(page, "client-pace")).select_option("fast")
+    page.reload()
+    assert my_turn(page)
+    page.get_by_role("button", name=words(page, "client-menu")).click()
+    expect(page.get_by_label(words(page, "client-pace"))).to_have_value("fast")
+    page.locator(".side-head button").click()
+    page.evaluate(BOT_MOVES)
+    page.get_by_role("button", name=words(page, "client-on-to-me")).click()
+    speeds = [one.partition('"speed":"')[2].partition('"')[0] for one in sent if '"pace"' in one]
+    assert speeds == ["fast", "fast", "now"], "chosen, said again after the reload, and then on to me"
+
+
+def test_what_is_said_covers_no_card_and_moves_nothing_on_a_phone(visit: Visit) -> None:
+    page = visit(360, 740)
+    against_bot(page, "race", first_player=0, hand_size=4)
+    assert my_turn(page)
+    before = page.evaluate(PLACES)
+    page.evaluate(SAID, "somewhere in the mid-eighties, I am sure")
+    expect(page.locator(".toast p")).to_be_visible()
+    expect(page.locator(".reaction")).to_be_attached()
+    assert not wrong(page, COVERED)
+    assert page.evaluate(PLACES) == before
