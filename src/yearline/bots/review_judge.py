@@ -14,6 +14,7 @@ from yearline.core.ids import CardRef, Seat
 from yearline.core.lines import fits
 from yearline.core.value import value
 from yearline.core.view import View
+from yearline.core.years import year_of
 
 POLICIES: Final[Mapping[str, Policy]] = {"coop": coop.rate, "chronology": chronology.rate}
 """Race is not among them: there, a card is right or wrong."""
@@ -137,7 +138,8 @@ def _sides(line: Sequence[Dated], gap: int) -> Dates:
 
 
 def _apart(one: int, other: int) -> int:
-    """How many years lie between two years; there is no year 0."""
+    """How many years lie between two dates; there is no year 0."""
+    one, other = year_of(one), year_of(other)
     return abs(one - other) - (min(one, other) < 0 < max(one, other))
 
 

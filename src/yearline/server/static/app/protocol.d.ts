@@ -139,7 +139,7 @@ export interface WireCard {
   s: string;
   c: string;
   y?: number;
-  pr?: "circa" | "century";
+  pr?: "circa" | "century" | "day";
   b?: string;
 }
 

@@ -106,8 +106,9 @@ effect(() => {
 /** The year, counting up to what it is. @param {{card: WireCard}} props */
 function Count({ card }) {
   const year = card.y ?? 0;
-  const [shown, show] = useState(year - LINGER.length);
+  const [shown, show] = useState(card.pr === "day" ? year : year - LINGER.length);
   useEffect(() => {
+    if (card.pr === "day") return undefined; // nobody counts days up
     let step = 0;
     let timer = setTimeout(function on() {
       show(year - LINGER.length + ++step);
