@@ -16,7 +16,7 @@ import math
 import random
 from statistics import mean, stdev
 
-from yearline.practice.schedule import Memory, answered, missed
+from yearline.practice.schedule import Memory, answered, faded, missed
 
 DAYS = 30
 DECAY, SCALE = 0.177, 0.217
@@ -59,7 +59,7 @@ class Person:
 
     def due(self, day: int, most: int) -> list[int]:
         waiting = [card for card, memory in self.memories.items() if memory.due <= day + 0.01]
-        return sorted(waiting, key=lambda card: self.memories[card].due)[:most]
+        return sorted(waiting, key=lambda card: -faded(self.memories[card], day))[:most]
 
     def drawn(self, way: str, count: int) -> list[int]:
         """So many cards at random; of the library, most are none of those that were misjudged."""

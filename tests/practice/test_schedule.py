@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from yearline.core.value import replace
 from yearline.practice.schedule import KNOWN_DAYS, SITTING, Memory, answered, due, missed, recall
 
 FILE = Path(__file__).parent / "schedules.json"
@@ -45,9 +46,13 @@ def test_a_card_is_asked_for_when_it_is_likely_but_not_certain() -> None:
     assert 0.85 < recall(memory, memory.due) < 0.95
 
 
-def test_a_sitting_has_five_cards_the_longest_waiting_first() -> None:
-    cards = {f"c{n}": Memory(1.0, 5.0, 0.0, float(n)) for n in range(9)}
+def test_a_sitting_has_five_cards_those_most_likely_forgotten_first() -> None:
+    cards = {f"c{n}": Memory(1.0 + n, 5.0, 0.0, float(n)) for n in range(9)}
     assert due(cards, 7.0) == ["c0", "c1", "c2", "c3", "c4"]
+    cards["late"] = Memory(30.0, 5.0, -31.0, -1.0)  # waited longest, and is known best
+    assert due(cards, 7.0) == ["c0", "c1", "c2", "c3", "c4"]
+    chances = [recall(replace(cards[name], last=20_000.0), 20_007.0) for name in due(cards, 7.0)]
+    assert chances == sorted(chances)
     assert len(due(cards, 7.0)) == SITTING
     assert due(cards, -1.0) == []
 

@@ -17,6 +17,7 @@ from yearline.core.cards import Dated, Face
 from yearline.core.deck import Deck, DeckCard
 from yearline.core.value import value
 from yearline.core.view import View
+from yearline.core.years import in_years, like
 
 PRESENT: Final = 2030
 """Where the scale of time has its finest marks."""
@@ -194,8 +195,9 @@ def remember(deck: AnyDeck, who: Knowledge, seed: int) -> Lore:
         key = key_of(card.face)
         spread = min(VAGUE, who.error * HARDER.get(difficulty, 1.0) * who.taste(subject, seed))
         at = scaled(card.back.year) + spread * _error(who, seed, key)
-        year = unscaled(min(max(at, oldest), newest)) if spread else card.back.year
-        estimates[key] = Estimate(_rounded(year, spread, who.habits.rounding), spread * who.habits.confidence)
+        exact = card.back.year
+        thought = _rounded(unscaled(min(max(at, oldest), newest)), spread, who.habits.rounding)
+        estimates[key] = Estimate(like(exact, thought) if spread else exact, spread * who.habits.confidence)
     return Lore(estimates, _colors(cards), who.habits.forgetting, f"{who.id} {seed}")
 
 
@@ -238,7 +240,7 @@ def dated(view: View) -> Iterable[Dated]:
 
 def scaled(year: float) -> float:
     """A year on the scale of time: 0 at the present, about linear near it, logarithmic far from it."""
-    distance = year - PRESENT
+    distance = in_years(year) - PRESENT
     return copysign(log1p(abs(distance) / NEAR), distance)
 
 

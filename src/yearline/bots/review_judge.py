@@ -14,6 +14,7 @@ from yearline.core.ids import CardRef, Seat
 from yearline.core.lines import fits
 from yearline.core.value import value
 from yearline.core.view import View
+from yearline.core.years import year_of
 
 TOLERANCE: Final[Mapping[str, float]] = {"coop": 0.75, "chronology": 0.15}
 """A smaller loss than this is a matter of taste: in points of coop, in victories of chronology."""
@@ -146,7 +147,8 @@ def _sides(line: Sequence[Dated], gap: int) -> Dates:
 
 
 def _apart(one: int, other: int) -> int:
-    """How many years lie between two years; there is no year 0."""
+    """How many years lie between two dates; there is no year 0."""
+    one, other = year_of(one), year_of(other)
     return abs(one - other) - (min(one, other) < 0 < max(one, other))
 
 

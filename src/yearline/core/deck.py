@@ -5,9 +5,9 @@ from hashlib import blake2b
 from typing import Final
 
 from yearline.core.cards import Back, Face
-from yearline.core.errors import BadDeck
+from yearline.core.errors import BadDeck, MixedDates
 from yearline.core.value import value
-from yearline.core.years import Precision, check_year, counted_year
+from yearline.core.years import Precision, check_year, counted_year, is_day
 
 COLORS: Final = ("beige", "blue", "red")
 SYMBOLS: Final = ("sun", "moon", "star", "key", "crown", "leaf", "anchor", "bell")
@@ -49,7 +49,9 @@ def deck_card(
         raise BadDeck(f"card {id!r}: the symbols of its two sides must differ")
     if color and color not in COLORS:
         raise BadDeck(f"card {id!r}: the colour must be one of {', '.join(COLORS)}, not {color!r}")
-    counted = counted_year(check_year(year), precision)
+    if is_day(check_year(year)) != (precision == "day"):
+        raise BadDeck(f"card {id!r}: a day has the precision of a day, and nothing else has")
+    counted = counted_year(year, precision)
     return DeckCard(id, Face(title or id, picture, front, color), Back(counted, precision, back))
 
 
@@ -61,6 +63,8 @@ def make_deck(id: str, cards: Iterable[DeckCard]) -> Deck:
         if card.id in seen:
             raise BadDeck(f"deck {id!r}: the card {card.id!r} is there twice")
         seen.add(card.id)
+    if len({card.back.precision == "day" for card in deck.cards}) > 1:
+        raise MixedDates(f"deck {id!r} has years and days: nobody can say which of 1789 and 14 July 1789 is earlier")
     return deck
 
 

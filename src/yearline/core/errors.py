@@ -53,6 +53,12 @@ class BadDeck(YearlineError):
     code = "bad_deck"
 
 
+class MixedDates(BadDeck):
+    """Decks of years and decks of days do not go together: nobody can say which of 1789 and 14 July 1789 is earlier."""
+
+    code = "mixed_dates"
+
+
 class BadRecord(YearlineError):
     """The file is not the record of a game: cut off, edited, or something else entirely."""
 

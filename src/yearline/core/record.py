@@ -110,8 +110,8 @@ def card_from_dict(plain: object) -> DeckCard:
         if not isinstance(text, str) or len(text) > 1000 or CONTROLS.search(text):
             raise BadRecord(f"the field {key} of a card must be a short text without control characters")
     precision = plain.get("precision", "year")
-    if precision not in PRECISIONS:
-        raise BadRecord(f"the precision of a card is one of {', '.join(PRECISIONS)}")
+    if precision not in (*PRECISIONS, "day"):
+        raise BadRecord(f"the precision of a card is one of {', '.join((*PRECISIONS, 'day'))}")
     return deck_card(**texts, year=plain.get("year", 0), precision=precision)
 
 

@@ -7,9 +7,10 @@ from typing import Final, cast
 from yearline.art.scenes import EMBLEMS, SCENES
 from yearline.core.deck import COLORS, DeckCard, deck_card, symbols_for
 from yearline.core.deck import SYMBOLS as ALL_SYMBOLS
-from yearline.core.years import FARTHEST, PRECISIONS, Precision
+from yearline.core.years import FARTHEST, PRECISIONS, Precision, plain
 from yearline.decks import limits
 from yearline.decks.cells import choice, clean, id_from, slug
+from yearline.decks.days import read_day
 from yearline.decks.headings import is_known
 from yearline.decks.model import (
     DEFAULT_MEDALLION,
@@ -151,7 +152,19 @@ class _Reader:
         if named not in (titled, row.number) and "id" in row.cells:
             self.report.error(row.number, "id", "same_id", text=shown(id), other=str(named))
 
+    def _day(self, row: Row) -> tuple[int, Precision]:
+        """The date of a card in a deck of days."""
+        written = row.cells.get("year", "")
+        found = read_day(written)
+        if not written:
+            self.report.error(row.number, "year", "no_year")
+        elif found is None:
+            self.report.error(row.number, "year", "no_day", text=shown(written))
+        return found or 1, "day"
+
     def _date(self, row: Row) -> tuple[int, Precision]:
+        if self.manifest.dates == "day":
+            return self._day(row)
         precision = cast(Precision, self._choice(row, "precision", PRECISIONS, "year"))
         written = row.cells.get("year", "")
         found = read_year(written)
@@ -202,7 +215,8 @@ def rows_of(cards: tuple[LibraryCard, ...]) -> Iterator[dict[str, str | int]]:
     """Each card as a row of its columns."""
     for card in cards:
         face, back = card.card.face, card.card.back
-        row: dict[str, str | int] = {"id": card.id, "year": card.year, "precision": card.precision, "color": face.color}
+        date = (plain(card.year), "") if card.precision == "day" else (card.year, card.precision)
+        row: dict[str, str | int] = {"id": card.id, "year": date[0], "precision": date[1], "color": face.color}
         row |= {"scene": card.scene, "emblem": card.emblem, "medallion": card.medallion}
         row |= {"source": card.source, "difficulty": card.difficulty}
         for language, text in card.texts.items():

@@ -8,11 +8,11 @@ from typing import Any, Final
 from yearline.core.deck import DEFAULT_SYMBOLS, SYMBOLS
 from yearline.decks import limits
 from yearline.decks.cells import LANGUAGE, choice, clean, slug
-from yearline.decks.model import AUDIENCES, PALETTES, Manifest, language_order
+from yearline.decks.model import AUDIENCES, DATES, PALETTES, Manifest, language_order
 from yearline.decks.problems import Report, fatal, shown
 from yearline.decks.tables import decode
 
-KEYS: Final = ("id", "license", "category", "audience", "palette", "symbols", "names", "descriptions")
+KEYS: Final = ("id", "license", "category", "audience", "palette", "symbols", "dates", "names", "descriptions")
 
 
 def read_manifest(raw: bytes, folder: str, report: Report) -> Manifest:
@@ -41,6 +41,7 @@ def make_manifest(plain: Mapping[str, Any], default_id: str, report: Report) -> 
         audience=choice(_text(plain, "audience", limits.WORD, report), 0, "audience", AUDIENCES, AUDIENCES[0], report),
         palette=choice(_text(plain, "palette", limits.WORD, report), 0, "palette", PALETTES, PALETTES[0], report),
         symbols=_symbols(plain.get("symbols", DEFAULT_SYMBOLS), report),
+        dates=choice(_text(plain, "dates", limits.WORD, report), 0, "dates", DATES, DATES[0], report),
     )
 
 
@@ -90,6 +91,7 @@ def plain_manifest(manifest: Manifest) -> dict[str, Any]:
         "audience": manifest.audience,
         "palette": manifest.palette,
         "symbols": count if manifest.symbols == SYMBOLS[:count] else list(manifest.symbols),
+        **({"dates": manifest.dates} if manifest.dates != DATES[0] else {}),
         "names": dict(manifest.names),
         "descriptions": dict(sorted(manifest.descriptions.items(), key=lambda item: language_order(item[0]))),
     }

@@ -1,7 +1,7 @@
 """A deck of the library: cards with texts in several languages, and what their pictures are made of."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from typing import Final
@@ -12,6 +12,7 @@ from yearline.core.years import Precision
 from yearline.i18n import DEFAULT, LANGUAGES
 
 AUDIENCES: Final = ("everyone", "teens", "adults")
+DATES: Final = ("year", "day")
 PALETTES: Final = ("scene", "color")
 DEFAULT_SCENE: Final = "life"
 DEFAULT_MEDALLION: Final = "hourglass"
@@ -73,6 +74,8 @@ class Manifest:
     audience: str
     palette: str
     symbols: tuple[str, ...]
+    dates: str = field(default="year", kw_only=True)
+    """Whether its dates are years or days."""
 
     @property
     def language(self) -> str:

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from yearline.core.years import plain, year_of
 from yearline.decks.model import LibraryCard, LibraryDeck
 from yearline.decks.problems import Problem, shown
 from yearline.i18n import COMPLETE, DEFAULT
@@ -55,7 +56,7 @@ def _of_card(row: int, card: LibraryCard) -> Iterator[Problem]:
         if language not in card.texts:
             yield _warning(row, f"title_{language}", "missing_language")
     for language, text in card.texts.items():
-        yield from _of_title(row, language, text.title, card.year)
+        yield from _of_title(row, language, text.title, year_of(card.year))
         yield from _of_fact(row, f"fact_{language}", text.fact)
         for column, words in ((f"title_{language}", text.title), (f"fact_{language}", text.fact)):
             yield from _of_letters(row, column, language, words)
@@ -87,7 +88,7 @@ def _repeated(deck: LibraryDeck, rows: Sequence[int]) -> Iterator[Problem]:
     for row, card in zip(rows, deck.cards, strict=True):
         years[card.year] += 1
         if years[card.year] > SAME_YEAR:
-            yield _warning(row, "year", "crowded_year", year=str(card.year), limit=SAME_YEAR)
+            yield _warning(row, "year", "crowded_year", year=plain(card.year), limit=SAME_YEAR)
         if card.emblem in emblems:
             yield _warning(row, "emblem", "same_emblem", emblem=card.emblem, other=str(emblems[card.emblem]))
         emblems.setdefault(card.emblem, row)

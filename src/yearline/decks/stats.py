@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from yearline.core.value import value
+from yearline.core.years import year_of
 from yearline.decks.model import LibraryDeck
 from yearline.i18n import messages
 from yearline.i18n.dates import date_said, date_text
@@ -37,7 +38,7 @@ class Span:
 
 def spread(deck: LibraryDeck) -> tuple[Span, ...]:
     """The cards counted by decades, centuries, or eras that grow shorter towards us, as the deck's width asks."""
-    years = sorted([card.year for card in deck.cards])
+    years = sorted([year_of(card.year) for card in deck.cards])
     edges = _edges(years)
     counts = [0] * (len(edges) + 1)
     for year in years:

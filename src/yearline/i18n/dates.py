@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from yearline.core.years import FARTHEST_CENTURY, Precision, century, counted_year
+from yearline.core.years import FARTHEST_CENTURY, Precision, century, counted_year, parts_of
 from yearline.i18n import messages
 
 _EARLY: Final = 1000
@@ -15,6 +15,8 @@ def date_text(year: int, precision: Precision, language: str) -> str:
     >>> date_text(-44, "year", "it"), date_text(1450, "circa", "fr")
     ('44 a.C.', 'vers\\xa01450')
     """
+    if precision == "day":
+        return _day(year, "date-day", language)
     say, precision = messages(language), _counted(year, precision)
     if precision == "century":
         number, start = abs(century(year)), str(abs(counted_year(year, precision)))
@@ -30,12 +32,21 @@ def date_said(year: int, precision: Precision, language: str) -> str:
     >>> date_said(1150, "century", "en"), date_said(1450, "circa", "fr")
     ('the 12th century (1101)', '1450 environ')
     """
+    if precision == "day":
+        return _day(year, "date-said-day", language)
     say, precision = messages(language), _counted(year, precision)
     if precision == "century":
         return say("date-said-century", date=date_text(year, precision, language))
     era = "bc" if year < 0 else "early" if year < _EARLY else "year"
     said = say(f"date-said-{era}", number=_number(year, language))
     return say("date-said-circa", date=said) if precision == "circa" else said
+
+
+def _day(date: int, id: str, language: str) -> str:
+    """A day with the name of its month."""
+    say, (year, month, day) = messages(language), parts_of(date)
+    text = str(year) if year > 0 else f"{-year} {say('date-bc')}"
+    return say(id, day=day, month=say(f"date-month-{month}"), year=text)
 
 
 def unbroken(date: str) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from yearline.core.errors import YearlineError
+from yearline.core.years import is_day, plain
 from yearline.decks import LibraryCard
 from yearline.decks.cells import ID_PATTERN
 from yearline.i18n.dates import date_text
@@ -38,7 +39,7 @@ def as_csv(cards: Iterable[LibraryCard], language: str) -> str:
         text = card.text(language)
         cells = (card.id, text.title, date_text(card.year, card.precision, language), text.fact, card.source)
         id, title, date, fact, source = [_plain(cell) for cell in cells]
-        rows.writerow((id, title, date, card.year, fact, source))
+        rows.writerow((id, title, date, plain(card.year) if is_day(card.year) else card.year, fact, source))
     return "\ufeff" + made.getvalue()
 
 

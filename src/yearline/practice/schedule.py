@@ -51,9 +51,14 @@ def recall(memory: Memory, at: float) -> float:
 
 
 def due(memories: dict[str, Memory], at: float) -> list[str]:
-    """The cards to be asked for now, those that waited longest first, and not more than a sitting."""
-    waiting = sorted((memory.due, name) for name, memory in memories.items() if memory.due <= at)
-    return [name for _, name in waiting[:SITTING]]
+    """The cards to be asked for now, those most likely forgotten first, and not more than a sitting."""
+    waiting = [name for name, memory in memories.items() if memory.due <= at]
+    return sorted(waiting, key=lambda name: (-faded(memories[name], at), name))[:SITTING]
+
+
+def faded(memory: Memory, at: float) -> float:
+    """How far a memory has faded: it is the less likely there, the longer that is in units of how long it lasts."""
+    return (at - memory.last) / memory.stability
 
 
 def _reviewed(memory: Memory | None, right: bool, at: float) -> Memory:

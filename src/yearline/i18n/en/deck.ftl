@@ -75,6 +75,7 @@ deck-problem-no-title = the card has no title in any language
 deck-problem-fact-without-title = a fact without a title in this language is ignored
 deck-problem-no-year = the year is missing
 deck-problem-bad-year = “{ $text }” is not a year; write the year alone: 1969, -44, 44 BC or c. 1450
+deck-problem-no-day = “{ $text }” is not a day, and the dates of this deck are days; write 1789-07-14 or 14 July 1789
 deck-problem-year-span = “{ $text }” is a span of years; write the one in which it began
 deck-problem-year-century = “{ $text }” is a century; write a year that lies in it, and “century” in the column precision; it counts from its first year
 deck-problem-year-zero = there is no year 0: 1 BC (-1) is followed by 1

@@ -55,6 +55,7 @@ server-refused-not-revealed = This card has not been turned over yet.
 server-refused-not-over = There is no finished game with this number.
 server-refused-daily-not-begun = This challenge has not begun yet.
 server-refused-no-such-day = There is no challenge of that day.
+server-refused-mixed-dates = This deck has days and the other has years; choose decks of one kind.
 server-refused-daily-over = This challenge is over and no longer counts; it can still be played.
 server-refused-bad-export = There is no card to take along.
 server-refused-bad-reason = This is not a reason for a report.

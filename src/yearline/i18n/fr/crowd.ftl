@@ -26,7 +26,7 @@ rules-know-crowd-dates = « vers 1450 » compte comme 1450. Un siècle compte 
     .head = Dates approximatives
 rules-end-crowd = La partie s’arrête après la dernière manche, ou quand la pioche est épuisée. Le plus de points l’emporte. { $ties ->
    *[share] À égalité de points, on partage la place.
-    [quicker] À égalité de points, l’emporte qui a répondu avant le plus d’autres.
+    [quicker] À égalité de points, la personne qui a le plus souvent répondu avant les autres l’emporte.
 }
 rules-end-crowd-teams = { $teams ->
     [0] Chacun joue pour soi. La table peut convenir de 2, 3 ou 4 équipes.
@@ -35,7 +35,7 @@ rules-end-crowd-teams = { $teams ->
     .head = Équipes
 rules-example-crowd-round = La frise montre 1900, 1950, 2000. La carte est de 1969. Sur 28 personnes, 17 choisissent l’intervalle entre 1950 et 2000 : chacune marque un point, et la carte va là.
     .head = Une manche
-rules-tip-crowd-time = Prenez le temps qu’il y a. Une réponse rapide ne vaut pas plus qu’une lente, sauf si la table a convenu que la réponse la plus rapide l’emporte.
+rules-tip-crowd-time = Profitez du temps imparti. Une réponse rapide ne vaut pas plus qu’une lente, sauf si la table a convenu que la réponse la plus rapide l’emporte.
 pages-rules-picture-crowd = Une carte, une question, tous ensemble.
 client-do-crowd-place = Tous ensemble : choisissez un intervalle pour la carte.
 client-do-crowd-reveal = Vous avez vu ? Passez à la carte suivante.

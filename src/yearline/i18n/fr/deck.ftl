@@ -75,6 +75,7 @@ deck-problem-no-title = la carte n’a de titre dans aucune langue
 deck-problem-fact-without-title = une anecdote sans titre dans cette langue est laissée de côté
 deck-problem-no-year = l’année manque
 deck-problem-bad-year = « { $text } » n’est pas une année ; écrivez l’année seule : 1969, -44, 44 av. J.‑C. ou vers 1450
+deck-problem-no-day = « { $text } » n’est pas un jour, et les dates de ce paquet sont des jours ; écrivez 1789-07-14 ou 14 juillet 1789
 deck-problem-year-span = « { $text } » est une période ; écrivez l’année de son début
 deck-problem-year-century = « { $text } » est un siècle ; écrivez une année de ce siècle, et « century » dans la colonne precision ; il compte à partir de sa première année
 deck-problem-year-zero = il n’y a pas d’année 0 : l’an 1 suit l’an 1 av. J.‑C. (-1)

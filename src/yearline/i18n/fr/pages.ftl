@@ -1,6 +1,6 @@
 pages-sentence = Remettez l’histoire en ordre : des jeux de cartes et de dates, à jouer entre amis, sur n’importe quel écran.
 pages-skip = Aller au contenu
-pages-nav = Principale
+pages-nav = Navigation principale
 pages-nav-rules = Comment jouer
 pages-nav-decks = Cartes
 pages-nav-about = À propos et vie privée
@@ -126,7 +126,7 @@ pages-about-what = Yearline est une table pour les jeux de frise : jouez à Tim
 pages-about-privacy = Ce que nous savons de vous
 pages-about-privacy-text = Rien que ce que vous tapez. Il n’y a pas de compte : votre appareil garde une clé aléatoire qui prouve que c’est vous. Deux cookies retiennent votre langue et votre choix de thème, clair ou sombre. Rien n’est chargé depuis des sites tiers.
 pages-about-practice = Défi et révision
-pages-about-practice-text = Vos résultats, votre série et les cartes que vous révisez restent sur votre appareil ; emportez-les ou oubliez-les d’un seul geste. D’un défi, le serveur compte le score et, pour chaque carte, si elle a été bien placée, sans savoir de qui il s’agit.
+pages-about-practice-text = Vos résultats, votre série et les cartes que vous révisez restent sur votre appareil ; emportez-les ou effacez-les d’un seul geste. D’un défi, le serveur compte le score et, pour chaque carte, si elle a été bien placée, sans savoir de qui il s’agit.
 pages-about-dates = Des dates fiables
 pages-about-dates-text = Chaque carte cite sa source. Si une date est fausse, dites-le d’un clic pendant la partie ; l’hôte peut retirer la carte aussitôt.
 pages-about-fair = Un mélange équitable

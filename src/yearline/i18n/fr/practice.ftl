@@ -34,10 +34,10 @@ practice-kept = { $count ->
 }
 practice-more = En réviser 5 de plus
 practice-play = Jouer une partie
-practice-anki = Emporter pour Anki
-practice-csv = Emporter en tableau
-practice-forget = Les oublier
-practice-forgotten = Ces cartes sont oubliées.
+practice-anki = Exporter pour Anki
+practice-csv = Exporter en tableau
+practice-forget = Les effacer
+practice-forgotten = Ces cartes sont effacées.
 practice-failed = La carte n’a pas pu être chargée. Revenez quand vous aurez une connexion.
 practice-gap = Quel emplacement, de 1 à { $count } ?
 practice-missed = { $count ->

@@ -55,6 +55,7 @@ server-refused-not-revealed = Cette carte n’a pas encore été retournée.
 server-refused-not-over = Aucune partie terminée ne porte ce numéro.
 server-refused-daily-not-begun = Ce défi n’a pas encore commencé.
 server-refused-no-such-day = Il n’y a pas de défi ce jour-là.
+server-refused-mixed-dates = Un paquet a des jours et l’autre des années ; choisissez des paquets de même sorte.
 server-refused-daily-over = Ce défi est terminé et ne compte plus ; on peut encore le jouer.
 server-refused-bad-export = Il n’y a aucune carte à emporter.
 server-refused-bad-reason = Ce n’est pas un motif de signalement.

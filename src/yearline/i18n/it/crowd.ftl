@@ -5,7 +5,7 @@ rules-setup-crowd = Questo gioco non viene da nessuna scatola: è di Yearline, p
 rules-setup-crowd-deck = Mescola il mazzo con il lato bianco in vista, così che non si veda nessuna data.
 rules-setup-crowd-line = Gira 3 carte: sono l’inizio della linea, in ordine di tempo.
 rules-setup-crowd-rounds = La partita dura { $rounds } giri, con una carta ciascuno. Il tavolo può accordarsi su 5, 10, 15, 20 o 30.
-rules-turn-crowd = Si chiede della prima carta del mazzo. Ognuno sceglie l’intervallo dove crede che vada.
+rules-turn-crowd = La domanda riguarda la prima carta del mazzo. Ognuno sceglie l’intervallo dove crede che vada.
 rules-turn-crowd-secret = Nessuno vede che cosa hanno scelto gli altri. Finché c’è tempo si può cambiare idea quante volte si vuole.
     .head = In segreto
 rules-turn-crowd-over = Quando tutti hanno scelto, o il tempo è scaduto, la carta si gira e va al suo posto. Chi ha scelto quell’intervallo ha un punto; chi non ha scelto nulla ha perso la carta.
@@ -26,7 +26,7 @@ rules-know-crowd-dates = «1450 circa» conta come 1450. Un secolo conta dal suo
     .head = Date approssimate
 rules-end-crowd = La partita finisce dopo l’ultimo giro, o quando il mazzo è esaurito. Vince chi ha più punti. { $ties ->
    *[share] A pari punti il posto è condiviso.
-    [quicker] A pari punti vince chi ha risposto prima di più altri.
+    [quicker] A pari punti vince chi ha risposto più spesso prima degli altri.
 }
 rules-end-crowd-teams = { $teams ->
     [0] Ognuno gioca per sé. Il tavolo può accordarsi su 2, 3 o 4 squadre.

@@ -75,6 +75,7 @@ deck-problem-no-title = la carta non ha titolo in nessuna lingua
 deck-problem-fact-without-title = una curiosità senza titolo in questa lingua viene ignorata
 deck-problem-no-year = manca l’anno
 deck-problem-bad-year = «{ $text }» non è un anno: scrivi solo l’anno, come 1969, -44, 44 a.C. o 1450 circa
+deck-problem-no-day = «{ $text }» non è un giorno, e le date di questo mazzo sono giorni; scrivi 1789-07-14 o 14 luglio 1789
 deck-problem-year-span = «{ $text }» è un periodo: scrivi l’anno in cui è iniziato
 deck-problem-year-century = «{ $text }» è un secolo: scrivi un anno di quel secolo, e «century» nella colonna precision; conta dal suo primo anno
 deck-problem-year-zero = l’anno 0 non esiste: dopo l’1 a.C. (-1) viene l’1

@@ -34,10 +34,10 @@ practice-kept = { $count ->
 }
 practice-more = Ripassane altre 5
 practice-play = Gioca una partita
-practice-anki = Porta in Anki
-practice-csv = Porta come tabella
-practice-forget = Dimenticale
-practice-forgotten = Queste carte sono dimenticate.
+practice-anki = Esporta per Anki
+practice-csv = Esporta come tabella
+practice-forget = Cancellale
+practice-forgotten = Queste carte sono state cancellate.
 practice-failed = Non è stato possibile caricare la carta. Riprova quando torna la connessione.
 practice-gap = Quale posto, da 1 a { $count }?
 practice-missed = { $count ->

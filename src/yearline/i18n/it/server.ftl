@@ -55,6 +55,7 @@ server-refused-not-revealed = Questa carta non è ancora stata girata.
 server-refused-not-over = Non c’è nessuna partita finita con questo numero.
 server-refused-daily-not-begun = Questa sfida non è ancora cominciata.
 server-refused-no-such-day = Non c’è nessuna sfida di quel giorno.
+server-refused-mixed-dates = Un mazzo ha giorni e l’altro anni: scegli mazzi dello stesso tipo.
 server-refused-daily-over = Questa sfida è finita e non conta più; si può ancora giocare.
 server-refused-bad-export = Non c’è nessuna carta da portare.
 server-refused-bad-reason = Questo non è un motivo di segnalazione.

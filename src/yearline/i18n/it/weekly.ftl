@@ -2,7 +2,7 @@ weekly-name = Partita della settimana { $number }
 weekly-now = La partita della settimana · n. { $number }
 weekly-older = Partita passata · n. { $number }
 weekly-lead = Una partita, una settimana, in solitario
-weekly-sentence = 36 carte, uguali per tutti fino a domenica. Il gioco cooperativo, in solitario: scegli una carta e la sua data decide dove va.
+weekly-sentence = 36 carte, uguali per tutti fino a domenica. La modalità collaborativa, in solitario: scegli una carta e la sua data decide dove va.
 weekly-link = La partita della settimana, in solitario
 weekly-rules = Come si gioca
 weekly-played = { $count ->
@@ -43,7 +43,7 @@ weekly-next = { $days ->
    *[other] La prossima partita arriva tra { $days } giorni
 }
 weekly-free = Questa settimana è finita: gioca per divertimento. Conta solo la partita della settimana in corso.
-weekly-already = Hai già fatto questa mossa, forse su un altro dispositivo. Sei arrivato qui.
+weekly-already = Hai già fatto questa mossa, forse su un altro dispositivo. Ecco a che punto sei.
 weekly-past = Settimane passate
 weekly-go = Vai alla partita della settimana
 weekly-fair-help = Le carte e il loro ordine derivano da un numero segreto. Il suo hash si pubblica una settimana prima, il numero a settimana finita: così chiunque può controllare che nessuno abbia cambiato nulla.

@@ -77,6 +77,7 @@ deck-problem-no-title = у карточки нет названия ни на о
 deck-problem-fact-without-title = факт без названия на этом языке пропущен
 deck-problem-no-year = не указан год
 deck-problem-bad-year = «{ $text }» — не год; пишите только год: 1969, -44, 44 до н. э. или ок. 1450
+deck-problem-no-day = «{ $text }» — не день, а даты в этой колоде указаны с днём; напишите 1789-07-14 или 14 июля 1789
 deck-problem-year-span = «{ $text }» — промежуток; напишите год, когда он начался
 deck-problem-year-century = «{ $text }» — век; напишите какой-нибудь год этого века, а в столбце precision — «century»; считается первый год века
 deck-problem-year-zero = нулевого года не было: за 1 годом до н. э. (-1) следует 1 год

@@ -17,7 +17,7 @@ practice-again = { $days ->
     [many] Она вернётся через { $days } дней
    *[other] Она вернётся через { $days } дня
 }
-practice-known = Теперь вы её точно знаете
+practice-known = Эту карточку вы уже не забудете
 practice-would = После ошибки она вернулась бы завтра.
 practice-score = Верно: { $right } из { $all }
 practice-done = На сегодня всё.
@@ -35,17 +35,17 @@ practice-step-2 = В течение месяца
 practice-step-3 = В течение четырёх месяцев
 practice-step-4 = Усвоены
 practice-kept = { $count ->
-    [one] Только на этом устройстве хранится { $count } карточка.
-    [few] Только на этом устройстве хранятся { $count } карточки.
-    [many] Только на этом устройстве хранятся { $count } карточек.
-   *[other] Только на этом устройстве хранятся { $count } карточки.
+    [one] { $count } карточка хранится только на этом устройстве.
+    [few] { $count } карточки хранятся только на этом устройстве.
+    [many] { $count } карточек хранятся только на этом устройстве.
+   *[other] { $count } карточки хранятся только на этом устройстве.
 }
 practice-more = Ещё 5 карточек
 practice-play = Сыграть партию
-practice-anki = Взять в Anki
-practice-csv = Взять таблицей
-practice-forget = Забыть их
-practice-forgotten = Эти карточки забыты.
+practice-anki = Выгрузить для Anki
+practice-csv = Выгрузить таблицей
+practice-forget = Удалить их
+practice-forgotten = Эти карточки удалены.
 practice-failed = Не удалось получить карточку. Загляните, когда будет связь.
 practice-gap = Какой промежуток, от 1 до { $count }?
 practice-missed = { $count ->

@@ -55,6 +55,7 @@ server-refused-not-revealed = Эту карточку ещё не перевер
 server-refused-not-over = Законченной игры с таким номером нет.
 server-refused-daily-not-begun = Это задание ещё не началось.
 server-refused-no-such-day = Задания того дня нет.
+server-refused-mixed-dates = В одной колоде даты с днём, в другой только годы: выберите колоды одного вида.
 server-refused-daily-over = Это задание уже прошло и больше не засчитывается, но пройти его можно.
 server-refused-bad-export = Нет карточек, которые можно взять.
 server-refused-bad-reason = Такой причины для сообщения нет.

@@ -77,6 +77,7 @@ deck-problem-no-title = карта не має назви жодною мово�
 deck-problem-fact-without-title = факт без назви цією мовою пропущено
 deck-problem-no-year = не вказано року
 deck-problem-bad-year = «{ $text }» — не рік; пишіть лише рік: 1969, -44, 44 до н. е. або бл. 1450
+deck-problem-no-day = «{ $text }» — не день, а дати в цій колоді вказано з днем; напишіть 1789-07-14 або 14 липня 1789
 deck-problem-year-span = «{ $text }» — проміжок; напишіть рік, коли він почався
 deck-problem-year-century = «{ $text }» — століття; напишіть якийсь рік цього століття, а в стовпці precision — «century»; рахується перший рік століття
 deck-problem-year-zero = нульового року не було: після 1 року до н. е. (-1) настає 1 рік

@@ -1,4 +1,4 @@
-learn-heading = Вчимося: { $game }
+learn-heading = Навчаємося: { $game }
 learn-step = Крок { $step } з { $steps }
 learn-ways = Вийти з уроку
 learn-back = Назад

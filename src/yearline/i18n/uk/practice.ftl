@@ -17,7 +17,7 @@ practice-again = { $days ->
     [many] Вона повернеться через { $days } днів
    *[other] Вона повернеться через { $days } дня
 }
-practice-known = Тепер ви її точно знаєте
+practice-known = Цю карту ви вже не забудете
 practice-would = Після помилки вона повернулася б завтра.
 practice-score = Правильно: { $right } з { $all }
 practice-done = На сьогодні все.
@@ -35,17 +35,17 @@ practice-step-2 = Протягом місяця
 practice-step-3 = Протягом чотирьох місяців
 practice-step-4 = Засвоєні
 practice-kept = { $count ->
-    [one] Лише на цьому пристрої зберігається { $count } карта.
-    [few] Лише на цьому пристрої зберігаються { $count } карти.
-    [many] Лише на цьому пристрої зберігаються { $count } карт.
-   *[other] Лише на цьому пристрої зберігаються { $count } карти.
+    [one] { $count } карта зберігається лише на цьому пристрої.
+    [few] { $count } карти зберігаються лише на цьому пристрої.
+    [many] { $count } карт зберігаються лише на цьому пристрої.
+   *[other] { $count } карти зберігаються лише на цьому пристрої.
 }
 practice-more = Ще 5 карт
 practice-play = Зіграти партію
-practice-anki = Узяти в Anki
-practice-csv = Узяти таблицею
-practice-forget = Забути їх
-practice-forgotten = Ці карти забуто.
+practice-anki = Вивантажити для Anki
+practice-csv = Вивантажити таблицею
+practice-forget = Видалити їх
+practice-forgotten = Ці карти видалено.
 practice-failed = Не вдалося отримати карту. Спробуйте, коли буде зв’язок.
 practice-gap = Який проміжок, від 1 до { $count }?
 practice-missed = { $count ->

@@ -55,6 +55,7 @@ server-refused-not-revealed = Цю карту ще не перевернули.
 server-refused-not-over = Закінченої гри з таким номером немає.
 server-refused-daily-not-begun = Це завдання ще не почалося.
 server-refused-no-such-day = Завдання того дня немає.
+server-refused-mixed-dates = В одній колоді дати з днем, в іншій лише роки: оберіть колоди одного виду.
 server-refused-daily-over = Це завдання вже минуло й більше не зараховується, але пройти його можна.
 server-refused-bad-export = Немає карт, які можна взяти.
 server-refused-bad-reason = Такої причини для повідомлення немає.

@@ -19,7 +19,7 @@ class WireCard(Struct, gc=False):
     s: str
     c: str
     y: int | UnsetType = UNSET
-    pr: Literal["circa", "century"] | UnsetType = UNSET
+    pr: Literal["circa", "century", "day"] | UnsetType = UNSET
     b: str | UnsetType = UNSET
 
 

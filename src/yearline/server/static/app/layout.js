@@ -2,6 +2,8 @@
 // behind them begin and end. Pure functions of numbers, so that they can be tested without a browser; the styles get
 // their results as custom properties.
 
+import { inYears } from "./days.js";
+
 /** Where a board lies. @typedef {{width: number, height: number}} Room */
 /**
  * The window around it: `screen` is the big screen in the room.
@@ -236,7 +238,7 @@ export function middleOf(standing, i, count) {
 }
 
 /** The era of a year. @param {number} year */
-export const eraOf = (year) => BOUNDARIES.filter((first) => first <= year).length;
+export const eraOf = (year) => BOUNDARIES.filter((first) => first <= inYears(year)).length;
 
 /**
  * The bands of a line from edge to edge. A boundary between two neighbours lies in the middle of their gap; eras that

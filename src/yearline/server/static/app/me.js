@@ -1,5 +1,6 @@
 // My games: results, bests, streak and what one knows, drawn from what this device keeps; nothing of it leaves it.
 
+import { inYears } from "./days.js";
 import { remembers } from "./device.js";
 import { download } from "./picture.js";
 import { bring, dailyResults, forget, gameResults, placings, streakOf, taken, weeklyResults } from "./results.js";
@@ -46,7 +47,7 @@ const centuryName = (number) =>
 
 /** @returns {Bar[]} */
 function byCentury() {
-  const bars = counted(placings().map(([, year, right]) => [century(year), right]));
+  const bars = counted(placings().map(([, year, right]) => [century(Math.floor(inYears(year))), right]));
   const numbers = /** @type {number[]} */ ([...bars.keys()]).sort((a, b) => a - b);
   return numbers.map((number) => ({ name: centuryName(number), right: 0, all: 0, ...bars.get(number) }));
 }

@@ -58,10 +58,11 @@ export function takeUp(pictures) {
   for (const picture of pictures) if (!known[picture]) remember(picture, answered(null, false, now()));
 }
 
-/** The cards that are due, those that waited longest first. @param {number} at @returns {string[]} */
+/** The cards that are due, those most likely forgotten first. @param {number} at @returns {string[]} */
 export function due(at) {
+  const faded = (/** @type {Memory} */ [stability, , last]) => (at - last) / stability;
   const waiting = Object.entries(memories()).filter(([, memory]) => memory[3] <= at);
-  return waiting.sort(([, one], [, two]) => one[3] - two[3]).map(([picture]) => picture);
+  return waiting.sort(([, one], [, two]) => faded(two) - faded(one)).map(([picture]) => picture);
 }
 
 /** The name of an interval: which step it is, counted from 0. @param {Memory} memory */

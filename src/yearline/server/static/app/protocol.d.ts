@@ -152,7 +152,7 @@ export interface WireCard {
   s: string;
   c: string;
   y?: number;
-  pr?: "circa" | "century";
+  pr?: "circa" | "century" | "day";
   b?: string;
 }
 

@@ -156,8 +156,9 @@ export function stepsTo(year, start) {
 /** The year, counting to what it is. @param {{card: WireCard}} props */
 function Count({ card }) {
   const [years] = useState(() => stepsTo(card.y ?? 0, from));
-  const [shown, show] = useState(years[0]);
+  const [shown, show] = useState(card.pr === "day" ? (card.y ?? 0) : years[0]);
   useEffect(() => {
+    if (card.pr === "day") return undefined; // nobody counts days up
     let step = 0;
     let timer = setTimeout(function on() {
       show(years[++step]);

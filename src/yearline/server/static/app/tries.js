@@ -1,6 +1,8 @@
 // A finished game as what its cards came to: every try with its result, the room there was, and who did it. Read out of
 // the steps of the game's record, which is public once it is over.
 
+import { inYears } from "./days.js";
+
 /** @typedef {import("./protocol").WireCard} WireCard */
 /** @typedef {import("./protocol").GameEvent} GameEvent */
 /** @typedef {import("./protocol").WireView | null | undefined} View */
@@ -52,8 +54,11 @@ async function allOf(from) {
   return steps;
 }
 
-/** Years between two: after 1 BC comes AD 1. @param {number} from @param {number} to */
-export const yearsBetween = (from, to) => to - from - (from < 0 && to > 0 ? 1 : 0);
+/** Years between two dates: after 1 BC comes AD 1. @param {number} first @param {number} last */
+export function yearsBetween(first, last) {
+  const [from, to] = [first, last].map((date) => Math.floor(inYears(date)));
+  return to - from - (from < 0 && to > 0 ? 1 : 0);
+}
 
 /** Every try of a game, in its order. @param {Step[]} steps @returns {Try[]} */
 export function triesOf(steps) {

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { partsOf } from "./days.js";
 
 /** @typedef {Record<string, string | number>} Variables */
 
@@ -107,12 +108,20 @@ export function tFirst(ids, variables) {
   return t(ids.find(has) ?? ids[ids.length - 1], variables);
 }
 
+/** A day with the name of its month. @param {string} id @param {number} date */
+function dayText(id, date) {
+  const { year, month, day } = partsOf(date);
+  const text = year > 0 ? String(year) : `${-year} ${t("date-bc")}`;
+  return t(id, { day, month: t(`date-month-${month}`), year: text });
+}
+
 /**
  * The date of a card as a reader of the current language expects it.
  * @param {number} year
  * @param {string} [precision]
  */
 export function dateText(year, precision = "year") {
+  if (precision === "day") return dayText("date-day", year);
   const as = counted(year, precision);
   if (as === "century") {
     const number = Math.ceil(Math.abs(year) / 100);
@@ -129,6 +138,7 @@ export function dateText(year, precision = "year") {
  * @param {string} [precision]
  */
 export function dateSaid(year, precision = "year") {
+  if (precision === "day") return dayText("date-said-day", year);
   const as = counted(year, precision);
   if (as === "century") return t("date-said-century", { date: dateText(year, as) });
   const said = t(`date-said-${year < 0 ? "bc" : year < 1000 ? "early" : "year"}`, { number: numberOf(year) });
