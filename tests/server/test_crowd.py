@@ -256,6 +256,7 @@ async def test_a_rude_name_is_refused_and_a_room_may_have_suggested_names_only(h
     assert await refused("Loutre 7") == ""
     await made.control("unsuggest")
     await made.come("Ann")
+    made.stage.runner.show(made.stage.session)
     assert [one["name"] for one in newest(made.stage)["everybody"]] == ["Loutre 7", "Ann"]
 
 
