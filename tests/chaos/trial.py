@@ -22,8 +22,9 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"game": "race", "decks": ["inventions", "world-history"]},
     {"game": "chronology", "decks": ["chronology"]},
     {"game": "race", "decks": ["popular-culture"], "clock": 4},
+    {"game": "crowd", "decks": ["world-history"], "clock": 4, "options": {"rounds": 5, "look": 5}},
 )
-"""All three games, and one table in four with a clock, so that the server moves for those who are cut off."""
+"""Games with turns, one with a clock, so that the server moves for those who are cut off, and one in which everybody acts at once."""
 
 
 @dataclass

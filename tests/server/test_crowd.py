@@ -238,6 +238,66 @@ async def test_a_name_of_ten_thousand_letters_is_refused(hall: Hall) -> None:
     assert phone.link.refusals() == ["bad_message"]
 
 
+async def test_a_rude_name_is_refused_and_a_room_may_have_suggested_names_only(hall: Hall) -> None:
+    made = await room(hall)
+    phone = Table(hall, made.code, new_secret())
+    await phone.hello(role="phone", lang="fr")
+
+    async def refused(name: str) -> str:
+        before = len(phone.link.refusals())
+        phone.do("sit", kind="join", name=name)
+        await until(lambda: len(phone.link.refusals()) > before or phone.session.seats)
+        return "" if phone.session.seats else phone.link.refusals()[-1]
+
+    assert await refused("F u c k") == "rude_name"
+    await made.control("suggest")
+    assert (newest(phone)["suggested"], newest(made.stage)["suggested"]) == (True, True)
+    assert await refused("Ann") == "suggested_names"
+    assert await refused("Loutre 7") == ""
+    await made.control("unsuggest")
+    await made.come("Ann")
+    made.stage.runner.show(made.stage.session)
+    assert [one["name"] for one in newest(made.stage)["everybody"]] == ["Loutre 7", "Ann"]
+
+
+async def test_the_host_pauses_skips_and_gives_double_time(hall: Hall) -> None:
+    made = await room(hall, clock=30)
+    ann, ben = await made.come("Ann", "Ben")
+    made.stage.do("slow", kind="ease", seat=1)
+    await until(lambda: made.stage.runner.table.eased)
+    assert [one["eased"] for one in newest(made.stage)["everybody"]] == [False, True]
+    ben.do("sly", kind="ease", seat=1)
+    await until(ben.link.refusals)
+    assert ben.link.refusals() == ["not_host"]
+    await made.start()
+    made.stage.runner.show(ann.session)
+    told = newest(ann)
+    assert (told["seconds"], round(told["due"] - told["now"])) == (60, 60)
+    await made.choose(ben, 0)
+    made.stage.runner._tell((), made.stage.runner._now(), None)
+    assert (newest(ann)["seconds"], round(newest(ann)["due"] - newest(ann)["now"])) == (30, 30)
+    await made.control("pause")
+    await made.choose(ann, 1)
+    assert ann.link.refusals() == ["paused"]
+    await made.control("resume")
+    asked, tally = made.card, newest(made.stage)["tally"]
+    made.stage.do("skip", kind="withdraw", card=asked)
+    await until(lambda: made.card != asked)
+    assert (newest(ann)["round"], newest(ann)["you"]["gap"], tally) == (1, None, [])
+
+
+async def test_five_hundred_join_in_a_second_from_one_address_and_each_is_served(hall: Hall) -> None:
+    """The clock stands still: all of them come in the same moment."""
+    now = hall.services.clock.ticks()
+    hall.services.clock.ticks = lambda: now
+    made = await room(hall)
+    await made.come(*[f"Pupil {number}" for number in range(500)])
+    assert len(newest(made.stage)["everybody"]) <= 500
+    assert len({phone.session.seats for phone in made.phones}) == 500
+    (late,) = await made.come("One more")
+    assert late.link.refusals() == ["table_full"]
+
+
 async def test_a_phone_at_another_game_gets_frames(hall: Hall) -> None:
     secret = new_secret()
     table = Table(hall, await hall.tables.create(person_of(secret), Settings(game="race")), secret)

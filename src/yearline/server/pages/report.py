@@ -108,7 +108,9 @@ async def report_page(
         "sorted_by": {"cards": cards, "pupils": pupils},
         "decks": await _deck_names(shown, services, request),
         "began": shown.lesson.began if course is None else course.began,
-        "day": lambda at: format_date(datetime.fromtimestamp(at, UTC).date(), "long", locale=language),
+        "day": lambda at: format_date(
+            datetime.fromtimestamp(at, UTC).date(), "long", locale="en_GB" if language == "en" else language
+        ),
         "iso": lambda at: datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds"),
         "now": services.clock.now(),
         "site": services.settings.url,

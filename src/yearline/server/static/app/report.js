@@ -4,7 +4,7 @@ import { secret } from "./daily.js";
 
 const report = /** @type {HTMLElement} */ (document.querySelector(".report"));
 const said = /** @type {HTMLElement} */ (document.getElementById("report-said"));
-const language = document.documentElement.lang;
+const language = document.documentElement.lang.replace(/^en$/, "en-GB");
 
 for (const time of report.querySelectorAll("time"))
   time.textContent = new Date(time.dateTime).toLocaleString(language, { dateStyle: "long", timeStyle: "short" });

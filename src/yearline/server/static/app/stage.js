@@ -66,13 +66,21 @@ async function findReport() {
   if (answer?.ok) report.value = (await answer.json()).report;
 }
 
+/** A key that is pressed so many milliseconds after the clock has gone on was meant for what was there before. */
+const MOMENT = 700;
+let turned = -MOMENT;
+let now = "";
+
 /** @param {TableCommand} c */
 const ask = (c) => link.send({ t: "do", c });
 
 /** @param {Crowd} seen */
 const lead = (seen) => ({
-  next: () =>
-    seen.phase === "lobby" || seen.phase === "over" ? ask({ kind: "start" }) : ask({ kind: "control", what: "next" }),
+  next: () => {
+    if (performance.now() - turned < MOMENT) return; // time was up by itself in the moment before
+    if (seen.phase === "lobby" || seen.phase === "over") ask({ kind: "start" });
+    else ask({ kind: "control", what: "next" });
+  },
   pause: () => ask({ kind: "control", what: seen.phase === "paused" ? "resume" : "pause" }),
   skip: () => seen.card && ask({ kind: "withdraw", card: seen.card.r }),
   lock: () => ask({ kind: "control", what: seen.locked ? "unlock" : "lock" }),
@@ -277,7 +285,7 @@ function Podium({ seen }) {
           <div class="hardest">
             <${Face} card=${worst.card} />
             <p>
-              ${t("crowd-knew", { count: worst.got, all: worst.of })}
+              ${t("crowd-knew", { count: worst.got, all: worst.of })}${" "}
               ${worst.most && t("crowd-most", { where: worst.most })}
             </p>
           </div>`
@@ -364,6 +372,9 @@ function commonest({ tally, right, line }) {
 effect(() => {
   const seen = room.value;
   if (!seen) return;
+  const step = `${seen.round} ${seen.step}`;
+  if (seen.seconds && now && step !== now) turned = performance.now();
+  now = step;
   if (seen.you.host && seen.phase !== "lobby" && !report.value) findReport();
   if (seen.step === "reveal" && seen.card) {
     note(seen.round, { card: seen.card, got: gotIt(seen), of: seen.of, most: commonest(seen) });
