@@ -160,7 +160,8 @@ class Lore:
         """A date seen a while ago: never vaguer than it was before."""
         before = self._first.get(key, self._vague).spread
         spread = min(before, self._forgetting * age)
-        return Estimate(unscaled(scaled(found.year) + spread * luck("fading", self._person, *key)), spread)
+        faded = unscaled(scaled(found.year) + spread * luck("fading", self._person, *key))
+        return Estimate(like(int(found.year), faded), spread)
 
     def learn(self, cards: Iterable[Dated]) -> None:
         """Remember the dates of cards that were turned over."""
