@@ -8,6 +8,7 @@ from typing import Final
 import click
 
 from yearline.core.errors import YearlineError
+from yearline.sim.installed import check_installed, installed
 
 COMMANDS: Final = {
     "serve": "yearline.cli.serve:serve",
@@ -29,6 +30,10 @@ COMMANDS: Final = {
 }
 
 
+SIMULATED: Final = ("simulate", "arena")
+"""Commands that need packages which whoever only hosts need not have."""
+
+
 class _Commands(click.Group):
     """A group whose commands live in modules of their own."""
 
@@ -38,10 +43,20 @@ class _Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
+        if cmd_name in SIMULATED and not installed():
+            return _not_installed(cmd_name)
         module, _, attribute = COMMANDS[cmd_name].partition(":")
         command = getattr(importlib.import_module(module), attribute)
         assert isinstance(command, click.Command)
         return command
+
+
+def _not_installed(name: str) -> click.Command:
+    """In the place of a command whose packages are missing: it says so."""
+    rest = click.Argument(["rest"], nargs=-1, type=click.UNPROCESSED)
+    how = {"ignore_unknown_options": True}
+    help = "Needs the simulator: pip install 'yearline[sim]'."
+    return click.Command(name, callback=lambda rest: check_installed(), params=[rest], help=help, context_settings=how)
 
 
 def _tell_version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:

@@ -8,6 +8,7 @@ from rich.table import Table
 
 from yearline.decks import load_deck
 from yearline.i18n.numbers import signed
+from yearline.sim.installed import check_installed
 
 
 @click.command()
@@ -24,6 +25,7 @@ def difficulty(name: str, games: int, seed: int, as_json: bool) -> None:
 
     As people who know history well, fairly or hardly.
     """
+    check_installed()
     from yearline.sim.difficulty import difficulty as measure  # compiled kernels are loaded only where they are wanted
 
     found = measure(load_deck(name).deck, games, seed)

@@ -11,6 +11,7 @@ from yearline.bots.review_picture import picture as draw
 from yearline.bots.review_text import lines, plain
 from yearline.cli.asked import language_option
 from yearline.cli.files import check_writable, read_record, write_picture
+from yearline.sim.installed import installed
 
 
 @click.command()
@@ -26,7 +27,10 @@ def review(path: Path, as_json: bool, picture: Path | None, language: str) -> No
     record = read_record(path)
     if picture:
         check_writable(picture)
-    found = review_game(record, _bound() if record.game.startswith("coop/") else None)
+    bounded = record.game.startswith("coop/")
+    if bounded and not installed():
+        click.echo("What was possible is not told: that needs the simulator (pip install 'yearline[sim]').", err=True)
+    found = review_game(record, _bound() if bounded and installed() else None)
     if picture:
         write_picture(picture, draw(found, language), language)
     if as_json:

@@ -1,9 +1,10 @@
-"""The oracle's place at the table; it brings compiled kernels along, so it comes only when it is asked for."""
+"""The oracle's place at the table; it brings compiled kernels along, so it comes only when it is asked for, and only where they are."""
 
 from typing import Final
 
 from yearline.bots.base import BotInfo, Player
 from yearline.bots.lore import AnyDeck
+from yearline.sim.installed import installed
 
 
 def _make(deck: AnyDeck, seed: int) -> Player:
@@ -12,4 +13,4 @@ def _make(deck: AnyDeck, seed: int) -> Player:
     return Oracle(deck, seed)
 
 
-BOTS: Final = (BotInfo("oracle", 6, _make),)
+BOTS: Final = (BotInfo("oracle", 6, _make),) if installed() else ()

@@ -12,6 +12,7 @@ from yearline.server.decks.shelf import Shelf
 from yearline.server.live.records import of_finished_game
 from yearline.server.live.shared import Services
 from yearline.server.live.tables import Tables
+from yearline.sim.installed import installed
 
 REMEMBERED: Final = 64
 
@@ -19,7 +20,7 @@ REMEMBERED: Final = 64
 async def coached(
     services: Services, tables: Tables, code: str, number: int, address: str, language: str
 ) -> dict[str, Any]:
-    """The review of a finished game as plain data, with the bound of its deal in coop."""
+    """The review of a finished game as plain data, with the bound of its deal in coop, where the simulator is installed."""
     record = await of_finished_game(tables, services.pool, code, number, address, _same)
     told = replace(record, deck=await _in_language(record.deck, language, services.shelf, address))
     return await services.pool.make(address, lambda: _reviewed(dump(told), language))
@@ -42,7 +43,7 @@ async def _titled(card: DeckCard, language: str, shelf: Shelf, address: str) -> 
 @lru_cache(maxsize=REMEMBERED)
 def _reviewed(text: str, language: str) -> dict[str, Any]:
     record = load(text)
-    if not record.game.startswith("coop/"):
+    if not record.game.startswith("coop/") or not installed():
         return plain(review(record), language)
     from yearline.bots.search.bound import bound_of  # compiled kernels: only for the game that has a bound
 
