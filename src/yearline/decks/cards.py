@@ -1,7 +1,7 @@
 """From rows of text to cards, and back. Every problem of every row is reported; a row with one gives no card."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final, cast
 
 from yearline.art.scenes import EMBLEMS, SCENES
@@ -20,6 +20,7 @@ from yearline.decks.model import (
     language_order,
     picture_name,
 )
+from yearline.decks.photos import PHOTO_COLUMNS, photo_cells, read_photo
 from yearline.decks.problems import Report, shown
 from yearline.decks.tables import CardTable, Row
 from yearline.decks.years import is_century, is_span, read_year, typed_year
@@ -31,8 +32,13 @@ DIFFICULTIES: Final = ("1", "2", "3")
 _TEXT_COLUMN: Final = re.compile(r"(title|fact)(?:_([a-z]{2,3}))?")
 
 
-def read_cards(table: CardTable, manifest: Manifest, report: Report) -> tuple[tuple[int, LibraryCard], ...]:
-    """The cards of a table with their row numbers. What is wrong goes to the report."""
+def read_cards(
+    table: CardTable, manifest: Manifest, report: Report, photos: Collection[str] | None = None
+) -> tuple[tuple[int, LibraryCard], ...]:
+    """The cards of a table with their row numbers. What is wrong goes to the report, and so do photos that are not there.
+
+    Without a list of photos nobody knows which there are.
+    """
     if table.columns and not any(map(is_known, table.columns)):
         report.error(table.head, "", "no_headings")
         return ()
@@ -45,7 +51,7 @@ def read_cards(table: CardTable, manifest: Manifest, report: Report) -> tuple[tu
         return ()
     if not table.rows:
         report.error(0, "", "no_cards")
-    reader = _Reader(manifest, languages, report)
+    reader = _Reader(manifest, languages, report, photos)
     cards = [(row.number, card) for row in table.rows if (card := reader.card(row))]
     reader.tell_fallbacks([card for _, card in cards])
     return tuple(cards)
@@ -54,7 +60,9 @@ def read_cards(table: CardTable, manifest: Manifest, report: Report) -> tuple[tu
 def _languages(table: CardTable, manifest: Manifest, report: Report) -> dict[str, tuple[str, str]]:
     """The columns of title and fact by language. A bare `title` is in the deck's first language."""
     languages: dict[str, dict[str, str]] = {}
-    strange = {column for row in table.rows for column in row.cells}.difference(PLAIN_COLUMNS, SYMBOL_COLUMNS)
+    strange = {column for row in table.rows for column in row.cells}.difference(
+        PLAIN_COLUMNS, SYMBOL_COLUMNS, PHOTO_COLUMNS
+    )
     for column in table.columns:
         if found := _TEXT_COLUMN.fullmatch(column):
             parts = languages.setdefault(found[2] or manifest.language, {})
@@ -76,10 +84,17 @@ def _languages(table: CardTable, manifest: Manifest, report: Report) -> dict[str
 class _Reader:
     """Reads the rows of one deck and remembers what must not come twice."""
 
-    def __init__(self, manifest: Manifest, languages: dict[str, tuple[str, str]], report: Report) -> None:
+    def __init__(
+        self,
+        manifest: Manifest,
+        languages: dict[str, tuple[str, str]],
+        report: Report,
+        photos: Collection[str] | None,
+    ) -> None:
         self.manifest = manifest
         self.languages = languages
         self.report = report
+        self.photos = photos
         self.ids: dict[str, int] = {}
         self.titles: dict[str, int] = {}
 
@@ -98,10 +113,11 @@ class _Reader:
         source = clean(row.cells.get("source", ""), row.number, "source", limits.SOURCE, self.report)
         difficulty = int(self._choice(row, "difficulty", DIFFICULTIES, "2"))
         front, back = self._symbols(row, id)
+        photo = read_photo(row, self.photos, self.report)
         if self.report.errors > before:
             return None
         printed = _printed(self.manifest.id, id, year, title, precision, color, front, back)
-        return LibraryCard(printed, texts, scene, emblem, medallion, source, difficulty)
+        return LibraryCard(printed, texts, scene, emblem, medallion, source, difficulty, photo)
 
     def tell_fallbacks(self, cards: list[LibraryCard]) -> None:
         """Say how many cards lack one of our languages that others have. A deck in one language is as it was meant."""
@@ -195,6 +211,7 @@ def columns_of(cards: tuple[LibraryCard, ...]) -> tuple[str, ...]:
         PLAIN_COLUMNS
         + tuple([f"{part}_{language}" for language in languages for part in ("title", "fact")])
         + SYMBOL_COLUMNS
+        + (PHOTO_COLUMNS if any(card.photo for card in cards) else ())
     )
 
 
@@ -207,4 +224,4 @@ def rows_of(cards: tuple[LibraryCard, ...]) -> Iterator[dict[str, str | int]]:
         row |= {"source": card.source, "difficulty": card.difficulty}
         for language, text in card.texts.items():
             row |= {f"title_{language}": text.title, f"fact_{language}": text.fact}
-        yield row | {"front": face.symbol, "back": back.symbol}
+        yield row | {"front": face.symbol, "back": back.symbol} | photo_cells(card.photo)

@@ -26,6 +26,16 @@ class CardText:
 
 
 @value
+class Photo:
+    """A photo on a card: the name under which it is kept, what of it is shown, and whose it is."""
+
+    name: str
+    crop: tuple[float, float, float] = (0.5, 0.5, 1.0)
+    """The middle of the square that is shown, from 0 to 1 across and down, and how much it is enlarged."""
+    credit: str = ""
+
+
+@value
 class LibraryCard:
     """A card with its texts, its source and the parts of its picture."""
 
@@ -36,6 +46,7 @@ class LibraryCard:
     medallion: str
     source: str
     difficulty: int
+    photo: Photo | None = None
 
     @property
     def id(self) -> str:

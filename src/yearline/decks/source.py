@@ -1,5 +1,6 @@
 """A deck out of whatever somebody has: a deck folder, a spreadsheet, a JSON file, the answer to a Wikidata query."""
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,7 +45,14 @@ def inspect(path: Path, *, name: str = "", language: str = "en") -> Inspection:
         table = read_delimited(read_bytes(path / CARDS), report)
     else:
         manifest, table = _file(path, name, language, report)
-    numbered = read_cards(table, manifest, report)
+    return inspect_table(table, manifest, report)
+
+
+def inspect_table(
+    table: CardTable, manifest: Manifest, report: Report, photos: Collection[str] | None = None
+) -> Inspection:
+    """The deck in a table, with the photos that may stand on its cards."""
+    numbered = read_cards(table, manifest, report, photos)
     if report.failed:
         return Inspection(None, report.all(), ())
     deck = LibraryDeck(**vars(manifest), cards=tuple([card for _, card in numbered]))

@@ -74,7 +74,7 @@ def decode(raw: bytes) -> str:
         raise fatal("wrong_encoding", row=raw.count(b"\n", 0, error.start) + 1) from None
 
 
-def _decode_table(raw: bytes, report: Report) -> str:
+def decode_table(raw: bytes, report: Report) -> str:
     """The text of a CSV file. What was saved in a code page is read where that is certain, and told."""
     try:
         return decode(raw)
@@ -91,14 +91,14 @@ def _decode_table(raw: bytes, report: Report) -> str:
 
 def read_delimited(raw: bytes, report: Report) -> CardTable:
     """The table in a CSV or TSV file, whatever program saved it."""
-    text = _decode_table(raw, report).replace("\r\n", "\n").replace("\r", "\n")
+    text = decode_table(raw, report).replace("\r\n", "\n").replace("\r", "\n")
     first, _, rest = text.partition("\n")
     if first.lower().startswith("sep=") and len(first) == 5:
         return make_table(_records(rest, first[4]), report)
-    return make_table(_records(text, _separator(text, first)), report)
+    return make_table(_records(text, separator_of(text, first)), report)
 
 
-def _separator(text: str, first: str) -> str:
+def separator_of(text: str, first: str) -> str:
     """The one between the headings; where none is found, the one that is most often in the first line."""
     for line in text.split("\n", LOOKED_THROUGH)[:LOOKED_THROUGH]:
         for separator in _SEPARATORS:

@@ -86,6 +86,10 @@ class MemoryStore(Store):
         """Keep a text or picture."""
         self._blobs.setdefault(key, body)
 
+    async def drop_blob(self, key: str) -> None:
+        """Let go of what is kept under a name."""
+        self._blobs.pop(key, None)
+
     async def get_blob(self, key: str) -> bytes | None:
         """What is kept under a name."""
         return self._blobs.get(key)

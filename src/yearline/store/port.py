@@ -157,6 +157,10 @@ class Store(ABC):
         """Keep a text or picture under a name that stands for its content. Keeping it twice is keeping it once."""
 
     @abstractmethod
+    async def drop_blob(self, key: str) -> None:
+        """Let go of what is kept under a name; nothing kept there is as good."""
+
+    @abstractmethod
     async def get_blob(self, key: str) -> bytes | None:
         """What is kept under a name."""
 

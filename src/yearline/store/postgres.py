@@ -264,6 +264,10 @@ class PostgresStore(Store):
         """Keep a text or picture."""
         await self._query("INSERT INTO blob VALUES ($1, $2) ON CONFLICT DO NOTHING", key, body)
 
+    async def drop_blob(self, key: str) -> None:
+        """Let go of what is kept under a name."""
+        await self._query("DELETE FROM blob WHERE key = $1", key)
+
     async def get_blob(self, key: str) -> bytes | None:
         """What is kept under a name."""
         rows = await self._query("SELECT body FROM blob WHERE key = $1", key)

@@ -186,6 +186,10 @@ class SqliteStore(Store):
         """Keep a text or picture."""
         await self._query("INSERT OR IGNORE INTO blob(key, body) VALUES (?, ?)", (key, body), writes=True)
 
+    async def drop_blob(self, key: str) -> None:
+        """Let go of what is kept under a name."""
+        await self._query("DELETE FROM blob WHERE key = ?", (key,), writes=True)
+
     async def get_blob(self, key: str) -> bytes | None:
         """What is kept under a name."""
         rows = await self._query("SELECT body FROM blob WHERE key = ?", (key,))

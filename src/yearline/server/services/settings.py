@@ -54,6 +54,8 @@ class ServerSettings:
     wrong_codes_per_second: float = 0.5
     reports_per_second: float = 0.2
     decks_per_second: float = 0.1
+    saves_per_second: float = 2.0
+    photos_per_second: float = 1.0
     tables_per_second: float = 0.5
     starts_per_second: float = 0.5
     moves_per_second: float = 40.0
