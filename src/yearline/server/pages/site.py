@@ -14,7 +14,20 @@ from yearline.decks import usual_deck
 from yearline.games import GAMES
 from yearline.i18n import messages
 from yearline.server.api.tables import TheShelf
-from yearline.server.pages import boxart, crowd, daily, daily_preview, decks, learn, mine, modules, styles, table, words
+from yearline.server.pages import (
+    boxart,
+    crowd,
+    daily,
+    daily_preview,
+    decks,
+    learn,
+    mine,
+    modules,
+    styles,
+    table,
+    words,
+    workshop,
+)
 from yearline.server.pages.examples import deck_for_everybody, example_for
 from yearline.server.pages.frame import HERE, render
 from yearline.server.services.refusals import language_of
@@ -194,5 +207,6 @@ HANDLERS = [
     *mine.HANDLERS,
     *learn.HANDLERS,
     *decks.HANDLERS,
+    *workshop.HANDLERS,
     missing,
 ]

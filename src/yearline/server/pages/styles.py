@@ -41,6 +41,7 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
         *("phones", "low", "screen"),
     ),
     "crowd": ("room", "phone", "podium", "stage"),
+    "workshop": ("deck", "grid", "panel", "picture", "dialogs", "phone"),
     "ending": ("hero", "telling", "taking", "ribbon", "review", "screen"),
 }
 """The parts of each sheet, in the order in which they count."""
