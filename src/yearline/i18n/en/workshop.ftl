@@ -214,3 +214,12 @@ workshop-closed-help = Perhaps it was replaced by a new one, or the deck was del
 workshop-closed-offline = No connection
 workshop-closed-offline-help = Your deck could not be fetched. Whatever you wrote on this device is kept.
 workshop-again = Try again
+workshop-emblems-all = { $count ->
+    [one] Find an emblem for { $count } card
+   *[other] Find emblems for { $count } cards
+}
+workshop-emblems-given = { $count ->
+    [0] No emblem fits these titles. Search for one on each card.
+    [one] { $count } card has an emblem now.
+   *[other] { $count } cards have an emblem now.
+}

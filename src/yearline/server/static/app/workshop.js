@@ -8,6 +8,8 @@ import { onDrop, pasteInto, readIn } from "./workshop_arrive.js";
 import { Icon } from "./workshop_bits.js";
 import { forgetDeck, myDecks, takeArriving } from "./workshop_device.js";
 import { SPOKEN, nameOf, ownLanguage, written } from "./workshop_draft.js";
+import { emblemsForAll } from "./workshop_emblems.js";
+import { titleOf } from "./workshop_preview.js";
 import { Grid, TroubleWords, focusCell } from "./workshop_grid.js";
 import { List, closeCard, openCard } from "./workshop_list.js";
 import { Panel } from "./workshop_panel.js";
@@ -211,10 +213,30 @@ function Deck() {
     ${empty && html`<p class="ws-hint">${t("workshop-hint")}</p>`}
     ${phone.value ? html`<${List} />` : html`<div class="ws-frame"><${Grid} /></div>`}
     ${!phone.value && html`<p id="ws-keys" class="soft small">${t("workshop-keys")}</p>`}
+    <${AllEmblems} />
     <${Ready} />
     <${Reports} />
     <${Bring} />
   </section>`;
+}
+
+/** One tap for whoever does not want to choose twenty pictures. */
+function AllEmblems() {
+  const [busy, setBusy] = useState(false);
+  const wanting = state.deck.value.rows.filter(
+    (row) => !row.cells["emblem"] && !row.cells["picture"] && titleOf(row),
+  ).length;
+  const give = async () => {
+    setBusy(true);
+    state.told.value = t("workshop-emblems-given", { count: await emblemsForAll() });
+    setBusy(false);
+  };
+  if (wanting < 2) return null;
+  return html`<p>
+    <button type="button" class="button" disabled=${busy} onClick=${give}>
+      <${Icon} name="icon-picture" />${t("workshop-emblems-all", { count: wanting })}
+    </button>
+  </p>`;
 }
 
 /** Rows out of a file, or pasted where there is no cell to paste into. */

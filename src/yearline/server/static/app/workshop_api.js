@@ -2,7 +2,7 @@
 
 /** @typedef {import("./workshop_draft.js").Draft} Draft */
 /** @typedef {{row: number | null, column: string, code: string, message: string, warning?: boolean, fix?: {text: string, value: string}}} Problem */
-/** @typedef {{row: number, picture: string, ink?: string, date?: string, front?: string, back?: string, crop?: string}} Shown */
+/** @typedef {{row: number, picture: string, ink?: string, date?: string, front?: string, back?: string}} Shown */
 /** @typedef {{problems: Problem[], cards: Shown[], games?: Record<string, string>}} Checked */
 /** @typedef {{name: string, label?: string, word?: string, author?: string, path?: string}} Emblem */
 /** @typedef {{heading: string, column: string | null, guess: string | null}} Mapped */
@@ -83,7 +83,7 @@ export function read(content, name, key = "") {
 
 /** @param {string} key @param {Blob} photo */
 export const sendPhoto = (key, photo) =>
-  /** @type {ReturnType<typeof ask<{picture: string, width: number, height: number}>>} */ (
+  /** @type {ReturnType<typeof ask<{picture: string, width: number, height: number, notes?: string[]}>>} */ (
     ask(at(key, "/pictures"), {
       method: "POST",
       body: photo,
@@ -106,6 +106,5 @@ export const suggestEmblems = (title, language) =>
 /** Where a deck is taken home from. @param {string} key */
 export const zipOf = (key) => at(key, "/deck.zip");
 
-/** The address of a picture that the server named. @param {string} picture */
-export const pictureAt = (picture) =>
-  picture.startsWith("/") ? picture : `/pictures/${picture}${picture.includes(".") ? "" : ".svg"}`;
+/** Where a photo is, whole as it was sent. @param {string} picture */
+export const photoAt = (picture) => `/pictures/${encodeURIComponent(picture)}`;

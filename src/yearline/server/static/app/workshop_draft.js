@@ -7,7 +7,7 @@
 
 /** All columns but those of languages, in the order of a file. */
 export const PLAIN = [
-  ...["id", "year", "precision", "color", "scene", "emblem", "medallion", "picture", "crop", "tone", "credit"],
+  ...["id", "year", "precision", "color", "scene", "emblem", "medallion", "picture", "crop", "credit"],
   ...["source", "difficulty", "front", "back"],
 ];
 /** Our languages; a deck may speak others. */

@@ -1,7 +1,7 @@
 // Emblems: three suggested from the words of the title before anybody searches, and all others found by words.
 
 import { findEmblems, suggestEmblems } from "./workshop_api.js";
-import { chosen, cursor, language, setCells } from "./workshop_state.js";
+import { change, chosen, cursor, deck, language, setCells } from "./workshop_state.js";
 import { titleOf } from "./workshop_preview.js";
 import { html, useEffect, useState } from "./view.js";
 import { t } from "./words.js";
@@ -18,6 +18,27 @@ function suggestions(title) {
   suggested.set(name, known);
   if (suggested.size > 300) suggested.delete(/** @type {string} */ (suggested.keys().next().value));
   return known;
+}
+
+/** A picture for every card that has none, by the words of its title, as one step. @returns {Promise<number>} how many were found */
+export async function emblemsForAll() {
+  const wanting = deck.value.rows.filter(({ cells }) => !cells["emblem"] && !cells["picture"]);
+  /** @type {Map<number, string>} */
+  const found = new Map();
+  const used = new Set(deck.value.rows.map(({ cells }) => cells["emblem"]));
+  for (const row of wanting) {
+    const ideas = titleOf(row) ? await suggestions(titleOf(row)).catch(() => []) : [];
+    const idea = ideas.find(({ name }) => !used.has(name)) ?? ideas[0];
+    if (!idea) continue;
+    used.add(idea.name);
+    found.set(row.key, idea.name);
+  }
+  const given = (/** @type {import("./workshop_draft.js").Row} */ { key, cells }) => ({
+    key,
+    cells: { ...cells, emblem: found.get(key) ?? "" },
+  });
+  change({ ...deck.value, rows: deck.value.rows.map((row) => (found.has(row.key) ? given(row) : row)) });
+  return found.size;
 }
 
 /** Wait until nobody types any more. @template T @param {T} value @param {number} milliseconds @returns {T} */

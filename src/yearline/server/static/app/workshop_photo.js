@@ -1,7 +1,7 @@
 // Photos: made small on the device, without place and camera data, sent, and cropped in the frame by pointer or keys.
 
 import { signal } from "@preact/signals";
-import { pictureAt, sendPhoto } from "./workshop_api.js";
+import { photoAt, sendPhoto } from "./workshop_api.js";
 import { FARTHEST, cropByKey, cropOf, cropText, inside, smaller, squareOf } from "./workshop_crop.js";
 import { chosen, cursor, key, setCells, settle } from "./workshop_state.js";
 import { html, useRef, useState } from "./view.js";
@@ -52,7 +52,7 @@ export async function takePhoto(file, row) {
   if (status >= 300 || !body.picture) return body.text || t("workshop-photo-unread");
   noteSize(body.picture, body);
   setCells(row, { picture: body.picture, crop: "0.5,0.5,1" });
-  return "";
+  return body.notes?.[0] ?? "";
 }
 
 /** The first picture among files. @param {FileList | File[] | null | undefined} files */
@@ -101,7 +101,7 @@ function Cropping({ picture }) {
       onBlur=${settle}
     >
       <img
-        src=${pictureAt(picture)}
+        src=${photoAt(picture)}
         alt=""
         draggable=${false}
         onLoad=${(/** @type {import("./view.js").On<HTMLImageElement>} */ { currentTarget: { naturalWidth: width, naturalHeight: height } }) => noteSize(picture, { width, height })}

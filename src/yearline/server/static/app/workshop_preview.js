@@ -1,7 +1,7 @@
 // The card as it will look, both sides, drawn with the styles of a real one.
 
-import { squareOf, cropOf } from "./workshop_crop.js";
-import { pictureAt } from "./workshop_api.js";
+import { cropOf, cropText, squareOf } from "./workshop_crop.js";
+import { photoAt } from "./workshop_api.js";
 import { chosen, deck, language, shown } from "./workshop_state.js";
 import { photoSize } from "./workshop_photo.js";
 import { ownLanguage } from "./workshop_draft.js";
@@ -32,15 +32,7 @@ export const titleOf = ({ cells }) =>
 /** A small picture in a row of the table; it is told what to show, so that two hundred of them listen to nothing. @param {{picture?: string}} props */
 export const Thumb = ({ picture }) =>
   picture
-    ? html`<img
-        class="card-picture"
-        src=${pictureAt(picture)}
-        alt=""
-        width="48"
-        height="48"
-        loading="lazy"
-        decoding="async"
-      />`
+    ? html`<img class="card-picture" src=${picture} alt="" width="48" height="48" loading="lazy" decoding="async" />`
     : html`<span class="card-picture blank"></span>`;
 
 /** The picture of a row: at once if it is a photo being cropped, otherwise as the server draws it. @param {{row: Row | null}} props */
@@ -50,22 +42,19 @@ export function Picture({ row }) {
   if (row && size && (!known?.picture || !same(known, row))) {
     const { left, top, side } = squareOf(size, cropOf(row.cells["crop"] ?? ""));
     return html`<svg class="card-picture" viewBox=${`${left} ${top} ${side} ${side}`} aria-hidden="true">
-      <image href=${pictureAt(row.cells["picture"])} width=${size.width} height=${size.height} />
+      <image href=${photoAt(row.cells["picture"])} width=${size.width} height=${size.height} />
     </svg>`;
   }
   if (!known?.picture) return html`<span class="card-picture blank"></span>`;
-  return html`<img
-    class="card-picture"
-    src=${pictureAt(known.picture)}
-    alt=""
-    width="200"
-    height="200"
-    decoding="async"
-  />`;
+  return html`<img class="card-picture" src=${known.picture} alt="" width="200" height="200" decoding="async" />`;
 }
 
-/** Whether the server has drawn a photo as it is cropped now. @param {import("./workshop_api.js").Shown} known @param {Row} row */
-const same = (known, row) => known.crop === undefined || known.crop === (row.cells["crop"] ?? "");
+/** Whether the server has drawn the photo as it is cropped now: its address says how. @param {import("./workshop_api.js").Shown} known @param {Row} row */
+function same(known, row) {
+  const asked = new URL(known.picture, location.href).searchParams;
+  const tidy = (/** @type {string | null | undefined} */ crop) => cropText(cropOf(crop ?? ""));
+  return asked.get("picture") === row.cells["picture"] && tidy(asked.get("crop")) === tidy(row.cells["crop"]);
+}
 
 /** @param {{row: Row, side: "front" | "dated"}} props */
 function Side({ row, side }) {

@@ -13,7 +13,7 @@
  */
 
 /** Somebody who types is not interrupted by every letter on its way. */
-export const DELAY = 900;
+export const DELAY = 1_500;
 const AGAIN = [2_000, 5_000, 15_000, 30_000];
 
 /** @param {Ways} ways */
