@@ -4,7 +4,8 @@ import re
 from collections.abc import Collection, Iterator
 from typing import Final, cast
 
-from yearline.art.scenes import EMBLEMS, SCENES
+from yearline.art.emblems import default_emblem
+from yearline.art.scenes import SCENES
 from yearline.core.deck import COLORS, DeckCard, deck_card, symbols_for
 from yearline.core.deck import SYMBOLS as ALL_SYMBOLS
 from yearline.core.years import FARTHEST, PRECISIONS, Precision
@@ -28,6 +29,8 @@ from yearline.i18n import DEFAULT, LANGUAGES
 
 PLAIN_COLUMNS: Final = ("id", "year", "precision", "color", "scene", "emblem", "medallion", "source", "difficulty")
 SYMBOL_COLUMNS: Final = ("front", "back")
+FAR: Final = 2100
+"""A year beyond this one is more often a slip than a prophecy."""
 DIFFICULTIES: Final = ("1", "2", "3")
 _TEXT_COLUMN: Final = re.compile(r"(title|fact)(?:_([a-z]{2,3}))?")
 
@@ -108,7 +111,7 @@ class _Reader:
         year, precision = self._date(row)
         color = self._choice(row, "color", COLORS, "")
         scene = self._choice(row, "scene", SCENES, DEFAULT_SCENE)
-        emblem = self._slug(row, "emblem") or EMBLEMS[scene]
+        emblem = self._slug(row, "emblem") or default_emblem(id, scene, {name: texts[name].title for name in texts})
         medallion = self._slug(row, "medallion") or DEFAULT_MEDALLION
         source = clean(row.cells.get("source", ""), row.number, "source", limits.SOURCE, self.report)
         difficulty = int(self._choice(row, "difficulty", DIFFICULTIES, "2"))
@@ -182,6 +185,8 @@ class _Reader:
         elif found[0] == 0:
             self.report.error(row.number, "year", "year_zero")
         else:
+            if found[0] > FAR:
+                self.report.warn(row.number, "year", "far_year", year=str(found[0]))
             if typed := typed_year(written):
                 self.report.warn(row.number, "year", "year_or_day", day=shown(written), year=str(typed))
             return found[0], "circa" if found[1] and precision == "year" else precision

@@ -1,7 +1,7 @@
 """A deck of the library: cards with texts in several languages, and what their pictures are made of."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from typing import Final
@@ -96,6 +96,8 @@ class LibraryDeck(Manifest):
     """A deck with all that is printed on its cards. Not slotted, so that it can remember what follows from it."""
 
     cards: tuple[LibraryCard, ...]
+    photos: Mapping[str, bytes] = field(default_factory=dict, compare=False, repr=False)
+    """Where the files of the photos are at hand: those of a folder or an archive, by name."""
 
     def __hash__(self) -> int:
         return hash((self.id, len(self.cards)))  # the mappings have no hash, and a deck should be able to key a cache

@@ -45,7 +45,7 @@ class CardTable:
     head: int = 1
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path, most: int = limits.FILE_BYTES) -> bytes:
     """The content of a file that is not too big, and is a file."""
     try:
         ordinary = stat.S_ISREG(path.stat().st_mode)
@@ -55,11 +55,11 @@ def read_bytes(path: Path) -> bytes:
         raise fatal("not_a_file", name=shown(path.name))
     try:
         with path.open("rb") as file:
-            raw = file.read(limits.FILE_BYTES + 1)
+            raw = file.read(most + 1)
     except OSError as error:
         raise fatal("unreadable", name=shown(path.name), reason=shown(error.strerror or "")) from None
-    if len(raw) > limits.FILE_BYTES:
-        raise fatal("file_too_big", limit=limits.FILE_BYTES // 2**20)
+    if len(raw) > most:
+        raise fatal("file_too_big", limit=most // 2**20)
     return raw
 
 

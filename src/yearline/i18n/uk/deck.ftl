@@ -38,7 +38,7 @@ deck-problem-more = { $count ->
 
 # What the columns may be called: all the words that a teacher would write over them, separated by commas
 deck-heading-year = рік, дата, дати, коли, роки
-deck-heading-title = назва, подія, карта, картка, заголовок, термін, імʼя
+deck-heading-title = назва, подія, карта, заголовок, термін, імʼя
 deck-heading-fact = факт, пояснення, опис, примітка, подробиці, визначення
 deck-heading-source = джерело, джерела, посилання
 deck-heading-color = колір
@@ -97,7 +97,7 @@ deck-problem-falls-back = { $count ->
 }
 
 # Pictures and archives
-deck-problem-no-such-picture = зображення «{ $name }» немає; виберіть або додайте світлину ще раз
+deck-problem-no-such-picture = зображення «{ $name }» немає; оберіть або додайте світлину ще раз
 deck-problem-bad-picture-name = «{ $name }» не може бути назвою зображення; напишіть назву файлу з теки «pictures»
 deck-problem-bad-crop = «{ $text }» — не частина світлини; потрібні три числа: місце за шириною й висотою від 0 до 1 та збільшення від 1 до { $most }, наприклад 0.5,0.4,1.5
 deck-problem-unknown-emblem = емблеми «{ $name }» немає; замість неї на карті буде літера
