@@ -2,6 +2,7 @@
 
 from base64 import b64encode
 from typing import Final, Literal
+from xml.sax.saxutils import escape
 
 from yearline.art.chance import Chance, fingerprint
 from yearline.art.grounds import SIDE
@@ -10,10 +11,20 @@ from yearline.art.scenes import EMBLEMS, PLAIN, layout_of, medallion_svg
 
 BORDER: Final = 9
 ROUND: Final = 10
+LARGEST: Final = 6.5
+SMALLEST: Final = 3.2
+LETTER: Final = 0.56
+"""How wide a letter is, in its own height."""
 
 
 def photo_svg(
-    id: str, scene: str, medallion: str, palette: str, photo: bytes, form: Literal["webp", "jpeg"] = "webp"
+    id: str,
+    scene: str,
+    medallion: str,
+    palette: str,
+    photo: bytes,
+    form: Literal["webp", "jpeg"] = "webp",
+    credit: str = "",
 ) -> str:
     """A card's picture with a photo, square already, as one file that needs no other."""
     scene = scene if scene in EMBLEMS else PLAIN
@@ -37,5 +48,14 @@ def photo_svg(
         f'<path d="M0 0h{SIDE}v{SIDE}H0z" fill="url(#{name}s)"/>{shown}'
         f'<rect {place} rx="{ROUND}" fill="url(#{name}v)"/>'
         f'<rect {place} rx="{ROUND}" fill="none" stroke="{CREAM}" stroke-width="2.5"/>'
-        f"{medallion_svg(scene, scene, medallion, ink, layout)}</svg>"
+        f"{medallion_svg(scene, scene, medallion, ink, layout)}{_credit(credit)}</svg>"
     )
+
+
+def _credit(text: str) -> str:
+    """Whose photo it is, small in the lower border."""
+    if not text:
+        return ""
+    size = max(SMALLEST, min(LARGEST, (SIDE - 4 * BORDER) / (len(text) * LETTER)))
+    style = f'font-family="Golos Text,sans-serif" font-size="{size:.1f}" text-anchor="middle" fill="{CREAM}"'
+    return f'<text x="{SIDE / 2:g}" y="{SIDE - BORDER / 2 + size / 3:.1f}" {style}>{escape(text)}</text>'

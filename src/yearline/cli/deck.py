@@ -17,12 +17,13 @@ from yearline.cli.files import check_writable, write_picture
 from yearline.decks import DeckError, LibraryCard, LibraryDeck, Problem, library, load_deck
 from yearline.decks.cells import id_from
 from yearline.decks.manifest import make_manifest, toml
+from yearline.decks.package import CARDS, MANIFEST
 from yearline.decks.problems import Report
 from yearline.decks.quality import quality
 from yearline.decks.shelf import find, folders, own_decks
-from yearline.decks.source import CARDS, MANIFEST, inspect
+from yearline.decks.source import inspect
 from yearline.decks.stats import spread
-from yearline.decks.writing import export_deck, import_deck, write_folder
+from yearline.decks.writing import export_deck, import_deck, with_photos, write_folder
 from yearline.i18n import Messages, messages
 from yearline.i18n.dates import date_text
 
@@ -119,7 +120,7 @@ def check(say: Messages, name: str, strict: bool) -> None:
 
     Each with its row and column. Exit status: 1 if the deck cannot be used, or, with --strict, if there is a warning.
     """
-    found = inspect(find(name))
+    found = with_photos(inspect(find(name)))
     problems = found.problems
     if strict and found.deck:
         problems += quality(found.deck, found.rows)

@@ -10,8 +10,9 @@ import platformdirs
 from yearline.decks import limits
 from yearline.decks.cells import ID_PATTERN
 from yearline.decks.model import LibraryDeck
+from yearline.decks.package import MANIFEST
 from yearline.decks.problems import fatal, shown
-from yearline.decks.source import MANIFEST, inspect
+from yearline.decks.source import inspect
 
 BUNDLED: Final = Path(__file__).parent / "library"
 FOR_EVERYBODY: Final = "popular-culture"

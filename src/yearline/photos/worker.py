@@ -178,9 +178,8 @@ def read(stream: BinaryIO, count: int) -> bytes:
 def main() -> None:
     """Work until nobody asks any more."""
     confine()
-    import PIL.Image
+    from PIL import GifImagePlugin, JpegImagePlugin, MpoImagePlugin, PngImagePlugin, WebPImagePlugin  # noqa: F401
 
-    PIL.Image.init()
     try:
         import pillow_heif
     except ImportError:

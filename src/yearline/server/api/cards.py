@@ -120,7 +120,8 @@ async def _drawn(shelf: Shelf, deck: LibraryDeck, card: LibraryCard, address: st
     if card.photo is None:
         return draw(deck, card)
     photo = await shelf.own.drafts.square(card.photo.name, card.photo.crop, address)
-    return draw_parts(card.id, card.scene, card.emblem, card.medallion, card.inks(deck.palette), "", photo=photo)
+    parts = (card.id, card.scene, card.emblem, card.medallion, card.inks(deck.palette), "")
+    return draw_parts(*parts, photo=photo, credit=card.photo.credit)
 
 
 async def _printed(shelf: Shelf, limits: AddressLimits, runner: Runner, address: str) -> dict[str, LibraryCard]:

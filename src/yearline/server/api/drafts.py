@@ -118,7 +118,7 @@ def look(deck: LibraryDeck, card: LibraryCard, row: int, language: str) -> CardL
     inks, printed = card.inks(deck.palette), card.card
     parts = {"id": card.id, "scene": card.scene, "emblem": card.emblem, "medallion": card.medallion, "inks": inks}
     cells = photo_cells(card.photo)
-    parts |= {name: str(cells[name]) for name in PHOTO_COLUMNS[:2] if cells.get(name)}
+    parts |= {name: str(cells[name]) for name in PHOTO_COLUMNS if cells.get(name)}
     letter = next((sign for sign in card.text("en").title if sign.isalpha()), "")
     return CardLook(
         row,
@@ -158,6 +158,7 @@ async def picture(
     letter: Word = "",
     picture: Word = "",
     crop: Word = "0.5,0.5,1",
+    credit: Word = "",
 ) -> Response[bytes]:
     """A card's picture from its parts, for whoever is just making it. Of the title only one letter is told."""
     parts = (id, scene if scene in SCENES else "life", emblem, medallion, inks, letter[:1])
@@ -165,7 +166,7 @@ async def picture(
     if picture:
         limits.weigh(address(request), 1)
         photo = await drafts.square(picture, read_crop(crop), address(request))
-    drawn = draw_parts(*parts, photo=photo)
+    drawn = draw_parts(*parts, photo=photo, credit=credit)
     return Response(drawn.encode(), media_type="image/svg+xml", headers={"Cache-Control": CACHED})
 
 

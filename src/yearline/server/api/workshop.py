@@ -1,7 +1,7 @@
 """Living decks for their editors: make one, save it, look back, hand it on, delete it."""
 
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
@@ -15,9 +15,13 @@ from yearline.server.decks.shelf import Shelf
 from yearline.server.services.address_limits import AddressLimits
 from yearline.server.services.refusals import language_of
 from yearline.workshop.draft import Draft, draft_of, inspect_draft, photos_in
+from yearline.workshop.pack import packed
 
 Key = Annotated[str, PathParameter(description="The key of whoever edits the deck", max_length=80)]
 Number = Annotated[int, PathParameter(description="The number of a revision", ge=1, le=10_000_000)]
+
+
+DOWNLOAD_COST: Final = 20.0
 
 
 class NewDraft(Struct, forbid_unknown_fields=True):
@@ -239,6 +243,23 @@ async def clear_reports(key: Key, shelf: TheShelf, limits: TheLimits, request: R
     await shelf.own.drafts.living.write(state, {"k": "heard"})
 
 
+@get("/api/workshop/{key:str}/deck.zip", tags=["workshop"], media_type="application/zip")
+async def download(
+    key: Key, services: TheServices, shelf: TheShelf, limits: TheLimits, request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """The deck with its photos as one file, for the command line and for every other Yearline."""
+    state = await edited(shelf, limits, key, request)
+    limits.weigh(address(request), DOWNLOAD_COST)
+    drafts = shelf.own.drafts
+    async with services.pool.turn(address(request)):  # whoever waits with all photos at hand would fill the memory
+        draft = await drafts.latest(state)
+        found = {name: await drafts.photo(name) for name in photos_in(draft) if name in state.photos}
+        photos = {name: body for name, body in found.items() if body is not None}
+        body = await services.pool.begin(lambda: packed(draft, photos, state.id))
+    headers = {"Content-Disposition": f'attachment; filename="yearline-{state.id}.zip"'}
+    return Response(body, media_type="application/zip", headers=headers)
+
+
 async def edited(shelf: Shelf, limits: AddressLimits, key: str, request: Request[Any, Any, Any]) -> Living:
     """The deck that a key edits. Raises Refused; whoever guesses keys has to wait."""
     drafts: Drafts = shelf.own.drafts
@@ -254,4 +275,4 @@ def iso(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-HANDLERS = [make_draft, open_draft, save_draft, history, old_draft, delete_draft, revoke, clear_reports]
+HANDLERS = [make_draft, open_draft, save_draft, history, old_draft, delete_draft, revoke, clear_reports, download]

@@ -13,12 +13,20 @@ def draw(deck: LibraryDeck, card: LibraryCard) -> str:
 
 
 def draw_parts(
-    id: str, scene: str, emblem: str, medallion: str, inks: str, letter: str, *, photo: bytes | None = None
+    id: str,
+    scene: str,
+    emblem: str,
+    medallion: str,
+    inks: str,
+    letter: str,
+    *,
+    photo: bytes | None = None,
+    credit: str = "",
 ) -> str:
     """The picture of a card from its parts; with a photo, in the same frame as all others."""
     if photo is None:
         return _draw(id, scene, emblem, medallion, inks, letter)
-    return photo_svg(id, scene, medallion, inks, photo)
+    return photo_svg(id, scene, medallion, inks, photo, credit=credit)
 
 
 @lru_cache(256)

@@ -1,5 +1,6 @@
 """Decks to browse, to print and to check: every card with its date behind a click, every problem at its row."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from litestar import Request, Response, get
@@ -90,6 +91,7 @@ async def print_file(
         wish = _wish(given, language_of(request))
         if len(choose(deck.cards, wish.cards)) > MOST_PRINTED:
             raise BadPrint("too-many", most=MOST_PRINTED)
+        deck = await _with_photos(shelf, deck, wish)
         pdf = await services.pool.make(address(request), lambda: deck_pdf(deck, wish))
     except BadPrint as refusal:
         if "text/html" not in request.headers.get("accept", ""):
@@ -97,6 +99,14 @@ async def print_file(
         return _print_page(request, deck, given, refusal.told(language_of(request)).message)
     headers = {"Content-Disposition": f'attachment; filename="yearline-{deck.id}.pdf"'}
     return Response(pdf, media_type="application/pdf", headers=headers)
+
+
+async def _with_photos(shelf: Shelf, deck: LibraryDeck, wish: Wish) -> LibraryDeck:
+    """A deck with the files of those of its photos that are to be printed."""
+    names = {card.photo.name for card in choose(deck.cards, wish.cards) if card.photo is not None}
+    found = {name: await shelf.own.drafts.photo(name) for name in names}
+    photos = {name: body for name, body in found.items() if body is not None}
+    return replace(deck, photos=photos) if photos else deck
 
 
 def _print_page(
