@@ -92,7 +92,7 @@ def open_deck(path: Path) -> LibraryDeck:
 
     So it does where the encoding had to be guessed: whoever checks or imports a file is told, but nobody would be here.
     """
-    found = inspect(path)
+    found = inspect(path, thorough=False)
     if any(problem.code == "guessed_encoding" for problem in found.problems):
         raise fatal("wrong_encoding")
     return found.checked()

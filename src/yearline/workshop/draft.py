@@ -12,9 +12,9 @@ from yearline.decks.headings import named_columns
 from yearline.decks.manifest import KEYS, make_manifest, plain_manifest
 from yearline.decks.model import LibraryDeck
 from yearline.decks.problems import DeckError, Report
-from yearline.decks.source import Inspection, inspect_table
+from yearline.decks.source import Inspection, inspect_table, tell_emblems
 from yearline.decks.tables import CardTable, Row
-from yearline.i18n import DEFAULT
+from yearline.i18n import DEFAULT, messages
 
 LONGEST_CELL: Final = 2_000
 """More than any column takes, so that a text that is too long can be told, and shortened by whoever wrote it."""
@@ -39,11 +39,15 @@ def inspect_draft(
     """The deck that a draft is, if it can be used, and everything found in it. The first row has the number 1."""
     report = Report()
     plain = {key: what for key, what in draft.meta.items() if what not in ("", None) and key in KEYS}
-    plain.setdefault("names", {language: ""})
-    name = next((str(text) for text in _texts(plain["names"]).values() if text), "")
+    name = next((str(text) for text in _texts(plain.get("names")).values() if text), "")
+    if not name and isinstance(plain.get("names", {}), dict):
+        spoken = next(iter(_texts(plain.get("names"))), language)
+        plain["names"] = {spoken: messages(spoken)("deck-new-name")}
     manifest = make_manifest({**plain, "id": ""}, id or id_from(name) or "deck", report)
     try:
-        return inspect_table(_table(draft, report), manifest, report, photos)
+        table = _table(draft, report)
+        tell_emblems(table, report)
+        return inspect_table(table, manifest, report, photos)
     except DeckError as error:
         return Inspection(None, (*report.all(), *error.problems), ())
 

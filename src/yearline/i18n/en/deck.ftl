@@ -122,6 +122,10 @@ deck-check-good = { $count ->
     [one] { $name }: one card, no problems
    *[other] { $name }: { $count } cards, no problems
 }
+deck-check-usable = { $count ->
+    [one] { $name }: one card, ready to play
+   *[other] { $name }: { $count } cards, ready to play
+}
 deck-check-bad = { $count ->
     [one] one problem
    *[other] { $count } problems

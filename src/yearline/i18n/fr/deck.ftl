@@ -122,6 +122,10 @@ deck-check-good = { $count ->
     [one] { $name } : une carte, aucun problème
    *[other] { $name } : { $count } cartes, aucun problème
 }
+deck-check-usable = { $count ->
+    [one] { $name } : une carte, prête à jouer
+   *[other] { $name } : { $count } cartes, prêtes à jouer
+}
 deck-check-bad = { $count ->
     [one] un problème
    *[other] { $count } problèmes

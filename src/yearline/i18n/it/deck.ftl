@@ -122,6 +122,10 @@ deck-check-good = { $count ->
     [one] { $name }: una carta, nessun problema
    *[other] { $name }: { $count } carte, nessun problema
 }
+deck-check-usable = { $count ->
+    [one] { $name }: una carta, pronta per giocare
+   *[other] { $name }: { $count } carte, pronte per giocare
+}
 deck-check-bad = { $count ->
     [one] un problema
    *[other] { $count } problemi

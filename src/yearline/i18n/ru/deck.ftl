@@ -127,6 +127,12 @@ deck-check-good = { $count ->
     [many] { $name }: { $count } карточек, замечаний нет
    *[other] { $name }: { $count } карточки, замечаний нет
 }
+deck-check-usable = { $count ->
+    [one] { $name }: { $count } карточка, можно играть
+    [few] { $name }: { $count } карточки, можно играть
+    [many] { $name }: { $count } карточек, можно играть
+   *[other] { $name }: { $count } карточки, можно играть
+}
 deck-check-bad = { $count ->
     [one] { $count } замечание
     [few] { $count } замечания

@@ -128,6 +128,12 @@ deck-check-good = { $count ->
     [many] { $name }: { $count } карт, зауважень немає
    *[other] { $name }: { $count } карти, зауважень немає
 }
+deck-check-usable = { $count ->
+    [one] { $name }: { $count } карта, можна грати
+    [few] { $name }: { $count } карти, можна грати
+    [many] { $name }: { $count } карт, можна грати
+   *[other] { $name }: { $count } карти, можна грати
+}
 deck-check-bad = { $count ->
     [one] { $count } зауваження
     [few] { $count } зауваження
