@@ -1,6 +1,6 @@
 // The editor of a deck, at its secret address: a bar, the cards as a table or as a list, and the chosen card beside it.
 
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { secret } from "./daily.js";
 import { About, Mapping, languageName, setText } from "./workshop_about.js";
 import { open } from "./workshop_api.js";
@@ -23,6 +23,13 @@ const place = /** @type {HTMLElement} */ (document.getElementById("workshop"));
 const narrow = matchMedia("(max-width: 61.99rem)");
 const phone = signal(narrow.matches);
 narrow.addEventListener("change", () => (phone.value = narrow.matches));
+
+/** So long a short sentence stays to be read. */
+const READ = 7_000;
+effect(() => {
+  const said = state.told.value;
+  if (said) setTimeout(() => state.told.value === said && (state.told.value = ""), READ);
+});
 
 /** What became of the last change. */
 function Saved() {
@@ -177,7 +184,7 @@ function Ready() {
   return html`<div class="ws-ready">
     ${count > 0 && html`<p><b>${t("workshop-fix-first", { count })}</b></p>`}
     ${ready.length > 0 && !count && html`<p>${t("workshop-ready", { games: together(ready) })}</p>`}
-    ${lacking.length > 0 && html`<p class="soft">${lacking.map(([game, why]) => html`<span key=${game}>${t("workshop-not-ready", { game: t(`rules-title-${game}`), why })} </span>`)}</p>`}
+    ${lacking.length > 0 && html`<p class="soft">${lacking.map(([game, why]) => html`<span key=${game} class="ws-why">${t("workshop-not-ready", { game: t(`rules-title-${game}`), why })} </span>`)}</p>`}
   </div>`;
 }
 

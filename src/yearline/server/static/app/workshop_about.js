@@ -2,7 +2,8 @@
 
 import { accept } from "./workshop_arrive.js";
 import { Choose, Dialog, Field } from "./workshop_bits.js";
-import { SPOKEN, namesOf, ownLanguage, setMeta } from "./workshop_draft.js";
+import { SPOKEN, namesOf, setMeta } from "./workshop_draft.js";
+import { understood } from "./workshop_paste.js";
 import * as state from "./workshop_state.js";
 import { html, useState } from "./view.js";
 import { t } from "./words.js";
@@ -132,15 +133,11 @@ function meanings() {
 /** What was read waits for the meaning of its columns; the guess is made already. */
 export function Mapping() {
   const waiting = state.arriving.value;
-  const own = ownLanguage(state.deck.value);
-  const guess = (waiting?.read.mapping ?? []).map((one) => {
-    const name = one.column ?? one.guess ?? "";
-    return name === "title" || name === "fact" ? `${name}_${own}` : name;
-  });
-  const [chosen, choose] = useState(guess);
+  const found = understood(waiting?.read.mapping ?? [], waiting?.read.cells ?? [], state.language.value);
+  const [chosen, choose] = useState(found.mapping.map((one) => one ?? ""));
   if (!waiting) return null;
   const { read, at } = waiting;
-  const cells = read.cells ?? [];
+  const { cells, headings } = found;
   const pick = (/** @type {number} */ index) => (/** @type {string} */ value) =>
     choose(chosen.map((one, i) => (i === index ? value : one)));
   const enough = chosen.includes("year") && chosen.some((one) => one.startsWith("title"));
@@ -151,11 +148,11 @@ export function Mapping() {
       html`<p>${t("workshop-mapping-help")}</p>
         <ul class="ws-mapping">
           ${read.mapping.map(
-            (one, index) =>
+            (_, index) =>
               html`<li key=${index}>
                 <${Choose}
                   id=${`ws-map-${index}`}
-                  label=${one.heading || t("workshop-no-heading", { number: index + 1 })}
+                  label=${headings[index] || t("workshop-no-heading", { number: index + 1 })}
                   value=${chosen[index]}
                   options=${meanings()}
                   onPick=${pick(index)}
@@ -176,7 +173,7 @@ export function Mapping() {
         type="button"
         class="button primary"
         disabled=${cells.length > 0 && !enough}
-        onClick=${() => accept(read, at, cells.length ? chosen.map((one) => one || null) : null)}
+        onClick=${() => accept(read, at, cells.length ? { cells, mapping: chosen.map((one) => one || null) } : null)}
       >
         ${t("workshop-take-rows", { count: cells.length || read.draft.rows.length })}
       </button>

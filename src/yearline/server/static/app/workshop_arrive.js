@@ -3,7 +3,7 @@
 
 import * as api from "./workshop_api.js";
 import { fromDraft, insertRows, isBlank } from "./workshop_draft.js";
-import { asksToBeRead, cellsOf, laidOver, mappedInto } from "./workshop_paste.js";
+import { asksForMeaning, asksToBeRead, cellsOf, laidOver, mappedInto } from "./workshop_paste.js";
 import { photoIn, takePhoto } from "./workshop_photo.js";
 import * as state from "./workshop_state.js";
 import { t } from "./words.js";
@@ -16,7 +16,8 @@ export async function pasteInto(text, files = null) {
   if (!cells.length) return undefined;
   if (asksToBeRead(cells) && (await readIn(text, ""))) return undefined;
   const { row, column } = state.cursor.value;
-  const at = { row: Math.min(row, state.deck.value.rows.length), column: Math.max(1, column) };
+  const last = state.deck.value.rows.length;
+  const at = { row: Math.min(row, last), column: row >= last && cells[0].length > 1 ? 1 : Math.max(1, column) };
   state.change(laidOver(state.deck.value, state.columns.value, at, cells));
   state.told.value = t("workshop-pasted", { count: cells.length });
   return undefined;
@@ -42,14 +43,19 @@ export async function readIn(content, name) {
   }
   const { rows } = state.deck.value;
   const at = Math.min(state.cursor.value.row + 1, rows.findLastIndex((row) => !isBlank(row)) + 1);
-  const asks = body.cells && body.mapping.some((one) => !one.column && one.heading.trim());
+  const asks = body.cells?.length && asksForMeaning(body.mapping, body.cells);
   if (asks || body.notes?.length) state.arriving.value = { read: body, at };
   else accept(body, at, null);
   return true;
 }
 
-/** Put in what was read. @param {api.Read} read @param {number} at @param {(string | null)[] | null} mapping null: as it was guessed */
-export function accept(read, at, mapping) {
+/**
+ * Put in what was read.
+ * @param {api.Read} read
+ * @param {number} at
+ * @param {{cells: string[][], mapping: (string | null)[]} | null} chosen null: as the server understood it
+ */
+export function accept(read, at, chosen) {
   const { deck } = state;
   const begun = deck.value.rows.every(isBlank) ? { ...deck.value, rows: [] } : deck.value;
   const before = begun.rows.length;
@@ -58,8 +64,7 @@ export function accept(read, at, mapping) {
     ...read.draft,
     meta: { ...read.draft.meta, names: read.draft.meta["names"] ?? begun.meta["names"] ?? {} },
   });
-  const now =
-    mapping && read.cells ? mappedInto(begun, place, read.cells, mapping) : insertRows(begun, place, brought.rows);
+  const now = chosen ? mappedInto(begun, place, chosen.cells, chosen.mapping) : insertRows(begun, place, brought.rows);
   state.change(now);
   state.cursor.value = { row: place, column: 1 };
   state.arriving.value = null;

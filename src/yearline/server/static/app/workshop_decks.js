@@ -3,6 +3,7 @@
 import * as api from "./workshop_api.js";
 import { Dialog, Icon } from "./workshop_bits.js";
 import { forgetDeck, keepArriving, myDecks, noteDeck } from "./workshop_device.js";
+import { asksForMeaning } from "./workshop_paste.js";
 import { remembers } from "./device.js";
 import { Link, address } from "./workshop_link.js";
 import { html, render, useState } from "./view.js";
@@ -38,7 +39,7 @@ async function fromOutside(content, name) {
   }
   const names = body.draft.meta["names"] ?? { [language]: name };
   const draft = { ...body.draft, meta: { ...body.draft.meta, names } };
-  const asks = body.cells && body.mapping.some((one) => !one.column && one.heading.trim());
+  const asks = body.cells?.length && asksForMeaning(body.mapping, body.cells);
   if (asks || body.notes?.length) keepArriving(key, body);
   else await api.put(key, revision, draft);
   noteDeck({ key, id, name: Object.values(names)[0] ?? name, cards: body.draft.rows.length });

@@ -7,7 +7,7 @@ import { Thumb, dateOf } from "./workshop_preview.js";
 import { isBlank, ownLanguage } from "./workshop_draft.js";
 import * as state from "./workshop_state.js";
 import { Icon } from "./workshop_bits.js";
-import { Fragment, html, useEffect, useRef } from "./view.js";
+import { Fragment, html } from "./view.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./workshop_draft.js").Row} Row */
@@ -32,15 +32,14 @@ function cached(row, inputs, draw) {
 
 /** @param {{column: string, text: string, first: string | null, index: number}} props */
 function Editor({ column, text, first, index }) {
-  const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
-  useEffect(() => {
-    const now = field.current;
-    if (!now) return;
-    now.focus();
-    now.setSelectionRange(now.value.length, now.value.length);
-  }, []);
+  // at once, and not after the picture: whoever types fast is already at the next letter
+  const take = (/** @type {HTMLTextAreaElement | null} */ field) => {
+    if (!field || field === document.activeElement) return;
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(field.value.length, field.value.length);
+  };
   return html`<textarea
-    ref=${field}
+    ref=${take}
     rows="1"
     class="ws-editor"
     aria-label=${label(column)}
@@ -138,7 +137,7 @@ export function TroubleWords({ problem, index }) {
   const solve = () => {
     if (fix) state.setCells(index, { [column]: fix.value });
     state.told.value = t("workshop-fixed");
-    requestAnimationFrame(() => focusCell());
+    soon();
   };
   return html`<span class="ws-words"
     ><${Icon} name="icon-warning" /><span>${problem.message}</span>${
@@ -146,6 +145,9 @@ export function TroubleWords({ problem, index }) {
     }</span
   >`;
 }
+
+/** As soon as it is drawn; not a frame later, since the next key may be on its way. */
+const soon = () => void Promise.resolve().then(() => !state.editing.value && focusCell());
 
 /** Bring the focus to the chosen cell. */
 export function focusCell() {
@@ -157,13 +159,24 @@ export function focusCell() {
   cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** @param {import("./workshop_keys.js").Deed} deed */
-function act(deed) {
+/** Where a run of Tabs through a row began: Enter goes on below it, as in a spreadsheet. @type {number | null} */
+let began = null;
+
+/** Go to a cell by a key. @param {import("./workshop_keys.js").Place} to @param {string} key */
+function go(to, key) {
+  const writing = Boolean(state.editing.value);
+  const from = state.cursor.value.column;
+  leave();
+  const first = key === "Enter" && began !== null ? began : to.column;
+  began = key === "Tab" ? (began ?? from) : null;
+  state.cursor.value = { row: to.row, column: writing && first === 0 ? 1 : first };
+}
+
+/** @param {import("./workshop_keys.js").Deed} deed @param {string} key */
+function act(deed, key) {
   const { row, column } = state.cursor.value;
-  if (deed.go) {
-    leave();
-    state.cursor.value = deed.go;
-  } else if (deed.edit) beginEditing(deed.edit === true ? null : deed.edit);
+  if (deed.go) go(deed.go, key);
+  else if (deed.edit) beginEditing(deed.edit === true ? null : deed.edit);
   else if (deed.does === "cancel") leave(true);
   else if (deed.does === "leave") return false;
   else if (deed.does === "empty") state.setCells(row, emptied(state.columns.value[column]));
@@ -174,7 +187,7 @@ function act(deed) {
   else if (deed.does === "remove") state.removeRow(row);
   else if (deed.does === "insert") state.addRow(row + 1);
   else return false;
-  requestAnimationFrame(() => !state.editing.value && focusCell());
+  soon();
   return true;
 }
 
@@ -199,7 +212,7 @@ function onKeyDown(event) {
   const pressed = { key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey, alt: event.altKey };
   const deed = (inField ? deedWhileEditing : deedOf)(pressed, state.cursor.value, size());
   if (!deed || deed.does === "copy" || deed.does === "cut") return;
-  if (act(deed)) event.preventDefault();
+  if (act(deed, event.key)) event.preventDefault();
 }
 
 /** @param {MouseEvent} event */
@@ -210,9 +223,10 @@ function onClick(event) {
   const column = cell.dataset["column"] === undefined ? state.cursor.value.column : Number(cell.dataset["column"]);
   const again = state.cursor.value.row === Number(row) && state.cursor.value.column === column;
   leave();
+  began = null;
   state.cursor.value = { row: Number(row), column };
   if (again || Number(row) >= state.deck.value.rows.length) beginEditing(null);
-  else requestAnimationFrame(focusCell);
+  else soon();
 }
 
 /** What is written in the chosen cell, for the clipboard. @param {ClipboardEvent} event */
@@ -232,7 +246,7 @@ function onPaste(event) {
   if (inField && !/[\t\n]/.test(text.trim())) return;
   event.preventDefault();
   leave();
-  pasteInto(text, event.clipboardData?.files ?? null).then(() => requestAnimationFrame(focusCell));
+  pasteInto(text, event.clipboardData?.files ?? null).then(soon);
 }
 
 /** The row in which the next card begins. @param {number} index @param {number} on */

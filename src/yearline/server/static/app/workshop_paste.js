@@ -93,6 +93,40 @@ export function laidOver(deck, columns, at, cells) {
   return laid;
 }
 
+/** @typedef {{heading: string, column: string | null}} Column */
+
+/**
+ * What was read, with a meaning for every column that seems to have one: without a heading that we know, dates stand
+ * where most cells have figures, and the title beside them. Headings that were taken for a row become headings.
+ * @param {Column[]} columns
+ * @param {string[][]} cells
+ * @param {string} language
+ * @returns {{headings: string[], cells: string[][], mapping: (string | null)[]}}
+ */
+export function understood(columns, cells, language) {
+  const bare = columns.every(({ heading }) => !heading.trim()) && asksToBeRead(cells) && columns.length > 1;
+  const rows = bare ? cells.slice(1) : cells;
+  const headings = bare ? cells[0] : columns.map(({ heading }) => heading);
+  const mapping = columns.map(({ column }) =>
+    column === "title" || column === "fact" ? `${column}_${language}` : column,
+  );
+  if (mapping.includes("year") && mapping.some((column) => column?.startsWith("title")))
+    return { headings, cells: rows, mapping };
+  const figures = columns.map((_, at) => rows.filter((row) => /^\D{0,12}\d/.test(row[at] ?? "")).length);
+  const year = figures.indexOf(Math.max(...figures));
+  const others = columns.map((_, at) => at).filter((at) => at !== year && rows.some((row) => row[at]?.trim()));
+  const meanings = ["title", "fact"].map((name) => `${name}_${language}`);
+  const guess = columns.map((_, at) => (at === year ? "year" : (meanings[others.indexOf(at)] ?? null)));
+  return { headings, cells: rows, mapping: guess };
+}
+
+/** Whether somebody has to say what is in a column: dates or titles are missing, or one with something in it has no meaning. @param {Column[]} columns @param {string[][]} cells */
+export function asksForMeaning(columns, cells) {
+  const named = columns.map(({ column }) => column);
+  if (!named.includes("year") || !named.some((column) => column?.startsWith("title"))) return true;
+  return columns.some(({ column }, at) => !column && cells.some((row) => row[at]?.trim()));
+}
+
 /**
  * Rows out of a file, by the meaning that somebody gave to each of its columns.
  * @param {string[][]} cells
