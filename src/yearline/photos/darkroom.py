@@ -33,7 +33,7 @@ class BadPhoto(YearlineError):
 
     def __init__(self, code: str, **variables: int) -> None:
         super().__init__(code)
-        self.code = code  # type: ignore[misc]  # each refusal has its own
+        self.code = code
         self.variables = variables
 
 

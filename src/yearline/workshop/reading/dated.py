@@ -51,8 +51,9 @@ def _at_the_beginning(text: str) -> tuple[str, str] | None:
     words = text.split(" ")
     for count in range(min(_MOST_WORDS, len(words) - 1), 0, -1):
         head, rest = " ".join(words[:count]), " ".join(words[count:])
-        date = head.rstrip(" :;,–—-|\t").rstrip(".") if not is_date(head) else head
-        if is_date(date):
+        bare = head.rstrip(" :;,–—-|\t")
+        date = next((one for one in (head, bare, bare.rstrip(".")) if is_date(one)), "")
+        if date:
             return date, rest.lstrip(" :;,–—-|\t")
     for place in _SEPARATORS.finditer(text):
         if is_date(text[: place.start()].strip()):
