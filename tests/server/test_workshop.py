@@ -123,7 +123,7 @@ async def test_a_deck_deleted_while_it_is_played_is_gone_and_the_game_goes_on(se
     blobs = server.hall.services.store._blobs  # type: ignore[attr-defined]
     assert not [name for name in blobs if name.startswith(("draft:", "photo:", "edit:"))]
     again = await server.sit(code, host)
-    assert again.state is not None
+    await again.until_phase("playing")
 
 
 async def test_reports_of_cards_reach_the_editors(server: Running) -> None:
@@ -137,7 +137,12 @@ async def test_reports_of_cards_reach_the_editors(server: Running) -> None:
     body = {"table": code, "picture": picture, "reason": "date", "note": "two years later"}
     assert (await server.http.post("/api/reports", json=body, headers=bearer(host))).status_code == 201
     (told,) = (await server.http.get(f"/api/workshop/{deck['key']}")).json()["reports"]
-    assert (told["card"], told["title"], told["reason"], told["text"]) == ("event-c", "Event C", "date", "two years later")
+    assert (told["card"], told["title"], told["reason"], told["text"]) == (
+        "event-c",
+        "Event C",
+        "date",
+        "two years later",
+    )
     assert (await server.http.delete(f"/api/workshop/{deck['key']}/reports")).status_code == 204
     assert (await server.http.get(f"/api/workshop/{deck['key']}")).json()["reports"] == []
 
@@ -177,7 +182,9 @@ async def test_no_byte_of_a_photo_card_tells_its_date(server: Running) -> None:
     await save(server, deck["key"], 2, other)
     later = (await server.http.get(f"/api/tables/{code}/faces")).json()
     renamed = next(one for one, title in later.items() if title == "Event C")
-    assert (await server.http.get(f"/pictures/{renamed}.svg")).content == shown.content, "another date, the same picture"
+    assert (await server.http.get(f"/pictures/{renamed}.svg")).content == shown.content, (
+        "another date, the same picture"
+    )
 
 
 async def test_a_photo_is_kept_once_under_a_name_that_says_nothing(server: Running) -> None:
@@ -195,7 +202,9 @@ async def test_a_photo_is_kept_once_under_a_name_that_says_nothing(server: Runni
 async def test_a_hostile_photo_is_refused_in_the_readers_language(server: Running, language: str) -> None:
     deck = await made(server)
     answer = await server.http.post(
-        f"/api/workshop/{deck['key']}/pictures", content=b"<svg onload=alert(1)>", headers={"Cookie": f"lang={language}"}
+        f"/api/workshop/{deck['key']}/pictures",
+        content=b"<svg onload=alert(1)>",
+        headers={"Cookie": f"lang={language}"},
     )
     assert (answer.status_code, answer.json()["code"]) == (422, "photo_svg")
     assert "SVG" in answer.json()["text"]

@@ -70,7 +70,11 @@ def test_flash_cards_and_headings(text: str, columns: list[str], row: list[str])
 
 def test_an_unknown_heading_waits_for_a_click_and_keeps_its_cells() -> None:
     found = read("Année;Titre;Salle\n1789;Bastille;B12")
-    assert [(one.heading, one.column) for one in found.columns] == [("Année", "year"), ("Titre", "title_fr"), ("Salle", "")]
+    assert [(one.heading, one.column) for one in found.columns] == [
+        ("Année", "year"),
+        ("Titre", "title_fr"),
+        ("Salle", ""),
+    ]
     assert found.cells == [["1789", "Bastille", "B12"]]
 
 
@@ -106,10 +110,16 @@ def test_a_workbook_with_a_picture_placed_in_a_cell() -> None:
     xml = bytes(files["xl/worksheets/sheet1.xml"]).decode()  # type: ignore[arg-type]
     assert '<c r="C2"' in xml
     files["xl/worksheets/sheet1.xml"] = xml.replace('<c r="C2"', '<c r="C2" vm="1"')
-    files["xl/metadata.xml"] = '<metadata><futureMetadata name="XLRICHVALUE"><bk><extLst><ext><xlrd:rvb i="0"/></ext></extLst></bk></futureMetadata><valueMetadata count="1"><bk><rc t="1" v="0"/></bk></valueMetadata></metadata>'.replace("xlrd:", "")  # noqa: E501
+    files["xl/metadata.xml"] = (
+        '<metadata><futureMetadata name="XLRICHVALUE"><bk><extLst><ext><xlrd:rvb i="0"/></ext></extLst></bk></futureMetadata><valueMetadata count="1"><bk><rc t="1" v="0"/></bk></valueMetadata></metadata>'.replace(
+            "xlrd:", ""
+        )
+    )  # noqa: E501
     files["xl/richData/rdrichvalue.xml"] = '<rvData><rv s="0"><v>0</v><v>5</v></rv></rvData>'
     files["xl/richData/richValueRel.xml"] = '<richValueRels><rel id="rId1"/></richValueRels>'
-    files["xl/richData/_rels/richValueRel.xml.rels"] = '<Relationships><Relationship Id="rId1" Type="x/image" Target="../media/image1.jpg"/></Relationships>'  # noqa: E501
+    files["xl/richData/_rels/richValueRel.xml.rels"] = (
+        '<Relationships><Relationship Id="rId1" Type="x/image" Target="../media/image1.jpg"/></Relationships>'  # noqa: E501
+    )
     files["xl/media/image1.jpg"] = jpeg()
     found = read(zipped(files), "en")
     assert list(found.photos.values()) == [jpeg()]
@@ -161,7 +171,9 @@ def test_an_anki_package_of_every_age(tmp_path: Path, name: str) -> None:
 
 
 def test_photos_named_like_their_titles() -> None:
-    alone = read(zipped({"trip/1969 Moon landing.jpg": jpeg(), "trip/Wall_falls.jpg": jpeg(), "trip/.x.jpg": b"?"}), "en")
+    alone = read(
+        zipped({"trip/1969 Moon landing.jpg": jpeg(), "trip/Wall_falls.jpg": jpeg(), "trip/.x.jpg": b"?"}), "en"
+    )
     assert [row[:2] for row in alone.cells] == [["1969", "Moon landing"], ["", "Wall falls"]]
     table = "year,title\n1969,Moon landing\n1989,Wall falls\n"
     beside = read(zipped({"list.csv": table, "moon-landing.jpg": jpeg(), "other.jpg": jpeg()}), "en")

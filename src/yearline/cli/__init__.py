@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "deck": "yearline.cli.deck:deck",
     "print": "yearline.cli.printing:print_deck",
     "reports": "yearline.cli.reports:reports",
+    "workshop": "yearline.cli.workshop:workshop",
     "simulate": "yearline.cli.simulate:simulate",
     "arena": "yearline.cli.arena:arena",
     "review": "yearline.cli.review:review",

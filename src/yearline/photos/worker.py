@@ -22,7 +22,7 @@ CARD = 720
 MOST_PIXELS = 50_000_000
 LONGEST = 20_000
 SMALLEST = 64
-FORMATS = ("JPEG", "PNG", "WEBP", "GIF", "HEIF", "AVIF", "MPO")
+FORMATS = ("JPEG", "PNG", "WEBP", "GIF", "HEIF", "AVIF")
 PAPER = (253, 246, 227)
 """What shows through where a picture is transparent."""
 
@@ -66,7 +66,7 @@ def opened(raw: bytes) -> Any:
     if start.startswith((b"<svg", b"<?xml", b"<!doctype svg")):
         raise Refused("photo_svg")
     try:
-        picture = Image.open(io.BytesIO(raw), formats=FORMATS)
+        picture = Image.open(io.BytesIO(raw), formats=[one for one in FORMATS if one in Image.OPEN])
     except UnidentifiedImageError:
         raise Refused("photo_unknown") from None
     except Image.DecompressionBombError:
@@ -178,7 +178,7 @@ def read(stream: BinaryIO, count: int) -> bytes:
 def main() -> None:
     """Work until nobody asks any more."""
     confine()
-    from PIL import GifImagePlugin, JpegImagePlugin, MpoImagePlugin, PngImagePlugin, WebPImagePlugin  # noqa: F401
+    from PIL import AvifImagePlugin, GifImagePlugin, JpegImagePlugin, PngImagePlugin, WebPImagePlugin  # noqa: F401
 
     try:
         import pillow_heif

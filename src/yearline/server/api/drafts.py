@@ -119,7 +119,7 @@ def look(deck: LibraryDeck, card: LibraryCard, row: int, language: str) -> CardL
     parts = {"id": card.id, "scene": card.scene, "emblem": card.emblem, "medallion": card.medallion, "inks": inks}
     cells = photo_cells(card.photo)
     parts |= {name: str(cells[name]) for name in PHOTO_COLUMNS if cells.get(name)}
-    letter = next((sign for sign in card.text("en").title if sign.isalpha()), "")
+    letter = next((sign for sign in card.text(deck.language).title if sign.isalpha()), "")
     return CardLook(
         row,
         f"/api/workshop/picture.svg?{urlencode(parts | {'letter': letter})}",

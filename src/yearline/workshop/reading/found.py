@@ -63,8 +63,8 @@ class Found:
         place = next((at for at, one in enumerate(self.columns) if one.column == "picture"), len(self.columns))
         if place == len(self.columns):
             self.columns.append(Column("", "picture"))
+            for row in self.cells:
+                row += [""] * (place + 1 - len(row))
         for number, (name, raw) in photos.items():
-            row = self.cells[number]
-            row += [""] * (place + 1 - len(row))
-            row[place] = name
+            self.cells[number][place] = name
             self.photos[name] = raw
