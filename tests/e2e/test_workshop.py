@@ -76,7 +76,7 @@ def test_from_a_paste_to_a_game_with_a_photo_and_a_printed_sheet(visit: Visit) -
     expect(page.locator("tr[data-row='10'] .ws-year")).to_have_text("1930")
 
     page.locator("tr[data-row='0'] .ws-title").click()
-    page.get_by_text("Photo", exact=True).click()
+    page.get_by_role("radio", name="Photo").check()
     page.locator(".ws-drop input").set_input_files({"name": "m.png", "mimeType": "image/png", "buffer": photo()})
     expect(page.locator(".ws-square")).to_be_visible()
     page.get_by_label("Whose photo is it?").fill("Town archive")
@@ -157,7 +157,7 @@ def test_a_photo_is_cropped_by_keys(visit: Visit) -> None:
     page.goto(a_deck(page, ["1217", "A ford", ""], ["1348", "A bridge", ""]))
     page.get_by_role("button", name="A ford").click()
     assert findings(page) == []
-    page.get_by_text("Photo", exact=True).click()
+    page.get_by_role("radio", name="Photo").check()
     page.locator(".ws-drop input").set_input_files({"name": "m.png", "mimeType": "image/png", "buffer": photo()})
     frame = page.locator(".ws-photo")
     square = page.locator(".ws-square")
