@@ -58,9 +58,9 @@ def test_a_line_without_a_date_is_told() -> None:
     ("text", "columns", "row"),
     [
         ("Prise de la Bastille\t1789\nLouis XVI\t1793", ["title_fr", "year"], ["Prise de la Bastille", "1789"]),
-        ("Gutenberg\tvers 1450 à Mayence\nLune\t1969 : Armstrong", ["year", "title_fr", "fact_fr"], ["vers 1450", "Gutenberg", "à Mayence"]),
+        ("Gutenberg\tvers 1450 à Mayence\nLune\t1969 : A.", ["year", "title_fr", "fact_fr"], ["vers 1450", "Gutenberg", "à Mayence"]),
         ("#separator:tab\n#html:true\n<b>Lune</b>[sound:a.mp3]\t1969<br>", ["title_fr", "year"], ["Lune", "1969"]),
-        ("Annee;Titre anglais;Explication;Couleur\n1969;Moon;why;red", ["year", "title_en", "fact", "color"], ["1969", "Moon", "why", "red"]),
+        ("Annee;Titre anglais;Explication;Couleur\n1969;A;why;red", ["year", "title_en", "fact", "color"], ["1969", "A", "why", "red"]),
     ],
 )  # fmt: skip
 def test_flash_cards_and_headings(text: str, columns: list[str], row: list[str]) -> None:
@@ -110,15 +110,13 @@ def test_a_workbook_with_a_picture_placed_in_a_cell() -> None:
     xml = bytes(files["xl/worksheets/sheet1.xml"]).decode()  # type: ignore[arg-type]
     assert '<c r="C2"' in xml
     files["xl/worksheets/sheet1.xml"] = xml.replace('<c r="C2"', '<c r="C2" vm="1"')
-    files["xl/metadata.xml"] = (
-        '<metadata><futureMetadata name="XLRICHVALUE"><bk><extLst><ext><xlrd:rvb i="0"/></ext></extLst></bk></futureMetadata><valueMetadata count="1"><bk><rc t="1" v="0"/></bk></valueMetadata></metadata>'.replace(
-            "xlrd:", ""
-        )
-    )  # noqa: E501
+    future = '<futureMetadata name="XLRICHVALUE"><bk><extLst><ext><rvb i="0"/></ext></extLst></bk></futureMetadata>'
+    of_cells = '<valueMetadata count="1"><bk><rc t="1" v="0"/></bk></valueMetadata>'
+    files["xl/metadata.xml"] = f"<metadata>{future}{of_cells}</metadata>"
     files["xl/richData/rdrichvalue.xml"] = '<rvData><rv s="0"><v>0</v><v>5</v></rv></rvData>'
     files["xl/richData/richValueRel.xml"] = '<richValueRels><rel id="rId1"/></richValueRels>'
     files["xl/richData/_rels/richValueRel.xml.rels"] = (
-        '<Relationships><Relationship Id="rId1" Type="x/image" Target="../media/image1.jpg"/></Relationships>'  # noqa: E501
+        '<Relationships><Relationship Id="rId1" Type="x/image" Target="../media/image1.jpg"/></Relationships>'
     )
     files["xl/media/image1.jpg"] = jpeg()
     found = read(zipped(files), "en")

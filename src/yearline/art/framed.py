@@ -6,11 +6,12 @@ from xml.sax.saxutils import escape
 
 from yearline.art.chance import Chance, fingerprint
 from yearline.art.grounds import SIDE
-from yearline.art.palettes import CREAM, palette_for
-from yearline.art.scenes import EMBLEMS, PLAIN, layout_of, medallion_svg
+from yearline.art.palettes import CREAM, Palette, palette_for
+from yearline.art.scenes import EMBLEMS, PLAIN, Layout, layout_of, medallion_svg
 
 BORDER: Final = 9
 ROUND: Final = 10
+USUAL: Final = "hourglass"
 LARGEST: Final = 6.5
 SMALLEST: Final = 3.2
 LETTER: Final = 0.56
@@ -48,8 +49,13 @@ def photo_svg(
         f'<path d="M0 0h{SIDE}v{SIDE}H0z" fill="url(#{name}s)"/>{shown}'
         f'<rect {place} rx="{ROUND}" fill="url(#{name}v)"/>'
         f'<rect {place} rx="{ROUND}" fill="none" stroke="{CREAM}" stroke-width="2.5"/>'
-        f"{medallion_svg(scene, scene, medallion, ink, layout)}{_credit(credit)}</svg>"
+        f"{_medallion(scene, medallion, ink, layout)}{_credit(credit)}</svg>"
     )
+
+
+def _medallion(scene: str, medallion: str, ink: Palette, layout: Layout) -> str:
+    """The medallion that somebody chose. The one that every other card has would only cover the photo."""
+    return "" if medallion in ("", USUAL) else medallion_svg(scene, scene, medallion, ink, layout)
 
 
 def _credit(text: str) -> str:

@@ -12,7 +12,7 @@ from yearline.decks.tables import Row
 
 PHOTO_COLUMNS: Final = ("picture", "crop", "credit")
 MOST_ZOOM: Final = 8.0
-_NUMBER: Final = r"\s*([0-9]{1,3}(?:\.[0-9]{0,6})?)\s*"
+_NUMBER: Final = r"\s*([0-9]{1,3}(?:\.[0-9]{0,20})?)\s*"
 _CROP: Final = re.compile(f"{_NUMBER},{_NUMBER},{_NUMBER}")
 
 
@@ -36,7 +36,7 @@ def _crop(row: Row, report: Report) -> tuple[float, float, float]:
     written = row.cells.get("crop", "").strip()
     found = _CROP.fullmatch(written)
     if found:
-        x, y, zoom = map(float, found.groups())
+        x, y, zoom = [round(float(number), 4) for number in found.groups()]
         if x <= 1 and y <= 1 and 1 <= zoom <= MOST_ZOOM:
             return x, y, zoom
     if written:
