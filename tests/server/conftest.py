@@ -67,6 +67,8 @@ def quiet(**more: Any) -> ServerSettings:
         "wrong_codes_per_second": 1e6,
         "reports_per_second": 1e6,
         "decks_per_second": 1e6,
+        "saves_per_second": 1e6,
+        "photos_per_second": 1e6,
         "tables_per_second": 1e6,
         "starts_per_second": 1e6,
         "moves_per_second": 1e6,

@@ -210,6 +210,9 @@ async def test_blobs_are_kept_once(store: Store) -> None:
     await store.put_blob("deck:1", b"\0\xff cards")
     await store.put_blob("deck:1", b"something else")
     assert await store.get_blob("deck:1") == b"\0\xff cards"
+    await store.delete_blob("deck:1")
+    await store.delete_blob("deck:1")
+    assert await store.get_blob("deck:1") is None
 
 
 @pytest.mark.asyncio

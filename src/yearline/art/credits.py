@@ -52,3 +52,8 @@ def _authors() -> Mapping[str, tuple[str, str]]:
 
 def _spelled(author: str) -> str:
     return " / ".join(one.replace("-", " ").title() for one in author.split("|"))
+
+
+def author_of(icon: str) -> str:
+    """Who drew an icon."""
+    return _authors().get(icon, UNKNOWN)[0]

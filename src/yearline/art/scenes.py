@@ -31,7 +31,7 @@ SCENES: Final = tuple(EMBLEMS)
 
 
 @value
-class _Layout:
+class Layout:
     """Where the seeded parts of a picture lie."""
 
     angle: int
@@ -53,17 +53,18 @@ def scene_svg(
     scene = scene if scene in EMBLEMS else PLAIN
     ink = palette_for(scene, palette)
     chance = Chance(id)
-    layout = _layout(chance)
+    layout = layout_of(chance)
     name = fingerprint(id, scene, emblem, medallion, palette, title)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}">'
         f"{_definitions(name, scene, ink, layout)}{_sky(name, ink, layout)}{ground(scene, chance, ink)}"
-        f"{_emblem(name, scene, emblem, title, ink)}{_medallion(scene, emblem, medallion, ink, layout)}</svg>"
+        f"{_emblem(name, scene, emblem, title, ink)}{medallion_svg(scene, emblem, medallion, ink, layout)}</svg>"
     )
 
 
-def _layout(chance: Chance) -> _Layout:
-    return _Layout(
+def layout_of(chance: Chance) -> Layout:
+    """Where the seeded parts of a picture lie."""
+    return Layout(
         angle=chance.between(35, 75),
         x=chance.between(104, 136),
         y=chance.between(92, 108),
@@ -74,7 +75,7 @@ def _layout(chance: Chance) -> _Layout:
     )
 
 
-def _definitions(name: str, scene: str, ink: Palette, layout: _Layout) -> str:
+def _definitions(name: str, scene: str, ink: Palette, layout: Layout) -> str:
     tones = (ink.deep, ink.deep, ink.mid) if ink.night else (ink.light, ink.mid, ink.deep)
     offsets = ("0", ".55", "1")
     stops = "".join(f'<stop offset="{at}" stop-color="{tone}"/>' for at, tone in zip(offsets, tones, strict=True))
@@ -86,7 +87,7 @@ def _definitions(name: str, scene: str, ink: Palette, layout: _Layout) -> str:
     return f"<defs>{sky}{glow}{pattern(scene, name + 'p', ink.line)}</defs>"
 
 
-def _sky(name: str, ink: Palette, layout: _Layout) -> str:
+def _sky(name: str, ink: Palette, layout: Layout) -> str:
     disc = f'cx="{layout.x}" cy="{layout.y}"'
     texture, disc_opacity = (0.15, 0.3) if ink.night else (0.16, 0.6)
     return (
@@ -99,7 +100,7 @@ def _sky(name: str, ink: Palette, layout: _Layout) -> str:
     )
 
 
-def _rays(layout: _Layout) -> str:
+def _rays(layout: Layout) -> str:
     """Wedges from the middle of the disc to beyond the edge, as whole numbers."""
     step, reach, path = 360 / layout.rays, 300, ""
     for ray in range(layout.rays):
@@ -127,7 +128,8 @@ def _initial(letter: str, ink: Palette) -> str:
     return f'{shadow}<text x="120" y="154" fill="{ink.emblem}" {style}>{sign}</text>'
 
 
-def _medallion(scene: str, emblem: str, medallion: str, ink: Palette, layout: _Layout) -> str:
+def medallion_svg(scene: str, emblem: str, medallion: str, ink: Palette, layout: Layout) -> str:
+    """The small picture in its ring; nothing where a card has none, and its emblem is there."""
     outline = outlines().get(medallion)
     if outline is None:
         if emblem in outlines():

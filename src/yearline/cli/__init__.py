@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "print": "yearline.cli.printing:print_deck",
     "admin": "yearline.cli.admin:admin",
     "reports": "yearline.cli.reports:reports",
+    "workshop": "yearline.cli.workshop:workshop",
     "simulate": "yearline.cli.simulate:simulate",
     "arena": "yearline.cli.arena:arena",
     "review": "yearline.cli.review:review",

@@ -17,14 +17,15 @@ from yearline.cli.files import check_writable, write_picture
 from yearline.decks import DeckError, LibraryCard, LibraryDeck, Problem, library, load_deck
 from yearline.decks.cells import id_from
 from yearline.decks.manifest import make_manifest, toml
+from yearline.decks.package import CARDS, MANIFEST
 from yearline.decks.problems import Report
 from yearline.decks.quality import quality
 from yearline.decks.shelf import find, folders, own_decks
-from yearline.decks.source import CARDS, MANIFEST, inspect
 from yearline.decks.stats import spread
-from yearline.decks.writing import export_deck, import_deck, write_folder
+from yearline.decks.writing import export_deck, write_folder
 from yearline.i18n import Messages, messages
 from yearline.i18n.dates import date_text
+from yearline.workshop.bringing import import_any, inspect_any
 
 P = ParamSpec("P")
 STARTER = (
@@ -119,14 +120,21 @@ def check(say: Messages, name: str, strict: bool) -> None:
 
     Each with its row and column. Exit status: 1 if the deck cannot be used, or, with --strict, if there is a warning.
     """
-    found = inspect(find(name))
+    found = inspect_any(find(name))
     problems = found.problems
     if strict and found.deck:
         problems += quality(found.deck, found.rows)
     _print_problems(problems, say)
     if found.deck is None or any(problem.severity == "warning" for problem in problems if strict):
         sys.exit(1)
-    click.echo(say("deck-check-good", name=found.deck.name(say.language), count=len(found.deck.cards)))
+    _print_usable(found.deck, problems, say)
+
+
+def _print_usable(found: LibraryDeck, problems: Iterable[Problem], say: Messages) -> None:
+    """A deck that can be used; that it has no problems is said only where none was told."""
+    told = any(problem.severity == "warning" for problem in problems)
+    words = "deck-check-usable" if told else "deck-check-good"
+    click.echo(say(words, name=found.name(say.language), count=len(found.cards)))
 
 
 def _print_problems(problems: Iterable[Problem], say: Messages) -> None:
@@ -161,23 +169,29 @@ def new(say: Messages, folder: Path, name: str) -> None:
 def import_file(say: Messages, file: Path, folder: Path | None, name: str, text_language: str) -> None:
     """Bring FILE in as a new deck FOLDER.
 
-    It may be a CSV, TSV, XLSX or JSON file, or the answer to a Wikidata query.
+    It may be a CSV, TSV, XLSX, ODS or JSON file, a ZIP with photos, an Anki package, a list of dates, or the answer to a Wikidata query.
     Without FOLDER the deck goes to your own decks. A file with a problem is not brought in at all.
     """
     target = folder or own_decks() / id_from(name or file.stem)
-    brought, problems = import_deck(file, target, name=name, language=text_language)
+    brought, problems = import_any(file, target, name=name, language=text_language)
     _print_problems(problems, say)
-    click.echo(say("deck-check-good", name=brought.name(say.language), count=len(brought.cards)))
+    _print_usable(brought, problems, say)
     click.echo(say("deck-written", name=str(target)))
 
 
 @deck.command()
 @click.argument("name")
-@click.option("-o", "--output", type=click.Path(path_type=Path), required=True, help="A .csv, .json or .xlsx file.")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    required=True,
+    help="A .csv, .json, .xlsx or .zip file; only a ZIP holds photos.",
+)
 @click.option("--force", is_flag=True, help="Replace the file if there is one.")
 @_spoken
 def export(say: Messages, name: str, output: Path, force: bool) -> None:
-    """Write a deck as a CSV, JSON or XLSX file."""
+    """Write a deck as a CSV, JSON or XLSX file, or with its photos as a ZIP."""
     export_deck(load_deck(name), output, replace=force)
     click.echo(say("deck-written", name=str(output)))
 

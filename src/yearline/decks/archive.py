@@ -30,14 +30,24 @@ class Archive:
     def __init__(self, raw: bytes) -> None:
         self._zip = zipfile.ZipFile(io.BytesIO(raw))
         self._left = limits.WORKBOOK_ELEMENTS
-        parts = self._zip.infolist()
+        parts = [part for part in self._zip.infolist() if not _is_picture(part.filename)]
+        pictures = [part for part in self._zip.infolist() if _is_picture(part.filename)]
         if len(parts) > limits.ARCHIVE_PARTS or sum(part.file_size for part in parts) > limits.UNPACKED_BYTES:
             raise fatal("unpacks_too_big", limit=limits.UNPACKED_BYTES // 2**20)
+        if len(pictures) > limits.ARCHIVE_FILES or sum(part.file_size for part in pictures) > limits.ARCHIVE_BYTES:
+            raise fatal("unpacks_too_big", limit=limits.ARCHIVE_BYTES // 2**20)
         if _LIST not in self._zip.namelist():
             raise fatal("other_workbook")
         for part in parts:
             if part.filename.endswith((".xml", ".rels")):
                 _search(self._zip.read(part))
+
+    def read(self, part: str) -> bytes:
+        """A part as it is, such as a picture."""
+        return self._zip.read(part)
+
+    def __contains__(self, part: str) -> bool:
+        return part in self._zip.NameToInfo
 
     def related(self, part: str) -> dict[str, tuple[str, str]]:
         """The parts that a part refers to, by the ids it uses for them: what each is to it, and its name."""
@@ -77,6 +87,11 @@ class Archive:
         parser.CharacterDataHandler = text.append
         parser.StartDoctypeDeclHandler = _declared
         parser.Parse(self._zip.read(part), True)
+
+
+def _is_picture(name: str) -> bool:
+    """Pictures of a workbook lie in a folder of their own, and nobody unpacks them who does not ask for one."""
+    return "/media/" in name and not name.endswith((".xml", ".rels"))
 
 
 def _search(xml: bytes) -> None:

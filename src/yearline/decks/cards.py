@@ -1,10 +1,11 @@
 """From rows of text to cards, and back. Every problem of every row is reported; a row with one gives no card."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final, cast
 
-from yearline.art.scenes import EMBLEMS, SCENES
+from yearline.art.emblems import default_emblem
+from yearline.art.scenes import SCENES
 from yearline.core.deck import COLORS, DeckCard, deck_card, symbols_for
 from yearline.core.deck import SYMBOLS as ALL_SYMBOLS
 from yearline.core.years import FARTHEST, PRECISIONS, Precision, plain
@@ -21,6 +22,7 @@ from yearline.decks.model import (
     language_order,
     picture_name,
 )
+from yearline.decks.photos import PHOTO_COLUMNS, photo_cells, read_photo
 from yearline.decks.problems import Report, shown
 from yearline.decks.tables import CardTable, Row
 from yearline.decks.years import is_century, is_span, read_year, typed_year
@@ -28,12 +30,19 @@ from yearline.i18n import DEFAULT, LANGUAGES
 
 PLAIN_COLUMNS: Final = ("id", "year", "precision", "color", "scene", "emblem", "medallion", "source", "difficulty")
 SYMBOL_COLUMNS: Final = ("front", "back")
+FAR: Final = 2100
+"""A year beyond this one is more often a slip than a prophecy."""
 DIFFICULTIES: Final = ("1", "2", "3")
 _TEXT_COLUMN: Final = re.compile(r"(title|fact)(?:_([a-z]{2,3}))?")
 
 
-def read_cards(table: CardTable, manifest: Manifest, report: Report) -> tuple[tuple[int, LibraryCard], ...]:
-    """The cards of a table with their row numbers. What is wrong goes to the report."""
+def read_cards(
+    table: CardTable, manifest: Manifest, report: Report, photos: Collection[str] | None = None
+) -> tuple[tuple[int, LibraryCard], ...]:
+    """The cards of a table with their row numbers. What is wrong goes to the report, and so do photos that are not there.
+
+    Without a list of photos nobody knows which there are.
+    """
     if table.columns and not any(map(is_known, table.columns)):
         report.error(table.head, "", "no_headings")
         return ()
@@ -46,7 +55,7 @@ def read_cards(table: CardTable, manifest: Manifest, report: Report) -> tuple[tu
         return ()
     if not table.rows:
         report.error(0, "", "no_cards")
-    reader = _Reader(manifest, languages, report)
+    reader = _Reader(manifest, languages, report, photos)
     cards = [(row.number, card) for row in table.rows if (card := reader.card(row))]
     reader.tell_fallbacks([card for _, card in cards])
     return tuple(cards)
@@ -55,7 +64,9 @@ def read_cards(table: CardTable, manifest: Manifest, report: Report) -> tuple[tu
 def _languages(table: CardTable, manifest: Manifest, report: Report) -> dict[str, tuple[str, str]]:
     """The columns of title and fact by language. A bare `title` is in the deck's first language."""
     languages: dict[str, dict[str, str]] = {}
-    strange = {column for row in table.rows for column in row.cells}.difference(PLAIN_COLUMNS, SYMBOL_COLUMNS)
+    strange = {column for row in table.rows for column in row.cells}.difference(
+        PLAIN_COLUMNS, SYMBOL_COLUMNS, PHOTO_COLUMNS
+    )
     for column in table.columns:
         if found := _TEXT_COLUMN.fullmatch(column):
             parts = languages.setdefault(found[2] or manifest.language, {})
@@ -77,10 +88,17 @@ def _languages(table: CardTable, manifest: Manifest, report: Report) -> dict[str
 class _Reader:
     """Reads the rows of one deck and remembers what must not come twice."""
 
-    def __init__(self, manifest: Manifest, languages: dict[str, tuple[str, str]], report: Report) -> None:
+    def __init__(
+        self,
+        manifest: Manifest,
+        languages: dict[str, tuple[str, str]],
+        report: Report,
+        photos: Collection[str] | None,
+    ) -> None:
         self.manifest = manifest
         self.languages = languages
         self.report = report
+        self.photos = photos
         self.ids: dict[str, int] = {}
         self.titles: dict[str, int] = {}
 
@@ -94,15 +112,16 @@ class _Reader:
         year, precision = self._date(row)
         color = self._choice(row, "color", COLORS, "")
         scene = self._choice(row, "scene", SCENES, DEFAULT_SCENE)
-        emblem = self._slug(row, "emblem") or EMBLEMS[scene]
+        emblem = self._slug(row, "emblem") or default_emblem(id, scene, {name: texts[name].title for name in texts})
         medallion = self._slug(row, "medallion") or DEFAULT_MEDALLION
         source = clean(row.cells.get("source", ""), row.number, "source", limits.SOURCE, self.report)
         difficulty = int(self._choice(row, "difficulty", DIFFICULTIES, "2"))
         front, back = self._symbols(row, id)
+        photo = read_photo(row, self.photos, self.report)
         if self.report.errors > before:
             return None
         printed = _printed(self.manifest.id, id, year, title, precision, color, front, back)
-        return LibraryCard(printed, texts, scene, emblem, medallion, source, difficulty)
+        return LibraryCard(printed, texts, scene, emblem, medallion, source, difficulty, photo)
 
     def tell_fallbacks(self, cards: list[LibraryCard]) -> None:
         """Say how many cards lack one of our languages that others have. A deck in one language is as it was meant."""
@@ -179,6 +198,8 @@ class _Reader:
         elif found[0] == 0:
             self.report.error(row.number, "year", "year_zero")
         else:
+            if found[0] > FAR:
+                self.report.warn(row.number, "year", "far_year", year=str(found[0]))
             if typed := typed_year(written):
                 self.report.warn(row.number, "year", "year_or_day", day=shown(written), year=str(typed))
             return found[0], "circa" if found[1] and precision == "year" else precision
@@ -208,6 +229,7 @@ def columns_of(cards: tuple[LibraryCard, ...]) -> tuple[str, ...]:
         PLAIN_COLUMNS
         + tuple([f"{part}_{language}" for language in languages for part in ("title", "fact")])
         + SYMBOL_COLUMNS
+        + (PHOTO_COLUMNS if any(card.photo for card in cards) else ())
     )
 
 
@@ -221,4 +243,4 @@ def rows_of(cards: tuple[LibraryCard, ...]) -> Iterator[dict[str, str | int]]:
         row |= {"source": card.source, "difficulty": card.difficulty}
         for language, text in card.texts.items():
             row |= {f"title_{language}": text.title, f"fact_{language}": text.fact}
-        yield row | {"front": face.symbol, "back": back.symbol}
+        yield row | {"front": face.symbol, "back": back.symbol} | photo_cells(card.photo)

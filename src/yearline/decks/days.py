@@ -5,19 +5,11 @@ from typing import Final
 
 from yearline.core.errors import BadDeck
 from yearline.core.years import day_of
-from yearline.i18n import LANGUAGES, messages
+from yearline.decks.dates_in_words import read_in_words
 
 _ISO: Final = re.compile(r"([+-]?)([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:[T ]0?0:00(?::00)?)?")
 _POINTS: Final = re.compile(r"([0-9]{1,2})\.\s?([0-9]{1,2})\.\s?([0-9]{1,4})")
 _SLASHES: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})")
-_WORDS: Final = re.compile(
-    r"([0-9]{1,2})(?:er|ᵉʳ|st|nd|rd|th|[.°º])?\s+(?:de\s+)?([^\W\d]+)\.?,?\s+([0-9]{1,4})(?:\s*[гр]\.?)?"
-)
-_WORDS_FIRST: Final = re.compile(r"([^\W\d]+)\.?\s+([0-9]{1,2})(?:st|nd|rd|th)?,?\s+([0-9]{4})")
-_MONTHS: Final = {
-    messages(language)(f"date-month-{month}").casefold(): month for language in LANGUAGES for month in range(1, 13)
-}
-"""Of the names of months in all our languages, as they stand in a date."""
 
 
 def read_day(text: str) -> int | None:
@@ -46,8 +38,5 @@ def _numbers(text: str) -> tuple[int, int, int] | None:
         one, two, year = (int(part) for part in slashes.groups())
         clear = one == two or max(one, two) > 12  # otherwise some would read it as another day
         return (year, min(one, two), max(one, two)) if clear else None
-    for pattern, day, month in ((_WORDS, 1, 2), (_WORDS_FIRST, 2, 1)):
-        words = pattern.fullmatch(text)
-        if words and words[month].casefold() in _MONTHS:
-            return int(words[3]), _MONTHS[words[month].casefold()], int(words[day])
-    return None
+    words = read_in_words(text)
+    return words if words is not None and words[2] else None

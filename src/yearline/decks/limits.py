@@ -3,6 +3,12 @@
 from typing import Final
 
 FILE_BYTES: Final = 8 * 2**20
+PACKAGE_BYTES: Final = 100_000_000
+"""A deck with its photos in one file."""
+PHOTO_BYTES: Final = 20_000_000
+ARCHIVE_FILES: Final = 1_000
+ARCHIVE_BYTES: Final = 200_000_000
+"""What the files of an archive with photos may add up to once unpacked."""
 UNPACKED_BYTES: Final = 32 * 2**20
 """What the parts of a workbook may add up to once unpacked."""
 ARCHIVE_PARTS: Final = 256
@@ -16,6 +22,8 @@ ID: Final = 64
 TITLE: Final = 120
 FACT: Final = 400
 SOURCE: Final = 300
+CREDIT: Final = 120
+PHOTO_NAME: Final = 120
 NAME: Final = 80
 DESCRIPTION: Final = 600
 WORD: Final = 40

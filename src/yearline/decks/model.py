@@ -27,6 +27,16 @@ class CardText:
 
 
 @value
+class Photo:
+    """A photo on a card: the name under which it is kept, what of it is shown, and whose it is."""
+
+    name: str
+    crop: tuple[float, float, float] = (0.5, 0.5, 1.0)
+    """The middle of the square that is shown, from 0 to 1 across and down, and how much it is enlarged."""
+    credit: str = ""
+
+
+@value
 class LibraryCard:
     """A card with its texts, its source and the parts of its picture."""
 
@@ -37,6 +47,7 @@ class LibraryCard:
     medallion: str
     source: str
     difficulty: int
+    photo: Photo | None = None
 
     @property
     def id(self) -> str:
@@ -88,6 +99,8 @@ class LibraryDeck(Manifest):
     """A deck with all that is printed on its cards. Not slotted, so that it can remember what follows from it."""
 
     cards: tuple[LibraryCard, ...]
+    photos: Mapping[str, bytes] = field(default_factory=dict, compare=False, repr=False)
+    """Where the files of the photos are at hand: those of a folder or an archive, by name."""
 
     def __hash__(self) -> int:
         return hash((self.id, len(self.cards)))  # the mappings have no hash, and a deck should be able to key a cache

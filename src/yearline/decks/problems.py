@@ -69,6 +69,11 @@ class Report:
         """Something done on the author's behalf."""
         self._add(Problem(row, column, code, variables, "notice"))
 
+    def add(self, problem: Problem) -> None:
+        """A problem that somebody else found."""
+        self.errors += problem.severity == "error"
+        self._add(problem)
+
     def _add(self, problem: Problem) -> None:
         if len(self.problems) < limits.PROBLEMS or (problem.severity == "error" and self.errors == 1):
             self.problems.append(problem)

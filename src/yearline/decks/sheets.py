@@ -16,7 +16,7 @@ from yearline.decks.tables import CardTable, make_table
 
 _OLD: Final = b"\xd0\xcf\x11\xe0"
 _LONGEST_FORMAT: Final = 255
-_BROKEN: Final = (
+BROKEN: Final = (
     zipfile.BadZipFile,
     zlib.error,
     ExpatError,
@@ -40,25 +40,37 @@ def read_workbook(raw: bytes, report: Report) -> CardTable:
     if raw.startswith(_OLD):
         raise fatal("other_workbook")
     try:
-        book = _Book(Archive(raw))
-        return make_table(_records(book.rows(_chosen(book, report))), report)
+        book = Book(Archive(raw))
+        return make_table(records_of(book.rows(chosen_sheet(book, report))), report)
     except DeckError:
         raise
-    except _BROKEN as error:
+    except BROKEN as error:
         raise fatal("bad_workbook", reason=type(error).__name__) from None
 
 
-def _chosen(book: "_Book", report: Report) -> str:
+def chosen_sheet(book: "Book", report: Report) -> str:
     """The first sheet with our headings; where none has them, the first of all, in which the problems are told."""
     for place, (name, part) in enumerate(book.sheets):
         if any(is_header(record) for _, record in book.rows(part, LOOKED_THROUGH)):
             if place:
                 report.notice(0, "", "other_sheet", name=shown(name))
+            _tell_others(book, part, report)
             return part
     return book.sheets[0][1]
 
 
-def _records(rows: Sequence[tuple[int, list[str]]]) -> Iterator[list[str]]:
+def _tell_others(book: "Book", chosen: str, report: Report) -> None:
+    """Say which sheets with a table on them nobody reads."""
+    others = [name for name, part in book.sheets if part != chosen and _has_table(book, part)]
+    if others:
+        report.notice(0, "", "sheets_left_out", names=shown(", ".join(others), 200))
+
+
+def _has_table(book: "Book", part: str) -> bool:
+    return any(is_header(record) for _, record in book.rows(part, LOOKED_THROUGH))
+
+
+def records_of(rows: Sequence[tuple[int, list[str]]]) -> Iterator[list[str]]:
     """The rows of a sheet with those between them that nobody wrote down."""
     following = 1
     for number, record in rows:
@@ -72,11 +84,11 @@ class _Enough(Exception):
     """As many rows as were wanted have been read."""
 
 
-class _Book:
+class Book:
     """A workbook: its sheets by name and part, and what cells of every sheet refer to."""
 
     def __init__(self, archive: Archive) -> None:
-        self._archive = archive
+        self.archive = archive
         self.sheets: list[tuple[str, str]] = []
         self.texts: list[str] = []
         self.dates: list[bool] = []
@@ -102,10 +114,14 @@ class _Book:
 
     def rows(self, part: str, most: int = limits.SHEET_ROWS) -> list[tuple[int, list[str]]]:
         """The first rows of a sheet that are written down, with their numbers."""
-        sheet = _Sheet(self, most)
+        return self.sheet(part, most).rows
+
+    def sheet(self, part: str, most: int = limits.SHEET_ROWS) -> "Sheet":
+        """A sheet with all that its first rows say."""
+        sheet = Sheet(self, most)
         with contextlib.suppress(_Enough):
-            self._archive.walk(part, sheet.begun, sheet.ended)
-        return sheet.rows
+            self.archive.walk(part, sheet.begun, sheet.ended)
+        return sheet
 
     def number(self, text: str, style: int) -> str:
         """What a number in a cell is, without calculating anything but the day it stands for."""
@@ -167,11 +183,13 @@ class _Styles:
             self._dates.append(self._formats.get(said.get("numFmtId", "0"), False))
 
 
-class _Sheet:
+class Sheet:
     """The rows of a sheet, as they come by. Where a row or a cell does not say where it stands, it follows the one before."""
 
-    def __init__(self, book: _Book, most: int) -> None:
+    def __init__(self, book: Book, most: int) -> None:
         self.rows: list[tuple[int, list[str]]] = []
+        self.rich: dict[tuple[int, int], int] = {}
+        """By row and column, which of the workbook's richer contents, such as a picture, a cell holds."""
         self._book = book
         self._most = most
         self._number = 0
@@ -182,10 +200,13 @@ class _Sheet:
         self._aside = 0
 
     def begun(self, kind: str, said: dict[str, str]) -> None:
+        """An element begins."""
         if kind == "c":
             place = said.get("r")
             self._column = _column(place) if place else self._column + 1
             self._cell, self._found = said, {}
+            if "vm" in said:
+                self.rich[self._number, self._column] = int(said["vm"])
         elif kind == "row":
             self._number = int(said.get("r", self._number + 1))
             if self._number > limits.SHEET_ROWS:
@@ -195,6 +216,7 @@ class _Sheet:
             self._aside += kind == "rPh"
 
     def ended(self, kind: str, text: str) -> None:
+        """An element ends."""
         if kind in ("v", "f"):
             self._found[kind] = text
         elif kind == "t" and not self._aside:

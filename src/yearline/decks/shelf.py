@@ -10,8 +10,9 @@ import platformdirs
 from yearline.decks import limits
 from yearline.decks.cells import ID_PATTERN
 from yearline.decks.model import LibraryDeck
+from yearline.decks.package import MANIFEST
 from yearline.decks.problems import fatal, shown
-from yearline.decks.source import MANIFEST, inspect
+from yearline.decks.source import inspect
 
 BUNDLED: Final = Path(__file__).parent / "library"
 FOR_EVERYBODY: Final = "popular-culture"
@@ -91,7 +92,7 @@ def open_deck(path: Path) -> LibraryDeck:
 
     So it does where the encoding had to be guessed: whoever checks or imports a file is told, but nobody would be here.
     """
-    found = inspect(path)
+    found = inspect(path, thorough=False)
     if any(problem.code == "guessed_encoding" for problem in found.problems):
         raise fatal("wrong_encoding")
     return found.checked()

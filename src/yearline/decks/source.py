@@ -1,20 +1,24 @@
 """A deck out of whatever somebody has: a deck folder, a spreadsheet, a JSON file, the answer to a Wikidata query."""
 
+from collections.abc import Collection, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
+from yearline.art.icons import AssetsMissing, outlines
 from yearline.core.value import value
+from yearline.decks import limits
 from yearline.decks.cards import read_cards
 from yearline.decks.cells import id_from
 from yearline.decks.manifest import make_manifest, read_manifest
 from yearline.decks.model import LibraryDeck, Manifest
+from yearline.decks.package import CARDS, MANIFEST, PICTURES, PhotoFolder, PhotosOfZip, is_package
 from yearline.decks.problems import DeckError, Problem, Report, fatal, shown
 from yearline.decks.sheets import is_workbook, read_workbook
 from yearline.decks.tables import CardTable, read_bytes, read_delimited, read_json, table_of_objects
 from yearline.decks.wikidata import bindings, from_query, is_query
+from yearline.decks.zips import Files, is_zip
 
-MANIFEST: Final = "deck.toml"
-CARDS: Final = "cards.csv"
 FORMAT: Final = "yearline-deck/1"
 
 
@@ -33,26 +37,72 @@ class Inspection:
         return self.deck
 
 
-def inspect(path: Path, *, name: str = "", language: str = "en") -> Inspection:
+def inspect(path: Path, *, name: str = "", language: str = "en", thorough: bool = True) -> Inspection:
     """The deck at a path, if it can be used, and everything found in it.
 
-    Name and language serve a file that says nothing about itself.
+    Name and language serve a file that says nothing about itself. Whoever only wants to play is not told of unknown emblems:
+    to know them takes as long as all the rest.
     """
     report = Report()
+    table, manifest, photos = _opened(path, name, language, report)
+    if thorough:
+        tell_emblems(table, report)
+    return inspect_table(table, manifest, report, photos)
+
+
+def _opened(
+    path: Path, name: str, language: str, report: Report
+) -> tuple[CardTable, Manifest, Mapping[str, bytes] | None]:
+    """The table and manifest at a path, and the photos that lie beside them."""
     if path.is_dir():
+        photos = PhotoFolder(path / PICTURES)
         manifest = read_manifest(read_bytes(path / MANIFEST), path.resolve().name, report)
-        table = read_delimited(read_bytes(path / CARDS), report)
-    else:
-        manifest, table = _file(path, name, language, report)
-    numbered = read_cards(table, manifest, report)
+        return read_delimited(read_bytes(path / CARDS), report), manifest, photos
+    raw = read_bytes(path, limits.PACKAGE_BYTES if path.suffix.lower() == ".zip" else limits.FILE_BYTES)
+    if is_zip(raw) and is_package(files := Files(raw)):
+        return _package(files, name or path.stem, report)
+    manifest, table = _file(raw, path, name, language, report)
+    return table, manifest, None
+
+
+def _package(files: Files, name: str, report: Report) -> tuple[CardTable, Manifest, Mapping[str, bytes]]:
+    """A deck in an archive, with its photos."""
+    toml = files.get(MANIFEST, b"")
+    manifest = read_manifest(toml, id_from(name), report)
+    if not toml:
+        manifest = make_manifest({"names": {"en": name}}, id_from(name), report)
+    return read_delimited(files[CARDS], report), manifest, PhotosOfZip(files)
+
+
+def tell_emblems(table: CardTable, report: Report) -> None:
+    """Say which emblems there are not; where the icons were never gathered, nobody knows."""
+    try:
+        known = outlines()
+    except AssetsMissing:
+        return
+    for row in table.rows:
+        for column in ("emblem", "medallion"):
+            name = "-".join(row.cells.get(column, "").lower().replace("_", " ").replace("-", " ").split())
+            if name and name not in known:
+                near = get_close_matches(name, known, 1, 0.8)
+                report.warn(row.number, column, "unknown_emblem", name=shown(name), near=near[0] if near else "")
+
+
+def inspect_table(
+    table: CardTable, manifest: Manifest, report: Report, photos: Collection[str] | None = None
+) -> Inspection:
+    """The deck in a table, with the photos that may stand on its cards; where their files are at hand, it keeps them."""
+    numbered = read_cards(table, manifest, report, photos)
     if report.failed:
         return Inspection(None, report.all(), ())
-    deck = LibraryDeck(**vars(manifest), cards=tuple([card for _, card in numbered]))
+    at_hand = photos if isinstance(photos, Mapping) and any(card.photo for _, card in numbered) else {}
+    deck = LibraryDeck(**vars(manifest), cards=tuple([card for _, card in numbered]), photos=at_hand)
     return Inspection(deck, report.all(), tuple([row for row, _ in numbered]))
 
 
-def _file(path: Path, name: str, language: str, report: Report) -> tuple[Manifest, CardTable]:
-    raw = read_bytes(path)
+def _file(raw: bytes, path: Path, name: str, language: str, report: Report) -> tuple[Manifest, CardTable]:
+    if raw.startswith(b"%PDF"):
+        raise fatal("pdf")
     plain: dict[str, Any] = {"names": {language: name or path.stem}}
     if is_workbook(raw):
         table = read_workbook(raw, report)

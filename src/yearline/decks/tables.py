@@ -45,7 +45,7 @@ class CardTable:
     head: int = 1
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path, most: int = limits.FILE_BYTES) -> bytes:
     """The content of a file that is not too big, and is a file."""
     try:
         ordinary = stat.S_ISREG(path.stat().st_mode)
@@ -55,11 +55,11 @@ def read_bytes(path: Path) -> bytes:
         raise fatal("not_a_file", name=shown(path.name))
     try:
         with path.open("rb") as file:
-            raw = file.read(limits.FILE_BYTES + 1)
+            raw = file.read(most + 1)
     except OSError as error:
         raise fatal("unreadable", name=shown(path.name), reason=shown(error.strerror or "")) from None
-    if len(raw) > limits.FILE_BYTES:
-        raise fatal("file_too_big", limit=limits.FILE_BYTES // 2**20)
+    if len(raw) > most:
+        raise fatal("file_too_big", limit=most // 2**20)
     return raw
 
 
@@ -74,7 +74,7 @@ def decode(raw: bytes) -> str:
         raise fatal("wrong_encoding", row=raw.count(b"\n", 0, error.start) + 1) from None
 
 
-def _decode_table(raw: bytes, report: Report) -> str:
+def decode_table(raw: bytes, report: Report) -> str:
     """The text of a CSV file. What was saved in a code page is read where that is certain, and told."""
     try:
         return decode(raw)
@@ -91,14 +91,14 @@ def _decode_table(raw: bytes, report: Report) -> str:
 
 def read_delimited(raw: bytes, report: Report) -> CardTable:
     """The table in a CSV or TSV file, whatever program saved it."""
-    text = _decode_table(raw, report).replace("\r\n", "\n").replace("\r", "\n")
+    text = decode_table(raw, report).replace("\r\n", "\n").replace("\r", "\n")
     first, _, rest = text.partition("\n")
     if first.lower().startswith("sep=") and len(first) == 5:
         return make_table(_records(rest, first[4]), report)
-    return make_table(_records(text, _separator(text, first)), report)
+    return make_table(_records(text, separator_of(text, first)), report)
 
 
-def _separator(text: str, first: str) -> str:
+def separator_of(text: str, first: str) -> str:
     """The one between the headings; where none is found, the one that is most often in the first line."""
     for line in text.split("\n", LOOKED_THROUGH)[:LOOKED_THROUGH]:
         for separator in _SEPARATORS:

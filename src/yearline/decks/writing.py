@@ -15,8 +15,9 @@ from yearline.decks.cards import columns_of, rows_of
 from yearline.decks.cells import fence
 from yearline.decks.manifest import plain_manifest, toml
 from yearline.decks.model import LibraryDeck
-from yearline.decks.problems import Problem, fatal, shown
-from yearline.decks.source import CARDS, FORMAT, MANIFEST, inspect
+from yearline.decks.package import CARDS, MANIFEST, PICTURES, as_kept, developed, zipped
+from yearline.decks.problems import Problem, Report, fatal, shown
+from yearline.decks.source import FORMAT, Inspection, inspect
 
 PATH: Final = 200
 """A path is told whole: which of its folders is missing, its last name does not say."""
@@ -29,10 +30,34 @@ def import_deck(
 
     Returns the deck and what was done on the author's behalf.
     """
-    found = inspect(source, name=name, language=language)
+    found = with_photos(inspect(source, name=name, language=language))
     deck = found.checked()
-    write_folder(target, {MANIFEST: toml(deck).encode(), CARDS: csv_bytes(deck)})
+    write_folder(target, files_of(deck))
     return deck, found.problems
+
+
+def with_photos(found: Inspection) -> Inspection:
+    """What was found, with the photos of the deck encoded anew, and what is wrong with them."""
+    if found.deck is None or not found.deck.photos:
+        return found
+    report = Report()
+    photos = developed(found.deck.photos, zip(found.rows, found.deck.cards, strict=True), report)
+    problems = (*found.problems, *report.all())
+    if report.failed:
+        return Inspection(None, problems, ())
+    return Inspection(as_kept(found.deck, photos), problems, found.rows)
+
+
+def files_of(deck: LibraryDeck) -> dict[str, bytes]:
+    """A deck as the files of its folder, its photos among them."""
+    named = dict.fromkeys([card.photo.name for card in deck.cards if card.photo is not None])
+    photos = {f"{PICTURES}/{name}": deck.photos[name] for name in named if name in deck.photos}
+    return {MANIFEST: toml(deck).encode(), CARDS: csv_bytes(deck), **photos}
+
+
+def zip_bytes(deck: LibraryDeck) -> bytes:
+    """The whole deck with its photos as one file."""
+    return zipped(files_of(deck))
 
 
 def write_folder(target: Path, files: Mapping[str, bytes]) -> None:
@@ -44,6 +69,7 @@ def write_folder(target: Path, files: Mapping[str, bytes]) -> None:
         building = Path(tempfile.mkdtemp(prefix=".yearline-", dir=target.parent))
         try:
             for name, content in files.items():
+                (building / name).parent.mkdir(exist_ok=True)
                 (building / name).write_bytes(content)
             building.chmod(0o755)
             building.rename(target)
@@ -123,6 +149,7 @@ EXPORTS: Final[Mapping[str, Callable[[LibraryDeck], bytes]]] = {
     ".csv": csv_bytes,
     ".json": json_bytes,
     ".xlsx": xlsx_bytes,
+    ".zip": zip_bytes,
 }
 
 
@@ -131,4 +158,6 @@ def export_deck(deck: LibraryDeck, target: Path, *, replace: bool = False) -> No
     write = EXPORTS.get(target.suffix.lower())
     if write is None:
         raise fatal("unknown_ending", ending=shown(target.suffix), choices=", ".join(EXPORTS))
+    if deck.photos and write is zip_bytes:
+        deck = with_photos(Inspection(deck, (), tuple(range(2, len(deck.cards) + 2)))).checked()
     write_file(target, write(deck), replace=replace)

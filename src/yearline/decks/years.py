@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from datetime import date
 from typing import Final
 
+from yearline.decks.dates_in_words import read_in_words
 from yearline.i18n import LANGUAGES, spoken
 
 _DASHES: Final = str.maketrans(
@@ -24,7 +25,9 @@ _ABOUT: Final = [
 ]
 _ERAS: Final = [spoken(language)["date-bc"].partition("=")[2].strip() for language in LANGUAGES]
 _LATE_CIRCA: Final = _printed([text for text in _ABOUT if text.startswith(_DATE)])
-_CIRCA: Final = rf"(?:circa|ca?\.?|~|≈|около|близько|{_printed(_ABOUT)})"
+_CIRCA: Final = (
+    rf"(?:circa|ca?\.?|~|≈|около|близько|vers|v\.|env(?:iron|\.)|verso(?:\sil)?|about|around|{_printed(_ABOUT)})"
+)
 _BEFORE: Final = (
     r"b\.?\s?c\.?\s?e?\.?|av\.?\s?j\.?\s?-?\s?c\.?|avant\s(?:j\.?-c\.?|jésus-christ)|a\.\s?c\.?"
     rf"|до\s?н\.?\s?[эе]\.?|до\sнашей\sэры|до\sнашої\sери|{_printed(_ERAS)}"
@@ -34,7 +37,7 @@ _YEAR: Final = re.compile(
     rf"(?P<circa>{_CIRCA}\s*)?(?:(?:ad|l['’]an|an|en|anno|год|рік)\s+)?(?P<sign>-)?"
     r"(?P<number>[0-9]{1,13}|[0-9]{1,3}(?P<group>[ ,.])[0-9]{3}(?:(?P=group)[0-9]{3}){0,3})(?:[.,]0{1,2})?"
     r"(?:\s*(?:года?|г|рік|року|р)\b\.?)?"
-    rf"(?:\s*(?:(?P<before>{_BEFORE})|(?:{_AFTER})))?(?P<late_circa>\s+(?:{_LATE_CIRCA}))?",
+    rf"(?:\s*(?:(?P<before>{_BEFORE})|(?:{_AFTER})))?(?P<late_circa>\s+(?:{_LATE_CIRCA})|\s*(?:\?|\(\?\)))?",
     re.IGNORECASE,
 )
 _DAY: Final = re.compile(
@@ -56,10 +59,14 @@ def read_year(text: str) -> tuple[int, bool] | None:
 
     >>> read_year("44 av. J.-C."), read_year("c. 1450"), read_year("10 000 до н. э."), read_year("last year")
     ((-44, False), (1450, True), (-10000, False), None)
+    >>> read_year("14 juillet 1790"), read_year("env. 1450"), read_year("1789?")
+    ((1790, False), (1450, True), (1789, True))
     """
     plain = text.strip().translate(_DASHES)
     if day := _DAY.fullmatch(plain):
         return int(day[1] or day[3]), False
+    if worded := read_in_words(plain):
+        return worded[0], False
     found = _YEAR.fullmatch(plain)
     if found is None or (found["sign"] and found["before"]):
         return None

@@ -12,6 +12,7 @@ from yearline.decks import LibraryCard, LibraryDeck
 from yearline.i18n import messages
 from yearline.printing.figures import figures
 from yearline.printing.layout import PAPERS, Grid, Strip, crop_lines, pages, strip
+from yearline.printing.photos import card_photos
 from yearline.printing.pictures import card_data
 from yearline.printing.tuckbox import tuck_boxes
 from yearline.printing.wish import NAME, Wish, check, laid_out
@@ -104,8 +105,8 @@ def credits_line(cards: Sequence[LibraryCard], language: str) -> str:
 
 
 def _printed(deck: LibraryDeck, cards: Sequence[LibraryCard], wish: Wish, progress: Progress) -> list[dict[str, str]]:
-    printed = []
+    printed, photos = [], card_photos(deck.photos, cards)
     for number, card in enumerate(cards, start=1):
-        printed.append(card_data(card, deck.palette, wish.language, wish.ink))
+        printed.append(card_data(card, deck.palette, wish.language, wish.ink, photos.get(card.id)))
         progress("pictures", number, len(cards))
     return printed

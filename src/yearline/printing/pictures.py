@@ -3,7 +3,7 @@
 from typing import Final
 from xml.sax.saxutils import escape
 
-from yearline.art import mark_svg, palette_for, scene_svg, symbol_svg
+from yearline.art import mark_svg, palette_for, photo_svg, scene_svg, symbol_svg
 from yearline.art.grounds import SIDE
 from yearline.art.icons import icon, outlines
 from yearline.art.lettering import printable, together
@@ -18,8 +18,8 @@ LINE: Final = "#333"
 EMBLEM: Final = 190
 
 
-def card_data(card: LibraryCard, palette: str, language: str, ink: Ink) -> dict[str, str]:
-    """Both sides of a card."""
+def card_data(card: LibraryCard, palette: str, language: str, ink: Ink, photo: bytes | None = None) -> dict[str, str]:
+    """Both sides of a card; with a photo, a square one as JPEG."""
     face, back, text = card.card.face, card.card.back, card.text(language)
     inks = card.inks(palette)
     mark = face.color if inks != "scene" else ""
@@ -28,7 +28,7 @@ def card_data(card: LibraryCard, palette: str, language: str, ink: Ink) -> dict[
         "title": together(printable(text.title)),
         "fact": printable(text.fact),
         "date": date_text(back.year, back.precision, language),
-        "picture": picture(card, inks, language, ink),
+        "picture": picture(card, inks, language, ink, photo),
         "band": palette_for(card.scene, inks).band,
         "white": symbol_svg(face.symbol, TEXT) if face.symbol else "",
         "dark": symbol_svg(back.symbol, on_dark) if back.symbol else "",
@@ -37,9 +37,12 @@ def card_data(card: LibraryCard, palette: str, language: str, ink: Ink) -> dict[
     }
 
 
-def picture(card: LibraryCard, inks: str, language: str, ink: Ink) -> str:
-    """The picture of a card."""
+def picture(card: LibraryCard, inks: str, language: str, ink: Ink, photo: bytes | None = None) -> str:
+    """The picture of a card. A photo stays one where ink is saved: there is nothing to draw it with lines from."""
     title = card.text(language).title
+    if photo is not None and card.photo is not None:
+        credit = printable(card.photo.credit)
+        return photo_svg(card.id, card.scene, card.medallion, inks, photo, "jpeg", credit)
     if ink == "save":
         return line_svg(card.scene, card.emblem, title)
     return scene_svg(card.id, card.scene, card.emblem, card.medallion, inks, title)

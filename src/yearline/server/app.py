@@ -15,8 +15,23 @@ from litestar.static_files import create_static_files_router
 
 from yearline.core.errors import YearlineError
 from yearline.daily.book import WEEKLY
+from yearline.decks import Problem
+from yearline.photos import BadPhoto
 from yearline.server.admin import page
-from yearline.server.api import cards, daily, fields, lessons, people, practice, tables
+from yearline.server.api import (
+    cards,
+    daily,
+    drafts,
+    emblems,
+    fields,
+    lessons,
+    people,
+    photos,
+    practice,
+    reading,
+    tables,
+    workshop,
+)
 from yearline.server.daily.days import Days
 from yearline.server.daily.deals import Deals
 from yearline.server.daily.tries import Tries
@@ -32,6 +47,7 @@ from yearline.server.pages.frame import render
 from yearline.server.running.guard import Guarded
 from yearline.server.services.health import Health
 from yearline.server.services.refusals import language_of, text_for
+from yearline.server.services.uploads import Uploads
 from yearline.server.sockets.asgi import serve_socket
 from yearline.server.sockets.upgrade import PATH
 from yearline.store import StoreError
@@ -57,6 +73,18 @@ STATUS: Final = {
     "daily_not_begun": 404,
     "daily_over": 409,
     "stale": 409,
+    "no_such_draft": 404,
+    "no_such_revision": 404,
+    "no_such_deck": 404,
+    "deck_full": 409,
+    "busy": 503,
+    "photo_too_big": 413,
+    "photo_unknown": 422,
+    "photo_svg": 422,
+    "photo_broken": 422,
+    "photo_too_many_pixels": 422,
+    "photo_too_small": 422,
+    "photo_too_heavy": 422,
     "not_found": 404,
     "not_over": 404,
     "too_large": 413,
@@ -83,6 +111,7 @@ def create_app(hall: Hall) -> Guarded:
         "tries": tries,
         "deals": deals,
         "sweeper": sweeper,
+        "uploads": Uploads(),
         "health": Health(hall.services.store.check, hall.services.clock),
     }
 
@@ -91,6 +120,7 @@ def create_app(hall: Hall) -> Guarded:
         dependencies={name: _provided(part) for name, part in parts.items()},
         lifespan=[_lifespan(hall, sweeper)],
         exception_handlers={
+            BadPhoto: _bad_photo,
             YearlineError: _refused,
             HTTPException: _http_error,
             RecursionError: _too_deep,
@@ -138,6 +168,11 @@ def _api() -> list[Any]:
         *practice.HANDLERS,
         *lessons.HANDLERS,
         *people.HANDLERS,
+        *workshop.HANDLERS,
+        *drafts.HANDLERS,
+        *photos.HANDLERS,
+        *reading.HANDLERS,
+        *emblems.HANDLERS,
         health,
         metrics,
         docs_page,
@@ -192,6 +227,13 @@ def _pages() -> list[Any]:
 
 def _refused(request: Request[Any, Any, Any], error: YearlineError) -> Response[Any]:
     return _answer(request, error.code, STATUS.get(error.code, 400))
+
+
+def _bad_photo(request: Request[Any, Any, Any], bad: BadPhoto) -> Response[Any]:
+    """Why a file cannot be a photo, in the words of the checks of decks."""
+    text = Problem(0, "", bad.code, bad.variables).what(language_of(request))
+    body = {"code": bad.code, "text": text[:1].upper() + text[1:] + "."}
+    return Response(body, status_code=STATUS.get(bad.code, 422), media_type=MediaType.JSON)
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -35,10 +35,17 @@ deck-problem-more = { $count ->
 }
 
 # What the columns may be called: all the words that a teacher would write over them, separated by commas
-deck-heading-year = year, date
-deck-heading-title = title
-deck-heading-fact = fact
-deck-heading-source = source
+deck-heading-year = year, date, when, dates
+deck-heading-title = title, event, card, name, term
+deck-heading-fact = fact, explanation, description, note, details, info, definition
+deck-heading-source = source, sources, reference
+deck-heading-color = color, colour
+deck-heading-scene = scene, theme
+deck-heading-emblem = emblem, icon
+deck-heading-picture = picture, photo, image file
+deck-heading-credit = credit, photographer, photo credit
+deck-heading-precision = precision, accuracy
+deck-heading-difficulty = difficulty, level
 
 # Columns and rows
 deck-problem-no-column = the column “{ $column }” is missing
@@ -85,6 +92,19 @@ deck-problem-falls-back = { $count ->
     [one] one card has no title in this language and will be shown in another
    *[other] { $count } cards have no title in this language and will be shown in another
 }
+
+# Pictures and archives
+deck-problem-no-such-picture = there is no picture “{ $name }”; choose or bring the photo again
+deck-problem-bad-picture-name = “{ $name }” cannot be the name of a picture; write the name of a file in the folder “pictures”
+deck-problem-bad-crop = “{ $text }” is not a part of a photo; three numbers are expected: across and down from 0 to 1, and an enlargement from 1 to { $most }, such as 0.5,0.4,1.5
+deck-problem-unknown-emblem = there is no emblem “{ $name }”; the card will show a letter instead
+deck-problem-far-year = the year { $year } is far ahead of us; is there a digit too many?
+deck-problem-pdf = this is a PDF, in which a table cannot be read; open the spreadsheet it was made from and save that as XLSX, or copy the table and paste it
+deck-problem-text-document = this is a text document, not a table; copy the list from it and paste it, or put it into a spreadsheet
+deck-problem-sheets-left-out = the workbook has other sheets that were not read: { $names }; every sheet would be a deck of its own
+deck-problem-bad-archive = this archive cannot be read or is not safe ({ $reason }); pack the files again as an ordinary ZIP, without a password
+deck-problem-archive-too-big = the archive has more than { $files } files, or unpacked more than { $limit } MB; divide it into several
+
 # Advice
 deck-problem-missing-language = this language is missing
 deck-problem-title-length = { $length } characters; a title of at most { $limit } is easier to read
@@ -102,6 +122,10 @@ deck-problem-mixed-alphabets = “{ $word }” mixes Latin and Cyrillic letters
 deck-check-good = { $count ->
     [one] { $name }: one card, no problems
    *[other] { $name }: { $count } cards, no problems
+}
+deck-check-usable = { $count ->
+    [one] { $name }: one card, ready to play
+   *[other] { $name }: { $count } cards, ready to play
 }
 deck-check-bad = { $count ->
     [one] one problem

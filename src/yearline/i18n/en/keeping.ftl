@@ -11,6 +11,7 @@ keeping-decks = A deck that somebody brought, once nobody uses it and no table n
 keeping-reports = A report about a card
 keeping-tries-daily = What you placed in a challenge of the day; the number of people with each score stays
 keeping-tries-weekly = What you did in a deal of the week; the number of people with each score stays
+keeping-workshop = A deck that was made in the workshop, with its photos, after it was last edited or played
 keeping-lessons = The report of a lesson; the names in it at most 14 days
 keeping-homework = The answers of homework; the names in it at most 14 days
 keeping-placements = Whether cards were placed correctly, without a name

@@ -35,10 +35,17 @@ deck-problem-more = { $count ->
 }
 
 # What the columns may be called: all the words that a teacher would write over them, separated by commas
-deck-heading-year = année, an, date
-deck-heading-title = titre, événement
-deck-heading-fact = anecdote, fait
-deck-heading-source = source
+deck-heading-year = année, an, date, dates, quand
+deck-heading-title = titre, événement, carte, nom, terme
+deck-heading-fact = anecdote, fait, explication, description, remarque, note, détails, définition
+deck-heading-source = source, sources, référence
+deck-heading-color = couleur
+deck-heading-scene = scène, thème
+deck-heading-emblem = emblème, icône
+deck-heading-picture = photo, illustration
+deck-heading-credit = crédit, photographe, crédit photo
+deck-heading-precision = précision
+deck-heading-difficulty = difficulté, niveau
 
 # Columns and rows
 deck-problem-no-column = la colonne « { $column } » manque
@@ -85,6 +92,19 @@ deck-problem-falls-back = { $count ->
     [one] une carte n’a pas de titre dans cette langue et sera affichée dans une autre
    *[other] { $count } cartes n’ont pas de titre dans cette langue et seront affichées dans une autre
 }
+
+# Pictures and archives
+deck-problem-no-such-picture = l’image « { $name } » n’existe pas ; choisissez ou apportez de nouveau la photo
+deck-problem-bad-picture-name = « { $name } » ne peut pas être le nom d’une image ; écrivez le nom d’un fichier du dossier « pictures »
+deck-problem-bad-crop = « { $text } » ne désigne pas une partie de photo ; il faut trois nombres : position horizontale et verticale de 0 à 1, agrandissement de 1 à { $most }, par exemple 0.5,0.4,1.5
+deck-problem-unknown-emblem = l’emblème « { $name } » n’existe pas ; la carte montrera une lettre à la place
+deck-problem-far-year = l’année { $year } est bien loin dans l’avenir ; y a-t-il un chiffre de trop ?
+deck-problem-pdf = c’est un PDF, dont on ne peut pas lire le tableau ; ouvrez le tableur d’origine et enregistrez-le au format XLSX, ou copiez le tableau et collez-le
+deck-problem-text-document = c’est un document texte et non un tableau ; copiez-en la liste et collez-la, ou mettez-la dans un tableur
+deck-problem-sheets-left-out = le classeur a d’autres feuilles, qui n’ont pas été lues : { $names } ; chaque feuille serait un paquet à part
+deck-problem-bad-archive = cette archive est illisible ou n’est pas sûre ({ $reason }) ; refaites un ZIP ordinaire, sans mot de passe
+deck-problem-archive-too-big = l’archive contient plus de { $files } fichiers, ou plus de { $limit } Mo une fois ouverte ; partagez-la en plusieurs
+
 # Advice
 deck-problem-missing-language = cette langue manque
 deck-problem-title-length = { $length } caractères ; un titre de { $limit } au plus se lit mieux
@@ -102,6 +122,10 @@ deck-problem-mixed-alphabets = « { $word } » mêle lettres latines et cyrill
 deck-check-good = { $count ->
     [one] { $name } : une carte, aucun problème
    *[other] { $name } : { $count } cartes, aucun problème
+}
+deck-check-usable = { $count ->
+    [one] { $name } : une carte, prête à jouer
+   *[other] { $name } : { $count } cartes, prêtes à jouer
 }
 deck-check-bad = { $count ->
     [one] un problème

@@ -35,10 +35,17 @@ deck-problem-more = { $count ->
 }
 
 # What the columns may be called: all the words that a teacher would write over them, separated by commas
-deck-heading-year = anno, data
-deck-heading-title = titolo, evento
-deck-heading-fact = curiosità, fatto
-deck-heading-source = fonte
+deck-heading-year = anno, data, quando, date
+deck-heading-title = titolo, evento, carta, nome, termine
+deck-heading-fact = curiosità, fatto, spiegazione, descrizione, nota, dettagli, definizione
+deck-heading-source = fonte, fonti, riferimento
+deck-heading-color = colore
+deck-heading-scene = scena, tema
+deck-heading-emblem = emblema, icona
+deck-heading-picture = foto, immagine, fotografia
+deck-heading-credit = crediti, fotografo, autore della foto
+deck-heading-precision = precisione
+deck-heading-difficulty = difficoltà, livello
 
 # Columns and rows
 deck-problem-no-column = manca la colonna «{ $column }»
@@ -85,6 +92,19 @@ deck-problem-falls-back = { $count ->
     [one] una carta non ha titolo in questa lingua e apparirà in un’altra
    *[other] { $count } carte non hanno titolo in questa lingua e appariranno in un’altra
 }
+
+# Pictures and archives
+deck-problem-no-such-picture = l’immagine «{ $name }» non c’è: scegli o porta di nuovo la foto
+deck-problem-bad-picture-name = «{ $name }» non può essere il nome di un’immagine: scrivi il nome di un file della cartella «pictures»
+deck-problem-bad-crop = «{ $text }» non indica una parte di foto: servono tre numeri, la posizione orizzontale e verticale da 0 a 1 e l’ingrandimento da 1 a { $most }, come 0.5,0.4,1.5
+deck-problem-unknown-emblem = l’emblema «{ $name }» non esiste: la carta mostrerà una lettera al suo posto
+deck-problem-far-year = l’anno { $year } è molto lontano nel futuro: c’è una cifra di troppo?
+deck-problem-pdf = è un PDF, da cui non si può leggere una tabella: apri il foglio di calcolo da cui è nato e salvalo come XLSX, oppure copia la tabella e incollala
+deck-problem-text-document = è un documento di testo, non una tabella: copia l’elenco e incollalo, oppure mettilo in un foglio di calcolo
+deck-problem-sheets-left-out = la cartella di lavoro ha altri fogli che non sono stati letti: { $names }; ogni foglio sarebbe un mazzo a sé
+deck-problem-bad-archive = questo archivio non si può leggere o non è sicuro ({ $reason }): crea di nuovo un normale ZIP, senza password
+deck-problem-archive-too-big = l’archivio ha più di { $files } file o, una volta aperto, più di { $limit } MB: dividilo in più parti
+
 # Advice
 deck-problem-missing-language = questa lingua manca
 deck-problem-title-length = { $length } caratteri; un titolo di { $limit } al massimo si legge meglio
@@ -102,6 +122,10 @@ deck-problem-mixed-alphabets = «{ $word }» mescola lettere latine e cirilliche
 deck-check-good = { $count ->
     [one] { $name }: una carta, nessun problema
    *[other] { $name }: { $count } carte, nessun problema
+}
+deck-check-usable = { $count ->
+    [one] { $name }: una carta, pronta per giocare
+   *[other] { $name }: { $count } carte, pronte per giocare
 }
 deck-check-bad = { $count ->
     [one] un problema

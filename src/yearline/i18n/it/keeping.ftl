@@ -11,6 +11,7 @@ keeping-decks = Un mazzo portato da qualcuno, quando nessuno lo usa più e nessu
 keeping-reports = Una segnalazione su una carta
 keeping-tries-daily = Quello che hai piazzato in una sfida del giorno; il numero di persone per punteggio resta
 keeping-tries-weekly = Quello che hai fatto nella partita della settimana; il numero di persone per ogni punteggio resta
+keeping-workshop = Un mazzo creato nel laboratorio, con le sue foto, dopo l’ultima modifica o partita
 keeping-lessons = Il resoconto di una lezione; i nomi al suo interno al massimo 14 giorni
 keeping-homework = Le risposte di un compito; i nomi al suo interno al massimo 14 giorni
 keeping-placements = Se le carte sono state messe al posto giusto, senza alcun nome

@@ -37,10 +37,17 @@ deck-problem-more = { $count ->
 }
 
 # What the columns may be called: all the words that a teacher would write over them, separated by commas
-deck-heading-year = год, дата
-deck-heading-title = название, событие
-deck-heading-fact = факт
-deck-heading-source = источник
+deck-heading-year = год, дата, даты, когда, годы
+deck-heading-title = название, событие, карточка, заголовок, термин, имя
+deck-heading-fact = факт, пояснение, описание, объяснение, примечание, подробности, определение
+deck-heading-source = источник, источники, ссылка
+deck-heading-color = цвет
+deck-heading-scene = сцена, тема
+deck-heading-emblem = эмблема, значок, иконка
+deck-heading-picture = фото, фотография, картинка, изображение
+deck-heading-credit = автор фото, фотограф
+deck-heading-precision = точность
+deck-heading-difficulty = сложность, уровень
 
 # Columns and rows
 deck-problem-no-column = нет столбца «{ $column }»
@@ -89,6 +96,19 @@ deck-problem-falls-back = { $count ->
     [many] у { $count } карточек нет названия на этом языке, они будут показаны на другом
    *[other] у { $count } карточки нет названия на этом языке, они будут показаны на другом
 }
+
+# Pictures and archives
+deck-problem-no-such-picture = картинки «{ $name }» нет; выберите или добавьте фотографию ещё раз
+deck-problem-bad-picture-name = «{ $name }» не может быть именем картинки; напишите имя файла из папки «pictures»
+deck-problem-bad-crop = «{ $text }» — не часть фотографии; нужны три числа: место по ширине и высоте от 0 до 1 и увеличение от 1 до { $most }, например 0.5,0.4,1.5
+deck-problem-unknown-emblem = эмблемы «{ $name }» нет; вместо неё на карточке будет буква
+deck-problem-far-year = { $year } год ещё очень далеко; нет ли лишней цифры?
+deck-problem-pdf = это PDF, из которого таблицу не прочитать; откройте исходную таблицу и сохраните её как XLSX или скопируйте и вставьте её
+deck-problem-text-document = это текстовый документ, а не таблица; скопируйте из него список и вставьте или перенесите его в таблицу
+deck-problem-sheets-left-out = в книге есть и другие листы, они не прочитаны: { $names }; каждый лист был бы отдельной колодой
+deck-problem-bad-archive = этот архив не читается или небезопасен ({ $reason }); упакуйте файлы заново в обычный ZIP без пароля
+deck-problem-archive-too-big = в архиве больше { $files } файлов или в распакованном виде больше { $limit } МБ; разделите его на несколько
+
 # Advice
 deck-problem-missing-language = этого языка нет
 deck-problem-title-length = символов: { $length }; название не длиннее { $limit } читается лучше
@@ -107,6 +127,12 @@ deck-check-good = { $count ->
     [few] { $name }: { $count } карточки, замечаний нет
     [many] { $name }: { $count } карточек, замечаний нет
    *[other] { $name }: { $count } карточки, замечаний нет
+}
+deck-check-usable = { $count ->
+    [one] { $name }: { $count } карточка, можно играть
+    [few] { $name }: { $count } карточки, можно играть
+    [many] { $name }: { $count } карточек, можно играть
+   *[other] { $name }: { $count } карточки, можно играть
 }
 deck-check-bad = { $count ->
     [one] { $count } замечание

@@ -37,10 +37,17 @@ deck-problem-more = { $count ->
 }
 
 # What the columns may be called: all the words that a teacher would write over them, separated by commas
-deck-heading-year = рік, дата
-deck-heading-title = назва, подія
-deck-heading-fact = факт
-deck-heading-source = джерело
+deck-heading-year = рік, дата, дати, коли, роки
+deck-heading-title = назва, подія, карта, заголовок, термін, імʼя
+deck-heading-fact = факт, пояснення, опис, примітка, подробиці, визначення
+deck-heading-source = джерело, джерела, посилання
+deck-heading-color = колір
+deck-heading-scene = сцена, тема
+deck-heading-emblem = емблема, значок, іконка
+deck-heading-picture = фото, світлина, зображення, картинка
+deck-heading-credit = автор світлини, автор фото, фотограф
+deck-heading-precision = точність
+deck-heading-difficulty = складність, рівень
 
 # Columns and rows
 deck-problem-no-column = немає стовпця «{ $column }»
@@ -89,6 +96,19 @@ deck-problem-falls-back = { $count ->
     [many] { $count } карт не мають назви цією мовою й будуть показані іншою
    *[other] { $count } карти не мають назви цією мовою й будуть показані іншою
 }
+
+# Pictures and archives
+deck-problem-no-such-picture = зображення «{ $name }» немає; оберіть або додайте світлину ще раз
+deck-problem-bad-picture-name = «{ $name }» не може бути назвою зображення; напишіть назву файлу з теки «pictures»
+deck-problem-bad-crop = «{ $text }» — не частина світлини; потрібні три числа: місце за шириною й висотою від 0 до 1 та збільшення від 1 до { $most }, наприклад 0.5,0.4,1.5
+deck-problem-unknown-emblem = емблеми «{ $name }» немає; замість неї на карті буде літера
+deck-problem-far-year = { $year } рік ще дуже далеко; чи немає зайвої цифри?
+deck-problem-pdf = це PDF, з якого таблицю не прочитати; відкрийте початкову таблицю та збережіть її як XLSX або скопіюйте і вставте її
+deck-problem-text-document = це текстовий документ, а не таблиця; скопіюйте з нього список і вставте або перенесіть його в таблицю
+deck-problem-sheets-left-out = у книзі є й інші аркуші, їх не прочитано: { $names }; кожен аркуш був би окремою колодою
+deck-problem-bad-archive = цей архів не читається або небезпечний ({ $reason }); запакуйте файли знову у звичайний ZIP без пароля
+deck-problem-archive-too-big = в архіві понад { $files } файлів або в розпакованому вигляді понад { $limit } МБ; поділіть його на кілька
+
 # Advice
 deck-problem-missing-language = цієї мови бракує
 deck-problem-title-length = символів: { $length }; назва до { $limit } читається краще
@@ -108,6 +128,12 @@ deck-check-good = { $count ->
     [few] { $name }: { $count } карти, зауважень немає
     [many] { $name }: { $count } карт, зауважень немає
    *[other] { $name }: { $count } карти, зауважень немає
+}
+deck-check-usable = { $count ->
+    [one] { $name }: { $count } карта, можна грати
+    [few] { $name }: { $count } карти, можна грати
+    [many] { $name }: { $count } карт, можна грати
+   *[other] { $name }: { $count } карти, можна грати
 }
 deck-check-bad = { $count ->
     [one] { $count } зауваження

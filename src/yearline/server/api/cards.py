@@ -8,10 +8,11 @@ from litestar.params import PathParameter
 from msgspec import Struct
 
 from yearline.core.errors import BadDeck
-from yearline.decks import CardText, LibraryCard
+from yearline.decks import CardText, LibraryCard, LibraryDeck
 from yearline.i18n.dates import date_text
 from yearline.server.api.tables import Code, Language, TheLimits, TheShelf, TheTables, address
-from yearline.server.decks.pictures import draw
+from yearline.server.decks.living import LIVING
+from yearline.server.decks.pictures import draw, draw_parts
 from yearline.server.decks.shelf import Shelf
 from yearline.server.live.identity import read_code
 from yearline.server.live.runner import Runner
@@ -100,18 +101,37 @@ async def table_back(
 
 @get("/pictures/{name:str}", tags=["cards"], media_type="image/svg+xml")
 async def picture(name: Picture, shelf: TheShelf, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The picture of a card: `/pictures/NAME.svg`."""
+    """The picture of a card: `/pictures/NAME.svg`; or a photo as it is kept: `/pictures/NAME`."""
+    if (photo := await shelf.own.drafts.photo(name)) is not None:
+        return Response(photo, media_type="image/webp", headers={"Cache-Control": FOREVER})
     known = name.removesuffix(".svg")
     found = await shelf.card(known, address(request)) if known != name else None
     if found is None:
         raise Refused("no_such_card", "there is no such picture")
-    return Response(draw(*found).encode(), media_type="image/svg+xml", headers={"Cache-Control": FOREVER})
+    return Response(
+        (await _drawn(shelf, *found, address(request))).encode(),
+        media_type="image/svg+xml",
+        headers={"Cache-Control": FOREVER},
+    )
+
+
+async def _drawn(shelf: Shelf, deck: LibraryDeck, card: LibraryCard, address: str) -> str:
+    """The picture of a card; where its photo was deleted since, with an emblem."""
+    if card.photo is None:
+        return draw(deck, card)
+    photo = await shelf.own.drafts.square(card.photo.name, card.photo.crop, address)
+    parts = (card.id, card.scene, card.emblem, card.medallion, card.inks(deck.palette), "")
+    return draw_parts(*parts, photo=photo, credit=card.photo.credit)
 
 
 async def _printed(shelf: Shelf, limits: AddressLimits, runner: Runner, address: str) -> dict[str, LibraryCard]:
     """The cards of the table's decks by picture, with their words. A deck may have vanished since the game was dealt."""
     found: dict[str, LibraryCard] = {}
-    for id in runner.table.settings.decks:
+    ids = list(runner.table.settings.decks)
+    if runner.table.game is not None:  # of a deck that lives, the version that was dealt may be an older one
+        dealt = shelf.frozen(runner.table.game.deck).cards
+        ids += {card.face.picture.rpartition("-")[0] for card in dealt if card.face.picture.startswith(LIVING)}
+    for id in ids:
         with suppress(BadDeck):
             cards = (await shelf.get(id, address)).cards
             limits.weigh(address, len(cards) / CARDS_A_REQUEST)

@@ -20,6 +20,8 @@ from yearline.core.errors import BadDeck
 from yearline.core.value import replace
 from yearline.decks import LibraryCard, LibraryDeck
 from yearline.decks.source import Inspection, inspect
+from yearline.server.decks.drafts import Drafts
+from yearline.server.decks.living import LIVING
 from yearline.server.services.address_limits import AddressLimits
 from yearline.server.services.pool import WorkPool
 from yearline.store import Store
@@ -49,6 +51,7 @@ class OwnDecks:
     def __init__(self, store: Store, pool: WorkPool) -> None:
         self._store = store
         self._pool = pool
+        self.drafts = Drafts(store, pool)
         self._decks: OrderedDict[str, LibraryDeck] = OrderedDict()
         self._used: dict[str, float] = {}
         """When it was last written down that a deck is used, by their ids."""
@@ -71,6 +74,8 @@ class OwnDecks:
 
     async def get(self, id: str, address: str) -> LibraryDeck:
         """A deck, read for whoever asks from that address. Raises NoSuchDeck."""
+        if id.startswith(LIVING):
+            id = await self.drafts.version(id)
         async with self._reading.setdefault(id, Lock()):  # many may ask at once; it is read once
             deck = self._decks.pop(id, None) or await self._read(id, address)
             self._decks[id] = deck
@@ -86,6 +91,10 @@ class OwnDecks:
             self._used[id] = time()
             await self._store.use_blob(id, time())
 
+    async def version(self, id: str) -> str:
+        """The id of what a game that begins now is dealt from: of a living deck, its latest version."""
+        return await self.drafts.version(id) if id.startswith(LIVING) else id
+
     async def card(self, picture: str, address: str) -> tuple[LibraryDeck, LibraryCard] | None:
         """The card with that picture, if the picture is of such a deck, and the deck can still be read."""
         id = picture.rpartition("-")[0]
@@ -97,6 +106,8 @@ class OwnDecks:
         return None if card is None else (deck, card)
 
     async def _read(self, id: str, address: str) -> LibraryDeck:
+        if id.startswith(LIVING):
+            return await self.drafts.deck(id, address)
         body = await self._store.get_blob(id) if id.startswith(OWN) and len(id) < 40 else None
         if body is None:
             raise NoSuchDeck(f"there is no deck {id[:80]!r}")

@@ -3,13 +3,30 @@
 from functools import lru_cache
 from html import escape
 
-from yearline.art import AssetsMissing, scene_svg
+from yearline.art import AssetsMissing, photo_svg, scene_svg
 from yearline.decks import LibraryCard, LibraryDeck
 
 
 def draw(deck: LibraryDeck, card: LibraryCard) -> str:
     """The picture of a card. It is made of what the white side says, so it tells nothing about the date."""
     return _draw(card.id, card.scene, card.emblem, card.medallion, card.inks(deck.palette), card.text("en").title)
+
+
+def draw_parts(
+    id: str,
+    scene: str,
+    emblem: str,
+    medallion: str,
+    inks: str,
+    letter: str,
+    *,
+    photo: bytes | None = None,
+    credit: str = "",
+) -> str:
+    """The picture of a card from its parts; with a photo, in the same frame as all others."""
+    if photo is None:
+        return _draw(id, scene, emblem, medallion, inks, letter)
+    return photo_svg(id, scene, medallion, inks, photo, credit=credit)
 
 
 @lru_cache(256)

@@ -18,6 +18,7 @@ from yearline.core.record import card_from_dict, card_to_dict
 from yearline.core.value import replace, value
 from yearline.decks import LibraryCard, LibraryDeck
 from yearline.decks.limits import ROWS
+from yearline.server.decks.living import LIVING
 from yearline.server.decks.own import OWN, OwnDecks
 from yearline.server.decks.picked import PICKED, PickedDecks
 from yearline.server.services.blocks import Blocks
@@ -119,27 +120,30 @@ class Shelf:
         """
         if monotonic() - self._since > DAY:
             self._digests, self._since = {}, monotonic()
+        ids = [await self.own.version(id) for id in ids]
         known = [self._digests.get(id, "") for id in ids]
         name = _AND.join(known)
         if all(known) and name in self._frozen:
             self._keep(name, self._frozen.pop(name), played)
             return name
         decks = await self.chosen(ids, address)
-        name = _AND.join([await self._freeze(deck, address, allowed) for deck in decks])
+        name = _AND.join([await self._freeze(id, deck, address, allowed) for id, deck in zip(ids, decks, strict=True)])
         self._keep(name, await self._pool.make(address, lambda: together(decks)), played)
         return name
 
-    async def _freeze(self, deck: LibraryDeck, address: str, allowed: Callable[[], None]) -> str:
+    async def _freeze(self, id: str, deck: LibraryDeck, address: str, allowed: Callable[[], None]) -> str:
         """One deck. Those of the library are few; what people bring is counted."""
-        if deck.id not in self._digests:
-            if deck.id.startswith((OWN, PICKED)):
+        if id not in self._digests:
+            if id.startswith((OWN, PICKED)):
                 allowed()
             body, digest = await self._pool.make(address, lambda: _packed(deck.deck))
             await self._store.put_blob(FROZEN + digest, body)
             if len(self._digests) >= _KNOWN:
                 self._digests.clear()
-            self._digests[deck.id] = digest
-        return self._digests[deck.id]
+            if id.startswith(LIVING):
+                await self.own.drafts.played(id)
+            self._digests[id] = digest
+        return self._digests[id]
 
     async def thaw(self, names: Collection[str], played: Played) -> None:
         """Have frozen decks at hand, all of them at the same time."""

@@ -10,6 +10,7 @@ from yearline.server.daily.attempts import Attempts
 from yearline.server.decks.own import OWN
 from yearline.server.decks.shelf import FROZEN
 from yearline.server.keeping.kept import EndingBlobs, EndingLines, EndingStreams, Kept
+from yearline.server.keeping.living import EndingLiving
 from yearline.server.keeping.tables import EndingTables
 from yearline.server.lessons.book import PREFIX as LESSON
 from yearline.server.lessons.book import WORK
@@ -28,6 +29,7 @@ def everything(services: Services, tables: Tables, *attempts: Attempts[Any]) -> 
         FrozenDecks("frozen", FROZEN, keep.keep_decks_days, store),
         EndingReports(REPORTS, keep.keep_reports_days, store),
         *[EndingTries(one, keep.keep_tries_days, store) for one in attempts],
+        EndingLiving(services.shelf.own.drafts.living, keep.keep_workshop_days, store),
         EndingStreams("lessons", LESSON.removesuffix(":"), keep.keep_finished_days, store),
         EndingStreams("homework", WORK.removesuffix(":"), keep.keep_finished_days, store),
         EndingLines(PLACEMENTS, keep.keep_placements_days, store),

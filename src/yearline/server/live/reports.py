@@ -1,9 +1,12 @@
 """Reports of wrong cards: a stream of their own, for the operator to read."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
+from yearline.core.deck import DeckCard
+from yearline.server.decks.living import LIVING, CardReport, Gone
 from yearline.server.live.runner import Runner
 from yearline.server.live.shared import Services
 from yearline.store import Append, Conflict, Store
@@ -38,7 +41,18 @@ async def report_card(services: Services, person: Person, runner: Runner, pictur
         raise Refused("no_such_card", "this card is not in the game of this table")
     said = clean(note, MAX_NOTE) if note.strip() else ""
     body = _Report(runner.table.code, person, deck.id, card.id, reason, said)
+    await _tell_editors(services, deck.id, card, reason, said)
     return await _write(services, msgspec.json.encode(body).decode())
+
+
+async def _tell_editors(services: Services, deck: str, card: DeckCard, reason: str, note: str) -> None:
+    """Those who edit a deck that lives hear of it too; a deck may be deleted while it is played."""
+    parts = card.id.split("/", 1)  # in a game of several decks, a card is named with its own
+    id, name = (parts[0], parts[1]) if len(parts) == 2 else (deck, card.id)
+    if id.startswith(LIVING):
+        with suppress(Gone):
+            report = CardReport(name, card.face.title, reason, note, services.clock.now())
+            await services.shelf.own.drafts.living.report(id, report)
 
 
 async def _write(services: Services, body: str) -> int:

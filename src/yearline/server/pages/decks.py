@@ -1,28 +1,23 @@
 """Decks to browse, to print and to check: every card with its date behind a click, every problem at its row."""
 
-import csv
-from collections.abc import Sequence
-from io import StringIO
-from pathlib import Path
+from dataclasses import replace
 from typing import Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, get
 from litestar.datastructures import UploadFile
-from litestar.params import FromPath, MultipartBody
+from litestar.params import FromPath
 from msgspec import Struct, ValidationError, convert
 
 from yearline.core.deck import Deck
 from yearline.core.errors import BadDeck
 from yearline.core.game import Rules
 from yearline.core.value import fields_of
-from yearline.decks import DeckError, LibraryDeck, Problem, library
+from yearline.decks import LibraryDeck
 from yearline.games import GAMES
 from yearline.printing import BadPrint, Wish, choose, deck_pdf, title_of
 from yearline.server.api.tables import TheLimits, TheServices, TheShelf, address
-from yearline.server.decks.own import MAX_UPLOAD
 from yearline.server.decks.shelf import Shelf
 from yearline.server.pages.frame import render
-from yearline.server.services.address_limits import AddressLimits
 from yearline.server.services.refusals import language_of
 
 CARDS_A_PAGE: Final = 50
@@ -96,6 +91,7 @@ async def print_file(
         wish = _wish(given, language_of(request))
         if len(choose(deck.cards, wish.cards)) > MOST_PRINTED:
             raise BadPrint("too-many", most=MOST_PRINTED)
+        deck = await _with_photos(shelf, deck, wish)
         pdf = await services.pool.make(address(request), lambda: deck_pdf(deck, wish))
     except BadPrint as refusal:
         if "text/html" not in request.headers.get("accept", ""):
@@ -103,6 +99,14 @@ async def print_file(
         return _print_page(request, deck, given, refusal.told(language_of(request)).message)
     headers = {"Content-Disposition": f'attachment; filename="yearline-{deck.id}.pdf"'}
     return Response(pdf, media_type="application/pdf", headers=headers)
+
+
+async def _with_photos(shelf: Shelf, deck: LibraryDeck, wish: Wish) -> LibraryDeck:
+    """A deck with the files of those of its photos that are to be printed."""
+    names = {card.photo.name for card in choose(deck.cards, wish.cards) if card.photo is not None}
+    found = {name: await shelf.own.drafts.photo(name) for name in names}
+    photos = {name: body for name, body in found.items() if body is not None}
+    return replace(deck, photos=photos) if photos else deck
 
 
 def _print_page(
@@ -127,52 +131,6 @@ def _wish(given: dict[str, str], language: str) -> Wish:
     return convert(wished, type=Wish, strict=False)
 
 
-@get("/own-deck", include_in_schema=False)
-async def own_deck(request: Request[Any, Any, Any]) -> Response[str]:
-    """Where a deck of one's own can be brought."""
-    return _own_deck(request, checked=False, deck=None, problems=(), name="")
-
-
-@post("/own-deck", include_in_schema=False, status_code=200)
-async def bring_own_deck(
-    data: MultipartBody[Upload],
-    shelf: TheShelf,
-    limits: TheLimits,
-    services: TheServices,
-    request: Request[Any, Any, Any],
-) -> Response[str]:
-    """Every problem of an uploaded deck, at its row; or the deck itself, ready to be played."""
-    services.disk.check()
-    name = Path(data.file.filename or "deck").stem[:60]
-    deck, problems = await _bring(shelf, limits, await data.file.read(), name, request)
-    problems = sorted(problems, key=lambda problem: WORST_FIRST.index(problem.severity))
-    return _own_deck(request, checked=True, deck=deck, problems=problems, name=name)
-
-
-def _own_deck(request: Request[Any, Any, Any], **shown: Any) -> Response[str]:
-    """The page for own decks, with an example to look at and to take along."""
-    language = language_of(request)
-    head = ("year", "precision", "title", "fact")
-    cards = library()["world-history"].cards[EXAMPLE]
-    rows = [(str(one.year), one.precision, one.text(language).title, one.text(language).fact) for one in cards]
-    sheet = StringIO()
-    csv.writer(sheet).writerows([head, *rows])
-    return render(request, "own_deck.html", head=head, rows=rows, example=sheet.getvalue(), **shown)
-
-
-async def _bring(
-    shelf: Shelf, limits: AddressLimits, raw: bytes, name: str, request: Request[Any, Any, Any]
-) -> tuple[dict[str, Any] | None, Sequence[Problem]]:
-    if len(raw) > MAX_UPLOAD:
-        return None, (Problem(0, "", "file_too_big", {"limit": MAX_UPLOAD // 10**6}),)
-    try:
-        id, inspection = await shelf.own.add(raw, name, language_of(request), address(request), limits)
-    except DeckError as error:
-        return None, error.problems
-    games = _games(inspection.checked().deck)
-    return {"id": id, "count": len(inspection.rows), "games": games}, inspection.problems
-
-
 def _games(deck: Deck) -> list[str]:
     """The games that two players could play with a deck, the one that is quickly explained first."""
     games = [game for game, rules in GAMES.items() if _suffices(rules(), deck)]
@@ -188,4 +146,4 @@ def _suffices(rules: Rules[Any], deck: Deck) -> bool:
     return True
 
 
-HANDLERS = [decks, deck, print_page, print_file, own_deck, bring_own_deck]
+HANDLERS = [decks, deck, print_page, print_file]

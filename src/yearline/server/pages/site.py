@@ -29,6 +29,7 @@ from yearline.server.pages import (
     table,
     weekly,
     words,
+    workshop,
 )
 from yearline.server.pages.examples import deck_for_everybody, example_for
 from yearline.server.pages.frame import HERE, render
@@ -212,5 +213,6 @@ HANDLERS = [
     *privacy.HANDLERS,
     *learn.HANDLERS,
     *decks.HANDLERS,
+    *workshop.HANDLERS,
     missing,
 ]

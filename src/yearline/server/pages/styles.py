@@ -43,6 +43,7 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
     ),
     "crowd": ("room", "phone", "podium", "stage"),
     "lesson": ("report",),
+    "workshop": ("deck", "grid", "panel", "picture", "dialogs", "phone"),
     "ending": ("hero", "telling", "taking", "ribbon", "review", "screen"),
 }
 """The parts of each sheet, in the order in which they count."""

@@ -20,6 +20,9 @@ class AddressLimits:
         self.requests = PerAddress(settings.requests_per_second)
         self.reports = PerAddress(settings.reports_per_second, PATIENT_SECONDS)
         self.new_decks = PerAddress(settings.decks_per_second, LONG_SECONDS)
+        self.saves = PerAddress(settings.saves_per_second, MINUTE)
+        """Drafts of decks: each editor saves while they type, and a class may write decks in the same hour."""
+        self.photos = PerAddress(settings.photos_per_second, LONG_SECONDS)
         self.new_tables = PerAddress(settings.tables_per_second, LONG_SECONDS)
         self.frozen_decks = PerAddress(settings.decks_per_second, LONG_SECONDS)
         self.starts = PerAddress(settings.starts_per_second, LONG_SECONDS)

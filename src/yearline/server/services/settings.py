@@ -59,6 +59,8 @@ class ServerSettings:
     wrong_codes_per_second: float = 0.5
     reports_per_second: float = 0.2
     decks_per_second: float = 0.1
+    saves_per_second: float = 2.0
+    photos_per_second: float = 1.0
     tables_per_second: float = 0.5
     starts_per_second: float = 0.5
     moves_per_second: float = 40.0
@@ -76,6 +78,7 @@ class ServerSettings:
     keep_finished_days: float = 90.0
     keep_games_days: float = 180.0
     keep_decks_days: float = 90.0
+    keep_workshop_days: float = 400.0
     keep_reports_days: float = 365.0
     keep_tries_days: float = 30.0
     keep_placements_days: float = 730.0

@@ -1,0 +1,67 @@
+"""A photo in the frame of the family: the colours of its scene around it, a fine line of cream, and the card's medallion."""
+
+from base64 import b64encode
+from typing import Final, Literal
+from xml.sax.saxutils import escape
+
+from yearline.art.chance import Chance, fingerprint
+from yearline.art.grounds import SIDE
+from yearline.art.palettes import CREAM, Palette, palette_for
+from yearline.art.scenes import EMBLEMS, PLAIN, Layout, layout_of, medallion_svg
+
+BORDER: Final = 9
+ROUND: Final = 10
+USUAL: Final = "hourglass"
+LARGEST: Final = 6.5
+SMALLEST: Final = 3.2
+LETTER: Final = 0.56
+"""How wide a letter is, in its own height."""
+
+
+def photo_svg(
+    id: str,
+    scene: str,
+    medallion: str,
+    palette: str,
+    photo: bytes,
+    form: Literal["webp", "jpeg"] = "webp",
+    credit: str = "",
+) -> str:
+    """A card's picture with a photo, square already, as one file that needs no other."""
+    scene = scene if scene in EMBLEMS else PLAIN
+    ink = palette_for(scene, palette)
+    layout = layout_of(Chance(id))
+    name = fingerprint(id, scene, medallion, palette)
+    inner = SIDE - 2 * BORDER
+    place = f'x="{BORDER}" y="{BORDER}" width="{inner}" height="{inner}"'
+    tones = (ink.mid, ink.deep)
+    sky = "".join([f'<stop offset="{at}" stop-color="{tone}"/>' for at, tone in zip((0, 1), tones, strict=True)])
+    defs = (
+        f'<defs><linearGradient id="{name}s" gradientTransform="rotate({layout.angle})">{sky}</linearGradient>'
+        f'<clipPath id="{name}c"><rect {place} rx="{ROUND}"/></clipPath>'
+        f'<linearGradient id="{name}v" x2="0" y2="1"><stop offset=".62" stop-color="{ink.ink}" stop-opacity="0"/>'
+        f'<stop offset="1" stop-color="{ink.ink}" stop-opacity=".5"/></linearGradient></defs>'
+    )
+    data = f"data:image/{form};base64,{b64encode(photo).decode()}"
+    shown = f'<image {place} href="{data}" preserveAspectRatio="xMidYMid slice" clip-path="url(#{name}c)"/>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}">{defs}'
+        f'<path d="M0 0h{SIDE}v{SIDE}H0z" fill="url(#{name}s)"/>{shown}'
+        f'<rect {place} rx="{ROUND}" fill="url(#{name}v)"/>'
+        f'<rect {place} rx="{ROUND}" fill="none" stroke="{CREAM}" stroke-width="2.5"/>'
+        f"{_medallion(scene, medallion, ink, layout)}{_credit(credit)}</svg>"
+    )
+
+
+def _medallion(scene: str, medallion: str, ink: Palette, layout: Layout) -> str:
+    """The medallion that somebody chose. The one that every other card has would only cover the photo."""
+    return "" if medallion in ("", USUAL) else medallion_svg(scene, scene, medallion, ink, layout)
+
+
+def _credit(text: str) -> str:
+    """Whose photo it is, small in the lower border."""
+    if not text:
+        return ""
+    size = max(SMALLEST, min(LARGEST, (SIDE - 4 * BORDER) / (len(text) * LETTER)))
+    style = f'font-family="Golos Text,sans-serif" font-size="{size:.1f}" text-anchor="middle" fill="{CREAM}"'
+    return f'<text x="{SIDE / 2:g}" y="{SIDE - BORDER / 2 + size / 3:.1f}" {style}>{escape(text)}</text>'

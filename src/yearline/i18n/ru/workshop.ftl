@@ -1,0 +1,243 @@
+workshop-title = Ваши колоды
+workshop-lead = Сделайте собственные карточки с собственными картинками. На десять карточек уходит минут десять, а потом ими можно играть, их можно напечатать или раздать классу.
+workshop-home = Есть тема, город или коробка фотографий? Сделайте из них свою колоду.
+workshop-decks-none = Здесь пока нет ни одной колоды. Начните новую или принесите то, что у вас есть: таблицу, список, учебные карточки, фотографии.
+workshop-device = Этот список хранится только на этом устройстве. На другом устройстве откройте ссылку для правки.
+workshop-keeps-nothing = Этот браузер ничего не хранит: сохраняйте ссылку для правки каждой колоды.
+workshop-new = Новая колода
+workshop-from-file = Из файла
+workshop-from-paste = Вставить список
+workshop-edit = Править
+workshop-look-play = Посмотреть и сыграть
+workshop-links = Ссылки и прочее
+workshop-copy-deck = Сделать копию
+workshop-forget = Убрать из списка
+workshop-forget-help = Колода останется, но это устройство забудет ссылку для правки. Без неё колоду никто не сможет изменить.
+workshop-paste-title = Вставить список
+workshop-paste-make = Сделать колоду
+workshop-name = Название колоды
+workshop-unnamed = Колода без названия
+workshop-untitled = Карточка без заголовка
+workshop-description = О чём она
+workshop-cards = Карточки
+workshop-languages = Языки
+workshop-language-add = Язык
+workshop-of = { $done } из { $all }
+workshop-hint = Введите дату и заголовок в первую строку. Или скопируйте строки из любой таблицы и вставьте их сюда.
+workshop-keys = Стрелки переходят, Enter пишет, Tab ведёт дальше. Alt и стрелка переставляют карточку, Alt и Delete убирают её.
+workshop-next = Пишите здесь или вставьте строки из таблицы
+workshop-more-rows = Показать ещё строки
+workshop-row = Строка
+workshop-state = Проверка
+workshop-row-right = всё хорошо
+workshop-row-wrong = есть ошибка
+workshop-empty = пусто
+workshop-column-picture = Картинка
+workshop-column-year = Дата
+workshop-column-title = Заголовок
+workshop-column-fact = Факт
+workshop-fact-when = виден, когда карточка перевёрнута
+workshop-fact-long = Факт, виден, когда карточка перевёрнута
+workshop-letters = Знаков: { $count } из { $most }
+workshop-count = { $count ->
+    [one] { $count } карточка
+    [few] { $count } карточки
+    [many] { $count } карточек
+   *[other] { $count } карточки
+}
+workshop-problems = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+    [many] { $count } ошибок
+   *[other] { $count } ошибки
+}
+workshop-fix-first = { $count ->
+    [one] Исправьте { $count } ошибку, и колода готова к игре.
+    [few] Исправьте { $count } ошибки, и колода готова к игре.
+    [many] Исправьте { $count } ошибок, и колода готова к игре.
+   *[other] Исправьте { $count } ошибки, и колода готова к игре.
+}
+workshop-ready = Можно играть: { $games }.
+workshop-not-ready = { $game }: { $why }
+workshop-fixed = Исправлено.
+workshop-pasted = { $count ->
+    [one] Добавлена { $count } строка.
+    [few] Добавлены { $count } строки.
+    [many] Добавлено { $count } строк.
+   *[other] Добавлено { $count } строки.
+}
+workshop-reading = Минутку…
+workshop-unread = Не удалось это прочитать. Ничего не изменилось.
+workshop-add = Добавить карточку
+workshop-done = Готово
+workshop-cancel = Отмена
+workshop-close = Закрыть
+workshop-undo = Отменить
+workshop-redo = Вернуть
+workshop-saved-saved = Сохранено
+workshop-saved-unsaved = Сохранено на этом устройстве
+workshop-saved-saving = Сохраняем…
+workshop-saved-waiting = Нет связи. Всё хранится на этом устройстве и будет отправлено при первой возможности.
+workshop-saved-conflict = Эту колоду изменил и кто-то другой.
+workshop-saved-refused = Не сохранено, но хранится на этом устройстве.
+workshop-front = Лицо
+workshop-back = Оборот
+workshop-this-card = Эта карточка
+workshop-choose = Выберите карточку, чтобы увидеть её здесь.
+workshop-card-of = Карточка { $number } из { $all }
+workshop-card-before = Предыдущая карточка
+workshop-card-after = Следующая карточка
+workshop-date-how = Насколько точна дата?
+workshop-date-year = Точный год
+workshop-date-day = Точный день
+workshop-date-circa = Около
+workshop-date-century = Век
+workshop-date-shown = На карточке:
+workshop-picture-change = Сменить картинку
+workshop-picture-emblem = Эмблема
+workshop-picture-photo = Фото
+workshop-picture-letter = Буква
+workshop-picture-letter-help = На карточке будет первая буква заголовка на фоне, который вы выберете ниже.
+workshop-emblem-ideas = По вашему заголовку
+workshop-emblem-find = Искать среди всех эмблем
+workshop-emblem-found = { $found } из { $total }
+workshop-photo-drop = Перетащите сюда фото или выберите его.
+workshop-photo-another = Перетащите сюда другое фото или выберите его.
+workshop-photo-small = Перед отправкой оно уменьшается на вашем устройстве, без места съёмки и данных камеры.
+workshop-photo-sending = Фото в пути…
+workshop-photo-there = Фото на карточке.
+workshop-photo-unread = Не удалось прочитать это фото. Попробуйте JPEG, PNG или WebP.
+workshop-photo-offline = Нет связи. Попробуйте ещё раз чуть позже.
+workshop-photo-remove = Убрать
+workshop-crop-keys = Часть фото, которая попадёт на карточку. Стрелки двигают её, плюс и минус меняют масштаб.
+workshop-zoom = Масштаб
+workshop-zoom-in = Ближе
+workshop-zoom-out = Дальше
+workshop-credit = Чьё это фото?
+workshop-scene = Фон
+workshop-more = Ещё об этой карточке
+workshop-source = Источник
+workshop-source-help = Где можно проверить дату.
+workshop-color = Цвет
+workshop-difficulty = Сложность
+workshop-easy = легко
+workshop-medium = средне
+workshop-hard = трудно
+workshop-symbol-front = Символ на лице
+workshop-symbol-back = Символ на обороте
+workshop-by-itself = сам по себе
+workshop-none = нет
+workshop-medallion = Малый значок
+workshop-medallion-help = Его имя среди эмблем, например hourglass.
+workshop-id = Короткое имя
+workshop-id-help = Строчные латинские буквы, цифры и дефисы. Оставьте пустым, и мы возьмём его из заголовка.
+workshop-row-up = Выше
+workshop-row-down = Ниже
+workshop-row-insert = Вставить карточку
+workshop-row-remove = Убрать карточку
+workshop-play = Попробовать
+workshop-share = Поделиться
+workshop-share-title = Поделиться колодой «{ $name }»
+workshop-play-link = Ссылка для игры
+workshop-play-link-help = По ней можно играть этой колодой, но не менять её.
+workshop-edit-link = Ссылка для правки
+workshop-edit-link-help = Для тех, кто пишет вместе с вами. Это ключ: берегите его.
+workshop-show-link = Показать
+workshop-copy = Копировать
+workshop-copied = Скопировано
+workshop-copy-by-hand = Выделите и скопируйте
+workshop-print = Напечатать карточки
+workshop-class = Дать классу
+workshop-download = Скачать
+workshop-risky = Новый ключ или удаление
+workshop-renew = Новая ссылка для правки
+workshop-renew-help = Старая ссылка больше ничего не откроет. Вы получите новую.
+workshop-renew-yes = Создать новую
+workshop-delete = Удалить колоду
+workshop-delete-help = Колода, её история и фотографии исчезнут для всех. Начатые игры можно закончить.
+workshop-delete-yes = Удалить навсегда
+workshop-no-connection = Нет связи. Попробуйте чуть позже.
+workshop-history = История
+workshop-history-none = Ещё ничего не сохранено.
+workshop-look = Посмотреть
+workshop-bring-back = Вернуть эту версию
+workshop-brought-back = Версия возвращена. «Отменить» вернёт то, что было до этого.
+workshop-clash = Эту колоду изменил и кто-то другой
+workshop-clash-help = Вы изменили { $mine ->
+    [one] { $mine } карточку
+    [few] { $mine } карточки
+    [many] { $mine } карточек
+   *[other] { $mine } карточки
+}, кто-то другой изменил { $theirs ->
+    [one] { $theirs } карточку
+    [few] { $theirs } карточки
+    [many] { $theirs } карточек
+   *[other] { $theirs } карточки
+}. Что оставить?
+workshop-clash-both = Изменено обоими
+workshop-clash-look = Сравнить
+workshop-clash-safe = Ничего не пропадёт: обе версии останутся в истории.
+workshop-mine = У вас
+workshop-theirs = У другого
+workshop-keep-both = Оставить оба изменения
+workshop-keep-both-mine = Оставить оба, а где они спорят, моё
+workshop-keep-mine = Оставить моё
+workshop-take-theirs = Взять чужое
+workshop-about = О колоде
+workshop-dates = Даты на карточках
+workshop-dates-year = Годы
+workshop-dates-day = Дни: 14 июля раньше 4 августа
+workshop-audience = Для кого
+workshop-audience-everyone = Для всех, годится для школы
+workshop-audience-teens = Для подростков
+workshop-audience-adults = Для взрослых
+workshop-palette = Цвета картинок
+workshop-palette-scene = По фону
+workshop-palette-color = По цвету карточки
+workshop-symbols = Число символов
+workshop-category = Раздел
+workshop-license = Лицензия
+workshop-license-help = Как другим можно пользоваться колодой, например CC0-1.0.
+workshop-mapping = Что в ваших столбцах?
+workshop-mapping-help = Что могли, мы угадали. Выберите остальное.
+workshop-mapping-needs = Нужны столбец с датами и столбец с заголовками.
+workshop-leave-out = не брать
+workshop-no-heading = Столбец { $number }
+workshop-take-rows = { $count ->
+    [one] Взять { $count } строку
+    [few] Взять { $count } строки
+    [many] Взять { $count } строк
+   *[other] Взять { $count } строки
+}
+workshop-means-emblem = Эмблема
+workshop-means-scene = Фон
+workshop-means-color = Цвет
+workshop-means-source = Источник
+workshop-means-difficulty = Сложность
+workshop-means-precision = Точность даты
+workshop-means-picture = Фото
+workshop-means-credit = Чьё фото
+workshop-means-medallion = Малый значок
+workshop-means-id = Короткое имя
+workshop-bring = Добавить ещё карточки
+workshop-file = Файл: таблица, учебные карточки или ZIP с фотографиями
+workshop-paste = Вставьте сюда строки или список
+workshop-reports = Что вам сообщили игроки
+workshop-closed = Эта ссылка для правки ничего не открывает
+workshop-closed-help = Возможно, её заменили новой или колоду удалили. Спросите того, кто прислал вам ссылку.
+workshop-closed-offline = Нет связи
+workshop-closed-offline-help = Не удалось загрузить колоду. Всё, что вы написали на этом устройстве, сохранено.
+workshop-again = Попробовать ещё раз
+workshop-emblems-all = { $count ->
+    [one] Найти эмблему для { $count } карточки
+    [few] Найти эмблемы для { $count } карточек
+    [many] Найти эмблемы для { $count } карточек
+   *[other] Найти эмблемы для { $count } карточки
+}
+workshop-emblems-given = { $count ->
+    [0] К этим заголовкам эмблем не нашлось. Поищите на каждой карточке.
+    [one] У { $count } карточки теперь есть эмблема.
+    [few] У { $count } карточек теперь есть эмблемы.
+    [many] У { $count } карточек теперь есть эмблемы.
+   *[other] У { $count } карточки теперь есть эмблемы.
+}

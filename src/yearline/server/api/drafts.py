@@ -1,0 +1,184 @@
+"""Drafts without a deck: what is wrong with one, and how its cards will look."""
+
+from typing import Annotated, Any, Final
+from urllib.parse import urlencode
+
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta, Struct
+
+from yearline.art import palette_for
+from yearline.art.scenes import SCENES
+from yearline.core.errors import BadDeck
+from yearline.decks import LibraryCard, LibraryDeck, Problem
+from yearline.decks.fixes import fix_for
+from yearline.decks.photos import MOST_ZOOM, PHOTO_COLUMNS, photo_cells
+from yearline.games import GAMES
+from yearline.i18n import LANGUAGES, messages
+from yearline.i18n.dates import date_text
+from yearline.server.api.tables import TheLimits, TheServices, TheShelf, address
+from yearline.server.decks.pictures import draw_parts
+from yearline.server.services.refusals import language_of
+from yearline.workshop.draft import Draft, inspect_draft
+
+ROWS_A_REQUEST: Final = 100
+"""A draft of so many rows costs an address one more request."""
+FEW: Final = 2
+CACHED: Final = "public, max-age=86400"
+
+Word = Annotated[str, QueryParameter(max_length=120)]
+
+
+class Fix(Struct):
+    """What would mend a problem: in words, and as the cell would then be."""
+
+    text: str
+    value: str
+
+
+class WireProblem(Struct):
+    """One thing to mend, at a row of the draft counted from 0, or at the deck as a whole."""
+
+    row: int | None
+    column: str
+    code: str
+    message: str
+    warning: bool
+    fix: Fix | None = None
+
+
+class CardLook(Struct):
+    """How the card of a row will look."""
+
+    row: int
+    picture: str
+    ink: str
+    date: str
+    front: str
+    back: str
+    emblem: str
+    scene: str
+
+
+class Check(Struct, forbid_unknown_fields=True):
+    """A draft to look through."""
+
+    draft: Draft
+    language: Annotated[str, Meta(max_length=8)] = ""
+
+
+class Checked(Struct):
+    """Everything found in a draft, its cards, and for each game why it cannot be played with it, or nothing."""
+
+    problems: list[WireProblem]
+    cards: list[CardLook]
+    games: dict[str, str]
+
+
+def problems_of(problems: tuple[Problem, ...], language: str) -> list[WireProblem]:
+    """Problems of a draft as they travel; notices say what was done for the author, and warn too."""
+    return [_problem(one, language) for one in problems]
+
+
+def _problem(one: Problem, language: str) -> WireProblem:
+    mended = fix_for(one)
+    fix = Fix(messages(language)("deck-fix-use", value=mended), mended) if mended else None
+    row = one.row - 1 if one.row else None
+    return WireProblem(row, one.column, one.code, one.what(language), one.severity != "error", fix)
+
+
+@post("/api/workshop/check", tags=["workshop"], status_code=200)
+async def check(
+    data: JSONBody[Check], services: TheServices, limits: TheLimits, request: Request[Any, Any, Any]
+) -> Checked:
+    """What is wrong with a draft, row by row, and how its cards will look."""
+    limits.weigh(address(request), len(data.draft.rows) / ROWS_A_REQUEST)
+    language = data.language if data.language in LANGUAGES else language_of(request)
+    return await services.pool.make(address(request), lambda: checked(data.draft, language))
+
+
+def checked(draft: Draft, language: str) -> Checked:
+    """A draft looked through. Rows that are right have a look, whatever is wrong with others."""
+    found = inspect_draft(draft, "draft", language=language)
+    problems = problems_of(found.problems, language)
+    bad = {problem.row for problem in found.problems if problem.severity == "error"}
+    deck, rows = found.deck, found.rows
+    if deck is None and 0 not in bad:
+        rest = Draft(draft.meta, draft.columns, [[] if i + 1 in bad else row for i, row in enumerate(draft.rows)])
+        again = inspect_draft(rest, "draft", language=language)
+        deck, rows = again.deck, again.rows
+    if deck is None:
+        return Checked(problems, [], {})
+    looks = [look(deck, card, row - 1, language) for row, card in zip(rows, deck.cards, strict=True)]
+    return Checked(problems, looks, _games(deck, language) if found.deck is not None else {})
+
+
+def look(deck: LibraryDeck, card: LibraryCard, row: int, language: str) -> CardLook:
+    """A card as it will look, before anybody has saved it: its picture says in its address what it is made of."""
+    inks, printed = card.inks(deck.palette), card.card
+    parts = {"id": card.id, "scene": card.scene, "emblem": card.emblem, "medallion": card.medallion, "inks": inks}
+    cells = photo_cells(card.photo)
+    parts |= {name: str(cells[name]) for name in PHOTO_COLUMNS if cells.get(name)}
+    letter = next((sign for sign in card.text(deck.language).title if sign.isalpha()), "")
+    return CardLook(
+        row,
+        f"/api/workshop/picture.svg?{urlencode(parts | {'letter': letter})}",
+        palette_for(card.scene, inks).band,
+        date_text(card.year, card.precision, language),
+        printed.face.symbol,
+        printed.back.symbol,
+        card.emblem,
+        card.scene,
+    )
+
+
+def _games(deck: LibraryDeck, language: str) -> dict[str, str]:
+    """Why two players could not play each game with a deck."""
+    say, found = messages(language), dict[str, str]()
+    for name, rules in GAMES.items():
+        try:
+            rules().check(deck.deck, FEW)
+            found[name] = ""
+        except BadDeck:
+            id = f"pages-own-not-enough-{name}"
+            found[name] = say(id) if id in say else say("deck-not-enough")
+    return found
+
+
+@get("/api/workshop/picture.svg", tags=["workshop"], media_type="image/svg+xml")
+async def picture(
+    shelf: TheShelf,
+    limits: TheLimits,
+    request: Request[Any, Any, Any],
+    id: Word = "",
+    scene: Word = "",
+    emblem: Word = "",
+    medallion: Word = "",
+    inks: Word = "scene",
+    letter: Word = "",
+    picture: Word = "",
+    crop: Word = "0.5,0.5,1",
+    credit: Word = "",
+) -> Response[bytes]:
+    """A card's picture from its parts, for whoever is just making it. Of the title only one letter is told."""
+    parts = (id, scene if scene in SCENES else "life", emblem, medallion, inks, letter[:1])
+    drafts, photo = shelf.own.drafts, None
+    if picture:
+        limits.weigh(address(request), 1)
+        photo = await drafts.square(picture, read_crop(crop), address(request))
+    drawn = draw_parts(*parts, photo=photo, credit=credit)
+    return Response(drawn.encode(), media_type="image/svg+xml", headers={"Cache-Control": CACHED})
+
+
+def read_crop(text: str) -> tuple[float, float, float]:
+    """What of a photo is shown; all that fits where the text says nothing that can be."""
+    try:
+        x, y, zoom = [float(part) for part in text.split(",")]
+    except ValueError:
+        return 0.5, 0.5, 1.0
+    if not (0 <= x <= 1 and 0 <= y <= 1 and 1 <= zoom <= MOST_ZOOM):
+        return 0.5, 0.5, 1.0
+    return x, y, zoom
+
+
+HANDLERS = [check, picture]

@@ -1,0 +1,98 @@
+"""Files and pasted texts of any kind, made into drafts."""
+
+from typing import Annotated, Any, Final
+
+from litestar import Request, post
+from litestar.params import QueryParameter
+from msgspec import Struct
+
+from yearline.decks import DeckError
+from yearline.i18n import LANGUAGES
+from yearline.photos import BadPhoto, Developed, darkroom
+from yearline.server.api.drafts import WireProblem, problems_of
+from yearline.server.api.photos import TheUploads
+from yearline.server.api.tables import TheLimits, TheServices, TheShelf, address
+from yearline.server.api.workshop import edited
+from yearline.server.decks.drafts import Drafts
+from yearline.server.decks.living import Living
+from yearline.server.services.refusals import language_of
+from yearline.table.decide import Refused
+from yearline.workshop.draft import Draft, inspect_draft
+from yearline.workshop.reading import Found, read_any
+
+MOST_BYTES: Final = 40_000_000
+COST: Final = 5.0
+Name = Annotated[str, QueryParameter(description="What the file is called", max_length=200)]
+Lang = Annotated[str, QueryParameter(description="The language of the texts", max_length=8)]
+ForKey = Annotated[str, QueryParameter(description="The key of the deck that keeps the photos", max_length=80)]
+
+
+class Mapped(Struct):
+    """A column of the file: its heading, the column of ours that it became, and what we would take it for."""
+
+    heading: str
+    column: str | None
+    guess: str
+
+
+class Read(Struct):
+    """A file as a draft, with all that is needed to map its columns otherwise."""
+
+    draft: Draft
+    mapping: list[Mapped]
+    cells: list[list[str]]
+    notes: list[str]
+    problems: list[WireProblem]
+    photos: int
+
+
+@post("/api/workshop/read", tags=["workshop"], status_code=200, request_max_body_size=MOST_BYTES)
+async def read_file(
+    services: TheServices,
+    shelf: TheShelf,
+    limits: TheLimits,
+    uploads: TheUploads,
+    request: Request[Any, Any, Any],
+    name: Name = "",
+    language: Lang = "",
+    key: ForKey = "",
+) -> Read:
+    """Make a draft of a file or a pasted text. With the key of a deck, the photos in it are kept for that deck."""
+    state = await edited(shelf, limits, key, request) if key else None
+    limits.weigh(address(request), COST)
+    spoken = language if language in LANGUAGES else language_of(request)
+    async with uploads.body(request, MOST_BYTES) as raw:
+        try:
+            found = await services.pool.make(address(request), lambda: read_any(raw, name, spoken))
+        except DeckError as error:
+            return Read(Draft(), [], [], [], problems_of(error.problems, spoken), 0)
+    if state is not None:
+        await _keep_photos(services, limits, shelf.own.drafts, state, found, address(request))
+    draft = found.draft()
+    photos = state.photos if state is not None else None
+    problems = await services.pool.make(
+        address(request), lambda: problems_of(inspect_draft(draft, photos=photos, language=spoken).problems, spoken)
+    )
+    mapping = [Mapped(one.heading, one.column or None, one.column) for one in found.columns]
+    notes = [note.what(spoken) for note in found.notes]
+    return Read(draft, mapping, found.cells, notes, problems, len(found.photos))
+
+
+async def _keep_photos(
+    services: TheServices, limits: TheLimits, drafts: Drafts, state: Living, found: Found, address: str
+) -> None:
+    """Keep the photos of a file; what cannot be kept is told, and its cell stays empty."""
+    for name, raw in found.photos.items():
+        try:
+            limits.allow(limits.photos, address)
+            photo: Developed = await services.pool.make(address, lambda raw=raw: darkroom().develop(raw))  # type: ignore[misc]
+            found.rename(name, await drafts.add_photo(state, photo, found.kept))
+        except BadPhoto as bad:
+            found.refuse(name, bad.code, bad.variables)
+        except Refused as refused:
+            found.refuse(name, refused.code, {})
+            if refused.code == "deck_full":
+                return
+
+
+HANDLERS = [read_file]

@@ -1,0 +1,149 @@
+"""What is kept of living decks: their drafts and photos, checked before they are kept, and read off the event loop."""
+
+import time
+import zlib
+from collections.abc import Callable, Iterable
+from dataclasses import replace as replace_fields
+from hashlib import blake2b, sha256
+from typing import Final
+
+import msgspec
+
+from yearline.core.value import replace
+from yearline.decks import LibraryCard, LibraryDeck
+from yearline.photos import Developed, darkroom
+from yearline.server.decks.living import Gone, Living, LivingDecks
+from yearline.server.decks.revisions import Revision
+from yearline.server.services.pool import WorkPool
+from yearline.store import Store
+from yearline.table.decide import Refused
+from yearline.workshop.draft import Draft, inspect_draft
+
+MOST_DRAFT: Final = 1_500_000
+"""Bytes of a draft, as JSON."""
+MOST_PHOTOS: Final = 400
+MOST_PHOTO_BYTES: Final = 100_000_000
+"""Of one deck, as they are kept: about a quarter of a megabyte each."""
+
+
+class Drafts:
+    """Drafts and photos of living decks, by the decks they belong to."""
+
+    def __init__(self, store: Store, pool: WorkPool, now: Callable[[], float] = time.time) -> None:
+        self.living = LivingDecks(store, now)
+        self._store = store
+        self._pool = pool
+
+    async def save(self, state: Living, draft: Draft, base: int, address: str) -> bool:
+        """Keep a draft as the next revision. False: somebody else has saved since `base`, and nothing was done."""
+        name, body, cards, good = await self._pool.make(address, lambda: _packed(state, draft))
+        latest = state.at(state.revision)
+        if state.revision == base and latest is not None and latest.draft == name:
+            return True
+        await self._store.put_blob(name, body)
+        line = {"k": "saved", "draft": name, "cards": cards, "good": good}
+        return await self.living.write(state, line, lambda now: now.revision == base and not now.deleted)
+
+    async def read(self, state: Living, number: int) -> Draft:
+        """The draft of a revision. Raises Refused."""
+        found = state.at(number)
+        body = await self._store.get_blob(found.draft) if found is not None else None
+        if body is None:
+            raise Refused("no_such_revision", "this revision is not kept any more")
+        return await self._pool.begin(lambda: _unpacked(body))
+
+    async def latest(self, state: Living) -> Draft:
+        """The draft as it is now."""
+        return await self.read(state, state.revision)
+
+    async def version(self, id: str) -> str:
+        """The id of what would be played now under an id. Raises Gone."""
+        if "." in id:
+            return id
+        state = await self.living.state(id)
+        if state.playable is None:
+            raise Gone("nothing of this deck can be played yet")
+        return f"{id}.{state.playable.number}"
+
+    async def deck(self, version: str, address: str) -> LibraryDeck:
+        """The deck that a version is. Raises Gone."""
+        id, _, number = version.partition(".")
+        state = await self.living.state(id)
+        found = state.at(int(number)) if number.isascii() and number.isdigit() and len(number) < 9 else None
+        if found is None:
+            raise Gone("this version of the deck is not kept any more")
+        draft = await self.read(state, found.number)
+        return await self._pool.make(address, lambda: _deck(state, found, draft))
+
+    async def played(self, version: str) -> None:
+        """A game was dealt from a version."""
+        id, _, number = version.partition(".")
+        await self.living.played(id, int(number))
+
+    # --- photos ---
+
+    async def add_photo(self, state: Living, photo: Developed, used: Iterable[str] = ()) -> str:
+        """Keep a photo for a deck, once whoever brings it; its name. Raises Refused when the deck is full."""
+        name = blake2b(photo.content, digest_size=16).hexdigest()
+        if name in state.photos:
+            return name
+        if not _has_room(state, len(photo.content)):
+            await self._clear(state, set(used))
+        if not _has_room(state, len(photo.content)):
+            raise Refused("deck_full", "this deck has all the photos it may have")
+        await self._store.put_blob(f"photo:{name}", photo.content)
+        await self.living.write(state, {"k": "photo", "name": name, "bytes": len(photo.content)})
+        return name
+
+    async def take_photos(self, state: Living, names: Iterable[str]) -> None:
+        """Let a copy have the photos of the deck it was made from."""
+        for name in names:
+            body = await self.photo(name)
+            if body is not None and name not in state.photos and _has_room(state, len(body)):
+                await self.living.write(state, {"k": "photo", "name": name, "bytes": len(body)})
+
+    async def photo(self, name: str) -> bytes | None:
+        """A photo as it is kept."""
+        known = len(name) == 32 and all(sign in "0123456789abcdef" for sign in name)
+        return await self._store.get_blob(f"photo:{name}") if known else None
+
+    async def square(self, name: str, crop: tuple[float, float, float], address: str) -> bytes | None:
+        """The part of a photo that a card shows, if it is still there."""
+        kept = await self.photo(name)
+        return None if kept is None else await self._pool.make(address, lambda: darkroom().square(kept, crop))
+
+    async def _clear(self, state: Living, used: set[str]) -> None:
+        """Let go of the photos that are on no card now."""
+        for name in [name for name in state.photos if name not in used]:
+            await self.living.drop_photo(state, name)
+
+
+def _has_room(state: Living, more: int) -> bool:
+    return len(state.photos) < MOST_PHOTOS and sum(state.photos.values()) + more <= MOST_PHOTO_BYTES
+
+
+def _packed(state: Living, draft: Draft) -> tuple[str, bytes, int, bool]:
+    plain = msgspec.json.encode(draft)
+    if len(plain) > MOST_DRAFT:
+        raise Refused("too_large", "the draft is too large")
+    found = inspect_draft(draft, state.id, state.photos)
+    name = f"draft:{state.id}:{sha256(plain).hexdigest()[:24]}"
+    cards = sum(any(map(str.strip, row)) for row in draft.rows)
+    return name, zlib.compress(plain, 6), cards, found.deck is not None
+
+
+def _unpacked(body: bytes) -> Draft:
+    return msgspec.json.decode(zlib.decompress(body), type=Draft)
+
+
+def _deck(state: Living, revision: Revision, draft: Draft) -> LibraryDeck:
+    """The deck under its lasting id, with pictures named by the version: what was seen once under a name never changes."""
+    deck = inspect_draft(draft, state.id).checked()
+    version = f"{state.id}.{revision.number}"
+    return replace_fields(deck, id=state.id, cards=tuple([_pictured(version, card) for card in deck.cards]))
+
+
+def _pictured(version: str, card: LibraryCard) -> LibraryCard:
+    printed = card.card
+    picture = f"{version}-{sha256(card.id.encode()).hexdigest()[:12]}"
+    return replace(card, card=replace(printed, face=replace(printed.face, picture=picture)))

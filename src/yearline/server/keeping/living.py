@@ -1,0 +1,32 @@
+"""How living decks end: a long time after somebody last edited or played one, with their drafts and photos."""
+
+from yearline.server.decks.living import STREAM, Gone, LivingDecks
+from yearline.server.keeping.kept import EndingStreams, Item
+from yearline.store import Aged, Store
+
+
+class EndingLiving(EndingStreams):
+    """Decks of the workshop. What is left of one that was deleted is the line that says so, which ends like the others."""
+
+    def __init__(self, living: LivingDecks, days: float, store: Store) -> None:
+        super().__init__("workshop", STREAM.removesuffix(":"), days, store)
+        self._living = living
+
+    async def look(self, aged: Aged, now: float) -> float | None:
+        """A deck goes with all that hangs on it; the stream itself at the next look."""
+        if self.days and self.over(aged.at, now) and await self.delete(aged.stream.removeprefix(self.prefix)):
+            return now
+        return await super().look(aged, now)
+
+    async def listed(self, limit: int = 50) -> list[Item]:
+        """Those that were touched last."""
+        found = await self._living.all(limit)
+        return [Item(one.id, one.touched, sum(one.photos.values()), f"{len(one.reports)}") for one in found]
+
+    async def delete(self, name: str) -> bool:
+        """By its id. False: there is none, or it is deleted already."""
+        try:
+            await self._living.delete(await self._living.state(name))
+        except Gone:
+            return False
+        return True

@@ -1,0 +1,46 @@
+"""Large files on their way in: read piece by piece, and never more of them in memory than one machine bears."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Request
+
+from yearline.server.services.limits import Counted
+from yearline.table.decide import Refused
+
+ALL_BYTES: Final = 200_000_000
+AT_ONCE: Final = 4
+"""So many files of one address may be on their way."""
+
+
+class Uploads:
+    """What is on its way in."""
+
+    def __init__(self) -> None:
+        self._bytes = 0
+        self._coming = Counted(AT_ONCE)
+
+    @asynccontextmanager
+    async def body(self, request: Request[Any, Any, Any], most: int) -> AsyncIterator[bytes]:
+        """The body of a request, for as long as it is worked on. Raises Refused."""
+        address = request.client.host if request.client is not None else ""
+        if not self._coming.enter(address):
+            raise Refused("too_fast", "too many files at once")
+        parts: list[bytes] = []
+        held = 0
+        try:
+            async for part in request.stream():
+                held += len(part)
+                self._bytes += len(part)
+                if held > most:
+                    raise Refused("too_large", "the file is too large")
+                if self._bytes > ALL_BYTES:
+                    raise Refused("busy", "too many files are on their way")
+                parts.append(part)
+            whole = b"".join(parts)
+            parts.clear()
+            yield whole
+        finally:
+            self._bytes -= held
+            self._coming.leave(address)

@@ -1,0 +1,88 @@
+// What this device keeps of one's decks: their list, and whatever the server does not have yet.
+
+import { keep, kept } from "./device.js";
+
+/** @typedef {import("./workshop_draft.js").Draft} Draft */
+/** A deck of this device. @typedef {{key: string, id: string, name: string, cards: number, at: number}} Known */
+/** What was not sent yet, and what it was made from. @typedef {{revision: number, base: Draft, draft: Draft}} Unsent */
+/** What is being typed. @typedef {{row: number, column: string, text: string}} Typing */
+
+const LIST = "yearline-decks";
+const MOST = 200;
+
+/** @param {string} name @returns {unknown} */
+function read(name) {
+  try {
+    return JSON.parse(kept(name) || "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} name */
+function drop(name) {
+  keep(name, "");
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // it was emptied
+  }
+}
+
+/** The decks of this device, the latest first. @returns {Known[]} */
+export function myDecks() {
+  const found = read(LIST);
+  if (!Array.isArray(found)) return [];
+  const whole = found.filter((one) => typeof one?.key === "string" && typeof one.id === "string");
+  return whole.sort((a, b) => b.at - a.at);
+}
+
+/** @param {Omit<Known, "at">} deck */
+export function noteDeck(deck) {
+  const others = myDecks().filter((one) => one.key !== deck.key && one.id !== deck.id);
+  keep(LIST, JSON.stringify([{ ...deck, at: Date.now() }, ...others].slice(0, MOST)));
+}
+
+/** @param {string} key */
+export function forgetDeck(key) {
+  keep(LIST, JSON.stringify(myDecks().filter((one) => one.key !== key)));
+  sentAll(key);
+}
+
+/** @param {string} key @param {Unsent} unsent */
+export const keepUnsent = (key, unsent) => keep(`yearline-draft-${key}`, JSON.stringify(unsent));
+
+/** @param {string} key @returns {Unsent | null} */
+export function unsentOf(key) {
+  const found = /** @type {Unsent | null} */ (read(`yearline-draft-${key}`));
+  return Array.isArray(found?.draft?.rows) && Array.isArray(found.base?.rows) ? found : null;
+}
+
+/** @param {string} key @param {Typing} typing */
+export const keepTyping = (key, typing) => keep(`yearline-typing-${key}`, JSON.stringify(typing));
+
+/** @param {string} key @returns {Typing | null} */
+export function typingOf(key) {
+  const found = /** @type {Typing | null} */ (read(`yearline-typing-${key}`));
+  return typeof found?.text === "string" && typeof found.row === "number" ? found : null;
+}
+
+/** @param {string} key */
+export const typedAll = (key) => drop(`yearline-typing-${key}`);
+
+/** Everything has arrived. @param {string} key */
+export function sentAll(key) {
+  drop(`yearline-draft-${key}`);
+  typedAll(key);
+}
+
+/** What was read on another page and waits for its columns. @param {string} key @param {unknown} read */
+export const keepArriving = (key, read) => keep(`yearline-arriving-${key}`, JSON.stringify(read));
+
+/** It is taken once. @param {string} key @returns {import("./workshop_api.js").Read | null} */
+export function takeArriving(key) {
+  const name = `yearline-arriving-${key}`;
+  const found = /** @type {import("./workshop_api.js").Read | null} */ (read(name));
+  if (found) drop(name);
+  return Array.isArray(found?.mapping) && Array.isArray(found.draft?.rows) ? found : null;
+}

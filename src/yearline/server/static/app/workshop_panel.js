@@ -1,0 +1,215 @@
+// The chosen card: how it will look, its date, its picture, and the fields that are used less.
+
+import { Choose, Field, Icon, Segments } from "./workshop_bits.js";
+import { Emblems } from "./workshop_emblems.js";
+import { TroubleWords } from "./workshop_grid.js";
+import { Photo } from "./workshop_photo.js";
+import { Preview, dateOf } from "./workshop_preview.js";
+import * as state from "./workshop_state.js";
+import { html, useState } from "./view.js";
+import { t } from "./words.js";
+
+const place = document.getElementById("workshop");
+/** Two colours of each scene. @type {Record<string, [string, string]>} */
+const SCENES = JSON.parse(place?.dataset["scenes"] ?? "{}");
+/** @type {string[]} */
+const SYMBOLS = JSON.parse(place?.dataset["symbols"] ?? "[]");
+
+const cell = (/** @type {string} */ column) => state.chosen.value?.cells[column] ?? "";
+const set = (/** @type {Record<string, string>} */ cells, name = "") =>
+  state.setCells(state.cursor.value.row, cells, name);
+
+/** @param {{column: string, label: string, help?: string, most?: number, long?: boolean, lang?: string}} props */
+const CardField = ({ column, label, help, most, long, lang }) =>
+  html`<${Field}
+    id=${`ws-${column}`}
+    label=${label}
+    help=${help}
+    most=${most}
+    long=${long}
+    lang=${lang}
+    value=${cell(column)}
+    onInput=${(/** @type {string} */ text) => state.type(state.cursor.value.row, column, text)}
+    onDone=${state.settle}
+  />`;
+
+/** @param {{column: string, label: string, options: [string, string][]}} props */
+const CardChoice = ({ column, label, options }) =>
+  html`<${Choose}
+    id=${`ws-${column}`}
+    label=${label}
+    value=${cell(column)}
+    options=${options}
+    onPick=${(/** @type {string} */ value) => set({ [column]: value })}
+  />`;
+
+/** Title and fact, where no table shows them. */
+function Words() {
+  const code = state.language.value;
+  const title = cell(`title_${code}`);
+  return html`<${CardField}
+      column=${`title_${code}`}
+      lang=${code}
+      label=${t("workshop-column-title")}
+      most=${120}
+      help=${t("workshop-letters", { count: [...title].length, most: 60 })}
+    />
+    <${CardField} column=${`fact_${code}`} lang=${code} label=${t("workshop-fact-long")} long=${true} />`;
+}
+
+function When() {
+  const row = state.chosen.value;
+  const days = state.deck.value.meta["dates"] === "day";
+  /** @type {[string, string][]} */
+  const ways = [
+    ["", t(days ? "workshop-date-day" : "workshop-date-year")],
+    ["circa", t("workshop-date-circa")],
+    ["century", t("workshop-date-century")],
+  ];
+  const precision = cell("precision") === "year" ? "" : cell("precision");
+  return html`<div class="ws-when">
+    <${CardField} column="year" label=${t("workshop-column-year")} most=${60} />
+    <${Segments}
+      name="ws-precision"
+      legend=${t("workshop-date-how")}
+      hide=${true}
+      value=${precision}
+      options=${ways}
+      onPick=${(/** @type {string} */ value) => set({ precision: value })}
+    />
+    ${
+      row &&
+      dateOf(row) &&
+      html`<p class="help">${t("workshop-date-shown")}${" "}<b class="ws-date">${dateOf(row)}</b></p>`
+    }
+  </div>`;
+}
+
+/** What kind of picture a card has. */
+const kind = () => (cell("picture") ? "photo" : cell("emblem") ? "emblem" : "");
+
+function Pictures() {
+  const [wanted, want] = useState("");
+  const now = wanted || kind() || "emblem";
+  const pick = (/** @type {string} */ way) => {
+    want(way);
+    if (way === "letter") set({ picture: "", crop: "", credit: "", emblem: "" });
+  };
+  return html`<div id="ws-picture">
+    <${Segments}
+      name="ws-kind"
+      legend=${t("workshop-column-picture")}
+      value=${wanted === "letter" && kind() ? kind() : now}
+      options=${[
+        ["emblem", t("workshop-picture-emblem")],
+        ["photo", t("workshop-picture-photo")],
+        ["letter", t("workshop-picture-letter")],
+      ]}
+      onPick=${pick}
+    />
+    ${now === "photo" ? html`<${Photo} key="photo" />` : now === "emblem" ? html`<${Emblems} key="emblem" />` : html`<p class="help">${t("workshop-picture-letter-help")}</p>`}
+  </div>`;
+}
+
+function Scenes() {
+  return html`<fieldset class="ws-scenes">
+    <legend>${t("workshop-scene")}</legend>
+    <div>
+      ${Object.entries(SCENES).map(
+        ([name, [light, deep]]) =>
+          html`<label key=${name} title=${t(`me-field-${name}`)}
+            ><input
+              type="radio"
+              name="ws-scene"
+              checked=${cell("scene") === name}
+              onChange=${() => set({ scene: name })}
+            /><span style=${{ backgroundImage: `linear-gradient(135deg, ${light}, ${deep})` }}></span
+            ><span class="unseen">${t(`me-field-${name}`)}</span></label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+function More() {
+  /** @type {[string, string][]} */
+  const symbols = [
+    ["", t("workshop-by-itself")],
+    ...SYMBOLS.map((name) => /** @type {[string, string]} */ ([name, t(`client-symbol-${name}`)])),
+  ];
+  /** @type {[string, string][]} */
+  const colors = [
+    ["", t("workshop-none")],
+    ...["blue", "beige", "red"].map((name) => /** @type {[string, string]} */ ([name, t(`client-color-${name}`)])),
+  ];
+  /** @type {[string, string][]} */
+  const hardness = [
+    ["1", t("workshop-easy")],
+    ["", t("workshop-medium")],
+    ["3", t("workshop-hard")],
+  ];
+  return html`<details class="ws-more">
+    <summary>${t("workshop-more")}</summary>
+    <${CardField} column="source" label=${t("workshop-source")} help=${t("workshop-source-help")} most=${300} />
+    <div class="ws-pair">
+      <${CardChoice} column="color" label=${t("workshop-color")} options=${colors} />
+      <${CardChoice} column="difficulty" label=${t("workshop-difficulty")} options=${hardness} />
+      <${CardChoice} column="front" label=${t("workshop-symbol-front")} options=${symbols} />
+      <${CardChoice} column="back" label=${t("workshop-symbol-back")} options=${symbols} />
+    </div>
+    <${CardField} column="medallion" label=${t("workshop-medallion")} help=${t("workshop-medallion-help")} most=${40} />
+    <${CardField} column="id" label=${t("workshop-id")} help=${t("workshop-id-help")} most=${64} />
+  </details>`;
+}
+
+function RowTools() {
+  const at = state.cursor.value.row;
+  const count = state.deck.value.rows.length;
+  return html`<div class="ws-row-tools" role="group" aria-label=${t("workshop-this-card")}>
+    <button type="button" class="button plain" disabled=${at === 0} onClick=${() => state.moveRow(at, -1)}>
+      <${Icon} name="icon-up" />${t("workshop-row-up")}
+    </button>
+    <button type="button" class="button plain" disabled=${at + 1 >= count} onClick=${() => state.moveRow(at, 1)}>
+      <${Icon} name="icon-down" />${t("workshop-row-down")}
+    </button>
+    <button type="button" class="button plain" onClick=${() => state.addRow(at + 1)}>
+      <${Icon} name="icon-plus" />${t("workshop-row-insert")}
+    </button>
+    <button type="button" class="button plain danger" onClick=${() => state.removeRow(at)}>
+      <${Icon} name="icon-verb-discard" />${t("workshop-row-remove")}
+    </button>
+  </div>`;
+}
+
+/** What the checks say of the chosen card: what hinders first, then what could be better. */
+function Remarks() {
+  const row = state.chosen.value;
+  const found = (row && state.problems.value.get(row.key)) ?? [];
+  return html`${found.map(
+    (one, at) =>
+      html`<p key=${at} class=${one.warning ? "ws-remark" : "ws-remark wrong"}>
+        <${TroubleWords} problem=${one} index=${state.cursor.value.row} />
+      </p>`,
+  )}`;
+}
+
+/** @param {{phone: boolean}} props */
+export function Panel({ phone }) {
+  const row = state.chosen.value;
+  return html`<section class="ws-panel" aria-label=${t("workshop-this-card")}>
+    <${Preview} />
+    <div class="ws-fields" key=${row?.key ?? "none"}>
+      ${
+        !row
+          ? html`<p class="soft">${t("workshop-choose")}</p>`
+          : html`<${Remarks} />
+              ${phone && html`<${Words} />`}
+              <${When} />
+              <${Pictures} />
+              <${Scenes} />
+              <${More} />
+              <${RowTools} />`
+      }
+    </div>
+  </section>`;
+}

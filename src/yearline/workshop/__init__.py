@@ -1,0 +1,1 @@
+"""Decks while they are made: drafts, and what they are made from."""

@@ -1,0 +1,150 @@
+"""Anki packages: a database of notes in an archive, with its pictures beside it, in the three ways Anki has written them."""
+
+import sqlite3
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import zstandard
+
+from yearline.decks import limits
+from yearline.decks.problems import fatal
+from yearline.decks.zips import Files
+from yearline.photos import is_photo
+from yearline.workshop.reading.found import Found
+from yearline.workshop.reading.guessing import found_in
+from yearline.workshop.reading.markup import images_in, without_markup
+
+COLLECTIONS: Final = ("collection.anki21b", "collection.anki21", "collection.anki2")
+"""The newest first: the oldest then only says that one needs a newer Anki."""
+_SEPARATOR: Final = "\x1f"
+_MOST_COLLECTION: Final = 100_000_000
+_STEPS: Final = 2_000_000
+"""So much work a database of a stranger may make."""
+
+
+def is_anki(files: Files) -> bool:
+    """Whether an archive is a package of Anki."""
+    return any(name in files for name in COLLECTIONS)
+
+
+def read_anki(files: Files, language: str) -> Found:
+    """The notes of a package, and the first picture of each."""
+    name = next(name for name in COLLECTIONS if name in files)
+    raw = files[name]
+    if name.endswith("b"):
+        raw = _unpacked(raw)
+    names, notes = _notes(raw)
+    media = _media(files)
+    plain = [[without_markup(cell) for cell in note] for note in notes]
+    header = [names] if names else []
+    found, places = found_in(header + plain, language)
+    photos: dict[int, tuple[str, bytes]] = {}
+    for row, place in enumerate(places):
+        shown = [picture for cell in notes[place - len(header)] for picture in images_in(cell)]
+        body = next((files[media[picture]] for picture in shown if picture in media), None)
+        if body is not None:
+            body = _unpacked(body) if body.startswith(b"\x28\xb5\x2f\xfd") else body
+            if is_photo(body):
+                photos[row] = (f"{row + 1:03}-{shown[0]}"[: limits.PHOTO_NAME].replace("/", "-"), body)
+    found.put_photos(photos)
+    return found
+
+
+def _unpacked(raw: bytes) -> bytes:
+    try:
+        reader = zstandard.ZstdDecompressor(max_window_size=2**27).stream_reader(raw)
+        body: bytes = reader.read(_MOST_COLLECTION + 1)
+    except (zstandard.ZstdError, MemoryError):
+        raise fatal("bad_anki", reason="zstd") from None
+    if len(body) > _MOST_COLLECTION:
+        raise fatal("archive_too_big", files=limits.ARCHIVE_FILES, limit=_MOST_COLLECTION // 10**6)
+    return body
+
+
+def _notes(raw: bytes) -> tuple[list[str], list[list[str]]]:
+    """The fields of all notes, and their names where all notes are of one kind."""
+    with tempfile.TemporaryDirectory(prefix="yearline-anki") as folder:
+        path = Path(folder) / "collection.sqlite"
+        path.write_bytes(raw)
+        connection = sqlite3.connect(f"file:{path}?mode=ro&immutable=1", uri=True)
+        try:
+            return _query(connection)
+        except (sqlite3.Error, ValueError, KeyError, TypeError, AttributeError):
+            raise fatal("bad_anki", reason="SQLite") from None
+        finally:
+            connection.close()
+
+
+def _query(connection: sqlite3.Connection) -> tuple[list[str], list[list[str]]]:
+    left = [_STEPS // 1000]
+
+    def patience() -> int:
+        left[0] -= 1
+        return int(left[0] < 0)
+
+    connection.set_progress_handler(patience, 1000)
+    connection.execute("PRAGMA trusted_schema=OFF")
+    kinds = {row[0] for row in connection.execute("SELECT type FROM sqlite_master WHERE name = 'notes'")}
+    if kinds != {"table"}:
+        raise ValueError("notes is no table")
+    rows = connection.execute("SELECT mid, flds FROM notes ORDER BY id LIMIT ?", (limits.ROWS + 1,)).fetchall()
+    if len(rows) > limits.ROWS:
+        raise fatal("too_many_rows", limit=limits.ROWS)
+    models = {row[0] for row in rows}
+    notes = [str(row[1])[:40_000].split(_SEPARATOR)[: limits.COLUMNS] for row in rows]
+    return (_names(connection, next(iter(models))) if len(models) == 1 else []), notes
+
+
+def _names(connection: sqlite3.Connection, model: int) -> list[str]:
+    """What the fields of a kind of notes are called: in a table since Anki 2.1.28, in JSON before."""
+    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if "fields" in tables:
+        found = connection.execute("SELECT name FROM fields WHERE ntid = ? ORDER BY ord LIMIT 64", (model,))
+        return [str(row[0]) for row in found]
+    (text,) = connection.execute("SELECT models FROM col LIMIT 1").fetchone()
+    models: dict[str, Any] = msgspec.json.decode(text)
+    return [str(one["name"]) for one in models[str(model)]["flds"]][: limits.COLUMNS]
+
+
+def _media(files: Files) -> Mapping[str, str]:
+    """Where the pictures are, by the names that notes call them: the archive numbers them."""
+    raw = files.get("media", b"")
+    if raw.startswith(b"\x28\xb5\x2f\xfd"):
+        raw = _unpacked(raw)
+        return {name: str(number) for number, name in enumerate(_entries(raw)) if str(number) in files}
+    try:
+        listed = msgspec.json.decode(raw or b"{}", type=dict[str, str])
+    except msgspec.DecodeError:
+        return {}
+    return {name: number for number, name in listed.items() if number in files}
+
+
+def _entries(raw: bytes) -> list[str]:
+    """The names in the newest list of pictures, which is written as protocol buffers: entries, of which the first field is the name."""
+    names: list[str] = []
+    at = 0
+    while at < len(raw) and len(names) < limits.ARCHIVE_FILES:
+        at, tag = _number(raw, at)
+        at, length = _number(raw, at)
+        entry, at = raw[at : at + length], at + length
+        if tag != 0x0A:
+            continue
+        start, first = _number(entry, 0)
+        start, size = _number(entry, start)
+        names.append(entry[start : start + size].decode("utf-8", "replace") if first == 0x0A else "")
+    return names
+
+
+def _number(raw: bytes, at: int) -> tuple[int, int]:
+    number = shift = 0
+    while at < len(raw) and shift < 64:
+        byte = raw[at]
+        at += 1
+        number |= (byte & 0x7F) << shift
+        shift += 7
+        if byte < 0x80:
+            break
+    return at, number

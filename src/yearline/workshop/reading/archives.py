@@ -1,0 +1,89 @@
+"""Archives: a deck of ours, or a folder of photos that are named like their titles."""
+
+import re
+import tomllib
+from collections.abc import Sequence
+from pathlib import PurePosixPath
+from typing import Any, Final
+
+from yearline.decks import limits
+from yearline.decks.package import CARDS, MANIFEST, PhotosOfZip
+from yearline.decks.problems import fatal
+from yearline.decks.zips import Files
+from yearline.photos import is_photo
+from yearline.workshop.reading.dated import split_line
+from yearline.workshop.reading.found import Column, Found
+from yearline.workshop.reading.texts import read_text
+
+ENDINGS: Final = frozenset((".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif", ".gif", ".avif"))
+_YEAR_LAST: Final = re.compile(r"(.*\S)[\s-]+([12][0-9]{3})")
+TABLES: Final = (".csv", ".tsv", ".txt")
+
+
+def read_package(files: Files, language: str) -> Found:
+    """A deck with its photos, as we write it."""
+    found = read_text(files[CARDS], language)
+    try:
+        found.meta = tomllib.loads(files.get(MANIFEST, b"").decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        raise fatal("bad_toml", reason="deck.toml") from None
+    found.meta.pop("id", None)
+    named = PhotosOfZip(files)
+    places = [place for place, one in enumerate(found.columns) if one.column == "picture"]
+    for row in found.cells:
+        for place in places:
+            if row[place] in named:
+                found.photos[row[place]] = named[row[place]]
+    return found
+
+
+def photos_in(files: Files) -> list[str]:
+    """The files of an archive that may be photos."""
+    return [name for name in files if PurePosixPath(name).suffix.lower() in ENDINGS]
+
+
+def read_photos(files: Files, language: str) -> Found:
+    """Photos alone, each a card whose title is the name of its file; or photos beside a table, each on the card of that title."""
+    photos = photos_in(files)[: limits.ARCHIVE_FILES]
+    tables = [name for name in files if PurePosixPath(name).suffix.lower() in TABLES]
+    if tables:
+        return _beside(read_text(files[tables[0]], language), files, photos)
+    columns = [Column("", "year"), Column("", f"title_{language}"), Column("", "picture")]
+    rows, found = [], Found(columns, [])
+    for number, path in enumerate(sorted(photos)):
+        name = f"{number + 1:03}-{PurePosixPath(path).name}"[: limits.PHOTO_NAME]
+        stem = re.sub(r"[_\s]+", " ", PurePosixPath(path).stem).strip()
+        date, title, _ = split_line(stem) or _ending_in_a_year(stem) or ("", stem, "")
+        body = files[path]
+        if is_photo(body):
+            rows.append([date, title, name])
+            found.photos[name] = body
+    found.cells = rows
+    if not rows:
+        raise fatal("no_cards")
+    return found
+
+
+def _ending_in_a_year(stem: str) -> tuple[str, str, str] | None:
+    found = _YEAR_LAST.fullmatch(stem)
+    return (found[2], found[1], "") if found else None
+
+
+def _beside(found: Found, files: Files, photos: Sequence[str]) -> Found:
+    """Put photos on the cards whose titles or ids they are named after."""
+    texts = [place for place, one in enumerate(found.columns) if one.column.startswith(("title", "id", "picture"))]
+    rows = {_key(row[place]): number for number, row in enumerate(found.cells) for place in texts if row[place]}
+    placed: dict[int, tuple[str, Any]] = {}
+    for path in photos:
+        name = PurePosixPath(path)
+        number = rows.get(_key(name.name), rows.get(_key(name.stem)))
+        if number is not None and number not in placed and is_photo(body := files[path]):
+            placed[number] = (name.name, body)
+    found.put_photos(placed)
+    if len(placed) < len(photos):
+        found.note("photos_unplaced", count=len(photos) - len(placed))
+    return found
+
+
+def _key(text: str) -> str:
+    return "".join([sign for sign in text.casefold() if sign.isalnum()])

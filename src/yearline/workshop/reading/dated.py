@@ -1,0 +1,67 @@
+"""Lists as people paste them from anywhere: a date at the beginning or the end of a line, and the rest is a title, perhaps a fact."""
+
+import re
+from typing import Final
+
+from yearline.decks.dates_in_words import read_in_words
+from yearline.decks.years import read_year
+
+_BULLET: Final = re.compile(r"^\s*(?:[-–—*•·‣▪●]+\s+|\(?[0-9]{1,3}[.)]\s+(?=\S))")
+_SEPARATORS: Final = re.compile(r"\s*(?:[:\t|;=]|\s[-–—]|[-–—]\s|,\s|\.\s)\s*")
+_MOST_WORDS: Final = 7
+"""A date has no more: `около 10 000 года до н. э.`"""
+_FACT: Final = re.compile(r"\s+[-–—]\s+|\s*[|;]\s*|\.\s+(?=[A-ZÀ-ÖА-ЯІЇЄҐ])")
+_AROUND: Final = re.compile(r"^(.*\S)\s*[\(\[]([^()\[\]]{1,40})[\)\]]\.?$")
+
+
+def split_line(line: str) -> tuple[str, str, str] | None:
+    """Date, title and fact of a line, or None where it has no date.
+
+    >>> split_line("14 juillet 1789 : Prise de la Bastille"), split_line("• Deep Blue beats Kasparov (1997)")
+    (('14 juillet 1789', 'Prise de la Bastille', ''), ('1997', 'Deep Blue beats Kasparov', ''))
+    """
+    bare = _BULLET.sub("", line, count=1).strip()
+    for text in dict.fromkeys((bare, line.strip())):
+        if found := _at_the_end(text) or _at_the_beginning(text):
+            date, rest = found
+            title, fact = _title_and_fact(rest)
+            if title:
+                return date, title, fact
+    return None
+
+
+def is_date(text: str) -> bool:
+    """Whether a text is a date and nothing else."""
+    return bool(text) and (read_year(text) is not None or read_in_words(text) is not None)
+
+
+def _at_the_end(text: str) -> tuple[str, str] | None:
+    found = _AROUND.match(text)
+    if found and is_date(found[2].strip()):
+        return found[2].strip(), found[1]
+    for place in reversed(list(_SEPARATORS.finditer(text))):
+        tail = text[place.end() :].strip(" .")
+        if len(tail.split()) <= _MOST_WORDS and is_date(tail) and not is_date(text[: place.start()].strip()):
+            return tail, text[: place.start()]
+    return None
+
+
+def _at_the_beginning(text: str) -> tuple[str, str] | None:
+    """The longest beginning that is a date, with a mark after it or a mere blank."""
+    words = text.split(" ")
+    for count in range(min(_MOST_WORDS, len(words) - 1), 0, -1):
+        head, rest = " ".join(words[:count]), " ".join(words[count:])
+        bare = head.rstrip(" :;,–—-|\t")
+        date = next((one for one in (head, bare, bare.rstrip(".")) if is_date(one)), "")
+        if date:
+            return date, rest.lstrip(" :;,–—-|\t")
+    for place in _SEPARATORS.finditer(text):
+        if is_date(text[: place.start()].strip()):
+            return text[: place.start()].strip(), text[place.end() :]
+    return None
+
+
+def _title_and_fact(rest: str) -> tuple[str, str]:
+    parts = _FACT.split(rest.strip(), maxsplit=1)
+    title = parts[0].strip(" .;,:")
+    return title, parts[1].strip() if len(parts) > 1 else ""

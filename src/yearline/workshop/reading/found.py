@@ -1,0 +1,70 @@
+"""What was found in a file: rows under headings, photos by name, and what somebody should know about it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from yearline.decks.problems import Problem, shown
+from yearline.workshop.draft import LONGEST_CELL, Draft
+
+
+@dataclass
+class Column:
+    """A column of a file, and which of ours it is: nothing where it is none."""
+
+    heading: str
+    column: str
+
+
+@dataclass
+class Found:
+    """A file before anybody has said what its columns are, with our guess."""
+
+    columns: list[Column]
+    cells: list[list[str]]
+    meta: dict[str, Any] = field(default_factory=dict)
+    photos: dict[str, bytes] = field(default_factory=dict)
+    """By the names that stand in the column `picture`."""
+    notes: list[Problem] = field(default_factory=list)
+    kept: set[str] = field(default_factory=set)
+
+    def draft(self) -> Draft:
+        """The draft that our guess makes of it: columns that are none of ours stay out."""
+        ours = [place for place, one in enumerate(self.columns) if one.column]
+        rows = [[row[place][:LONGEST_CELL] if place < len(row) else "" for place in ours] for row in self.cells]
+        return Draft(self.meta, [self.columns[place].column for place in ours], rows)
+
+    def note(self, code: str, /, **variables: str | int) -> None:
+        """Something that was done, or left out, for the author."""
+        self.notes.append(Problem(0, "", code, variables, "notice"))
+
+    def rename(self, name: str, kept: str) -> None:
+        """A photo is kept under another name now."""
+        self.kept.add(kept)
+        self._replace(name, kept)
+
+    def refuse(self, name: str, code: str, variables: Mapping[str, int]) -> None:
+        """A photo cannot be kept: its card has none, and the author is told why."""
+        self._replace(name, "")
+        reason = Problem(0, "", code, variables)
+        self.notes.append(Problem(0, shown(name), code, variables, "warning") if code.startswith("photo") else reason)
+
+    def _replace(self, name: str, by: str) -> None:
+        places = [place for place, one in enumerate(self.columns) if one.column == "picture"]
+        for row in self.cells:
+            for place in places:
+                if place < len(row) and row[place] == name:
+                    row[place] = by
+
+    def put_photos(self, photos: Mapping[int, tuple[str, bytes]]) -> None:
+        """Put photos on rows, by their places in the list."""
+        if not photos:
+            return
+        place = next((at for at, one in enumerate(self.columns) if one.column == "picture"), len(self.columns))
+        if place == len(self.columns):
+            self.columns.append(Column("", "picture"))
+            for row in self.cells:
+                row += [""] * (place + 1 - len(row))
+        for number, (name, raw) in photos.items():
+            self.cells[number][place] = name
+            self.photos[name] = raw

@@ -1,0 +1,96 @@
+"""What the columns of somebody's table are: by their headings, and where these say nothing, by what stands below them."""
+
+from collections.abc import Sequence
+from statistics import mean
+from typing import Final
+
+from yearline.decks import limits
+from yearline.decks.cards import PLAIN_COLUMNS, SYMBOL_COLUMNS
+from yearline.decks.headings import LOOKED_THROUGH, is_header, is_title, named_columns
+from yearline.decks.photos import PHOTO_COLUMNS
+from yearline.decks.problems import fatal
+from yearline.decks.years import read_year
+from yearline.workshop.reading.found import Column, Found
+
+OURS: Final = frozenset((*PLAIN_COLUMNS, *SYMBOL_COLUMNS, *PHOTO_COLUMNS))
+LONG: Final = 48
+"""A text that is longer on average is no title."""
+
+
+def found_in(records: Sequence[Sequence[str]], language: str) -> tuple[Found, list[int]]:
+    """A table with our guess at its columns, and the place in the file of each of its rows."""
+    filled = [
+        (place, [cell.strip() for cell in record])
+        for place, record in enumerate(records)
+        if any(map(str.strip, record))
+    ]
+    if not filled:
+        raise fatal("empty_file")
+    wide = max(len(record) for _, record in filled)
+    if wide > limits.COLUMNS:
+        raise fatal("too_many_columns", limit=limits.COLUMNS)
+    head = next((at for at, (_, record) in enumerate(filled[:LOOKED_THROUGH]) if is_header(record)), None)
+    if head is None and _looks_like_headings(filled[0][1]):
+        head = 0
+    header = filled[head][1] if head is not None else []
+    body = filled[head + 1 :] if head is not None else filled
+    if len(body) > limits.ROWS:
+        raise fatal("too_many_rows", limit=limits.ROWS)
+    cells = [record + [""] * (wide - len(record)) for _, record in body]
+    names = [*_known(header), *[""] * (wide - len(header))]
+    columns = [Column(header[at] if at < len(header) else "", name) for at, name in enumerate(names)]
+    found = Found(columns, cells)
+    _guess(found, language)
+    if head:
+        found.note("rows_above")
+    return found, [place for place, _ in body]
+
+
+def _known(header: Sequence[str]) -> list[str]:
+    """Our columns among the headings, each at most once."""
+    names: list[str] = []
+    for name in named_columns(header):
+        known = (name in OURS or is_title(name) or name == "fact" or name.startswith("fact_")) and name not in names
+        names.append(name if known else "")
+    return names
+
+
+def _looks_like_headings(record: Sequence[str]) -> bool:
+    """Whether a first row that we do not understand names columns all the same: short words, and no year."""
+    said = [cell for cell in record if cell]
+    return len(said) > 1 and all(len(cell) <= 30 and read_year(cell) is None for cell in said) and any(_known(record))
+
+
+def _guess(found: Found, language: str) -> None:
+    """Fill in years, titles and facts where no heading names them."""
+    taken = {one.column for one in found.columns}
+    free = [at for at, one in enumerate(found.columns) if not one.column and any(row[at] for row in found.cells)]
+    if "year" not in taken:
+        dates = {at: _share_of_years(found, at) for at in free}
+        best = max(dates, key=lambda at: dates[at], default=None)
+        if best is not None and dates[best] > 0.5:
+            found.columns[best].column = "year"
+            free.remove(best)
+    headed = any(one.heading for one in found.columns)
+    if not any(is_title(column) for column in taken) and (title := _title(found, free)) is not None:
+        found.columns[title].column = f"title_{language}"
+        free.remove(title)
+    if not any(column.startswith("fact") for column in taken) and not headed and free:
+        longest = max(free, key=lambda at: _length(found, at))
+        found.columns[longest].column = f"fact_{language}"
+
+
+def _title(found: Found, free: Sequence[int]) -> int | None:
+    """The first column of short texts."""
+    texts = [at for at in free if _share_of_years(found, at) < 0.5]
+    return next((at for at in texts if 2 < _length(found, at) <= LONG), texts[0] if texts else None)
+
+
+def _length(found: Found, at: int) -> float:
+    said = [len(row[at]) for row in found.cells if row[at]]
+    return mean(said) if said else 0.0
+
+
+def _share_of_years(found: Found, at: int) -> float:
+    said = [row[at] for row in found.cells if row[at]]
+    return sum(read_year(cell) is not None for cell in said) / len(said) if said else 0.0

@@ -1,0 +1,127 @@
+"""Texts: CSV and TSV with headings or without, Quizlet's and Anki's exports, and lists as people paste them."""
+
+import csv
+import io
+import re
+from typing import Any, Final
+
+from yearline.decks.headings import LOOKED_THROUGH, is_header
+from yearline.decks.problems import Report, fatal, shown
+from yearline.decks.tables import decode_table, read_json, separator_of
+from yearline.workshop.draft import draft_of
+from yearline.workshop.reading.dated import is_date, split_line
+from yearline.workshop.reading.found import Column, Found
+from yearline.workshop.reading.guessing import found_in
+from yearline.workshop.reading.markup import without_markup
+
+_SEPARATOR_NAMES: Final = {"tab": "\t", "comma": ",", "semicolon": ";", "pipe": "|", "colon": ":", "space": " "}
+_HEADER: Final = re.compile(
+    r"#(separator|html|tags column|columns|notetype|deck|guid column)[^:\n]{0,40}:(.*)", re.IGNORECASE
+)
+_LIKELY: Final = 0.6
+"""Where so many lines have a date, it is a list."""
+
+
+def read_text(raw: bytes, language: str) -> Found:
+    """A text as rows, whatever it came from."""
+    report = Report()
+    text = decode_table(raw, report).replace("\r\n", "\n").replace("\r", "\n").strip("\n")
+    found = _read(text, language)
+    found.notes += report.all()
+    return found
+
+
+def _read(text: str, language: str) -> Found:
+    if _HEADER.match(text):
+        return _anki(text, language)
+    first = text.partition("\n")[0]
+    separator = first[4] if first.lower().startswith("sep=") and len(first) == 5 else separator_of(text, first)
+    records = _records(text, separator)
+    if any(is_header(record) for record in records[:LOOKED_THROUGH]):
+        return found_in(records, language)[0]
+    if all("\t" in line for line in text.split("\n") if line.strip()):
+        return _flash_cards(_records(text, "\t"), language)
+    return _list(text, language) or found_in(records, language)[0]
+
+
+def _records(text: str, separator: str) -> list[list[str]]:
+    try:
+        return list(csv.reader(io.StringIO(text), delimiter=separator))
+    except csv.Error:
+        return [line.split(separator) for line in text.split("\n")]
+
+
+def _anki(text: str, language: str) -> Found:
+    """Anki's export: lines that say how it is written, then notes."""
+    lines = text.split("\n")
+    said: dict[str, str] = {}
+    while lines and (head := _HEADER.match(lines[0])):
+        said[head[1].lower()] = head[2].strip()
+        lines.pop(0)
+    separator = _SEPARATOR_NAMES.get(said.get("separator", "tab").lower(), said.get("separator", "\t")[:1] or "\t")
+    records = [[without_markup(cell) for cell in record] for record in _records("\n".join(lines), separator)]
+    if "columns" in said:
+        records.insert(0, said["columns"].split(separator))
+    return _flash_cards(records, language)
+
+
+def _flash_cards(records: list[list[str]], language: str) -> Found:
+    """Terms and definitions, either of which may be the date, or hold it."""
+    plain = [[without_markup(cell) for cell in record] for record in records]
+    if any(sum(map(is_date, record)) for record in plain):
+        return found_in(plain, language)[0]
+    split = [(" ".join(record), _flash_card(record)) for record in plain if any(record)]
+    return _of_lines(split, language) if any(parts for _, parts in split) else found_in(plain, language)[0]
+
+
+def _flash_card(record: list[str]) -> tuple[str, str, str] | None:
+    """A date that stands in one of the texts of a card, the other text as the title, and what was left of the first."""
+    for place in reversed(range(min(2, len(record)))):
+        parts = split_line(record[place])
+        title = record[1 - place] if len(record) > 1 else ""
+        if parts and title:
+            return parts[0], title, " ".join(filter(None, parts[1:]))
+    return split_line(" : ".join(filter(None, record)))
+
+
+def _list(text: str, language: str) -> Found | None:
+    """A list of dates, if most of the lines have one."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    split = [(line, split_line(line)) for line in lines]
+    if sum(parts is not None for _, parts in split) < max(1, _LIKELY * len(lines)):
+        return None
+    return _of_lines(split, language)
+
+
+def _of_lines(split: list[tuple[str, tuple[str, str, str] | None]], language: str) -> Found:
+    rows = [list(parts) for _, parts in split if parts is not None]
+    if not rows:
+        raise fatal("no_headings")
+    found = Found([Column("", "year"), Column("", f"title_{language}"), Column("", f"fact_{language}")], rows)
+    if missed := [line for line, parts in split if parts is None]:
+        found.note("lines_left_out", count=len(missed), sample=shown(missed[0].strip()))
+    return found
+
+
+def is_json(raw: bytes) -> bool:
+    """Whether a text is JSON, of a deck or of a query."""
+    return raw.lstrip()[:1] in (b"{", b"[")
+
+
+def read_deck_file(raw: bytes, name: str, language: str) -> Found:
+    """JSON, and what else the checks of decks read themselves."""
+    import tempfile
+    from pathlib import Path
+
+    from yearline.decks.source import inspect
+
+    read_json(raw)
+    with tempfile.TemporaryDirectory(prefix="yearline-draft") as folder:
+        path = Path(folder) / "deck.json"
+        path.write_bytes(raw)
+        inspection = inspect(path, name=name, language=language)
+    draft = draft_of(inspection.checked())
+    meta: dict[str, Any] = draft.meta
+    found = Found([Column(column, column) for column in draft.columns], draft.rows, meta)
+    found.notes += inspection.problems
+    return found

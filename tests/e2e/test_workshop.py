@@ -1,0 +1,233 @@
+"""The workshop: from a paste to a game with a photo and a printed sheet, by keyboard alone, and two editors at once."""
+
+import struct
+import zlib
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.table import sit, start
+from tests.e2e.test_pages import findings, fits
+from yearline.i18n import LANGUAGES, messages
+
+pytestmark = pytest.mark.browser
+
+TOWN = "\n".join(
+    [
+        "Wann\tWas\tDazu",
+        *[f"{1200 + 50 * n}\tThe mill number {n} is built\tIts wheel turned for {n} years." for n in range(1, 11)],
+        "193o\tThe cinema shows its first film\t",
+    ]
+)
+PASTE = """text => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}"""
+SAVED = ".ws-saved.saved"
+
+
+def photo(width: int = 900, height: int = 600) -> bytes:
+    """A PNG, blue on the left and red on the right."""
+    row = b"\0" + b"\x20\x40\xc0" * (width // 2) + b"\xc0\x30\x20" * (width - width // 2)
+    parts = {
+        b"IHDR": struct.pack(">2I5B", width, height, 8, 2, 0, 0, 0),
+        b"IDAT": zlib.compress(row * height),
+        b"IEND": b"",
+    }
+    chunks = [
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in parts.items()
+    ]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)
+
+
+def new_deck(page: Page) -> None:
+    page.goto("/workshop")
+    page.get_by_role("button", name="New deck").click()
+    expect(page.locator(".ws-grid, .ws-list")).to_be_visible()
+
+
+def a_deck(page: Page, *rows: list[str]) -> str:
+    """A deck that is there already; the address of its editor."""
+    draft = {"meta": {"names": {"en": "Our town"}}, "columns": ["year", "title_en", "fact_en"], "rows": rows}
+    made = page.request.post("/api/workshop", data={"draft": draft}).json()
+    return f"/workshop/{made['key']}"
+
+
+def test_from_a_paste_to_a_game_with_a_photo_and_a_printed_sheet(visit: Visit) -> None:
+    page = visit(1440, 900)
+    new_deck(page)
+    page.get_by_label("Name of the deck").fill("Our town")
+    page.locator(".ws-next td").focus()
+    page.evaluate(PASTE, TOWN)
+    asked = page.get_by_role("dialog")
+    expect(asked.get_by_label("Wann")).to_have_value("year")
+    expect(asked.get_by_label("Was")).to_have_value("title_en")
+    assert findings(page) == []
+    asked.get_by_role("button", name="Take 11 rows").click()
+    expect(page.locator(".ws-grid tbody .ws-number")).to_have_count(12)
+
+    trouble = page.locator(".ws-trouble")
+    expect(trouble).to_contain_text("193o")
+    trouble.get_by_role("button").click()
+    expect(trouble).to_have_count(0)
+    expect(page.locator("tr[data-row='10'] .ws-year")).to_have_text("1930")
+
+    page.locator("tr[data-row='0'] .ws-title").click()
+    page.get_by_role("radio", name="Photo").check()
+    page.locator(".ws-drop input").set_input_files({"name": "m.png", "mimeType": "image/png", "buffer": photo()})
+    expect(page.locator(".ws-square")).to_be_visible()
+    page.get_by_label("Whose photo is it?").fill("Town archive")
+    expect(page.locator("tr[data-row='0'] img[src*='picture=']")).to_be_visible()
+    expect(page.locator(SAVED)).to_be_visible()
+    assert findings(page) == []
+
+    pdf = page.request.get(f"/decks/{deck_of(page)}/cards.pdf")
+    assert pdf.body().startswith(b"%PDF")
+    page.get_by_role("button", name="Try it out").click()
+    page.wait_for_url("**/t/*")
+    sit(page, "Anna")
+    phone = visit(390, 844)
+    phone.goto(page.url)
+    sit(phone, "Ben")
+    start(page)
+    for one in (page, phone):
+        expect(one.locator(".act")).to_be_visible()
+        shown = one.evaluate("() => Promise.all([...document.images].map(i => fetch(i.src).then(a => a.text())))")
+        assert shown
+    assert any(
+        "<image" in picture or "data:image" in picture for one in (page, phone) for picture in pictures(one, page)
+    )
+
+
+def deck_of(page: Page) -> str:
+    return str(page.evaluate("JSON.parse(localStorage.getItem('yearline-decks'))[0].id"))
+
+
+def pictures(page: Page) -> list[str]:
+    """All pictures of the deck that a table shows to somebody, as texts."""
+    return list(page.evaluate("() => Promise.all([...document.images].map(i => fetch(i.src).then(a => a.text())))"))
+
+
+def test_a_deck_by_keyboard_alone(visit: Visit) -> None:
+    page = visit(1280, 900, color_scheme="dark")
+    page.goto("/workshop")
+    page.get_by_role("button", name="New deck").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ws-grid")).to_be_visible()
+    page.get_by_label("Name of the deck").focus()
+    page.keyboard.type("Bridges")
+    while page.evaluate("!document.activeElement.closest('.ws-grid')"):
+        page.keyboard.press("Tab")
+    for year, title in (("1217", "A ford"), ("1348", "A bridge"), ("19", "A tunnel")):
+        page.keyboard.type(year)
+        page.keyboard.press("Tab")
+        page.keyboard.type(title)
+        page.keyboard.press("Enter")
+    cells = page.locator(".ws-grid tr[data-row]")
+    expect(cells).to_have_count(4)
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("F2")
+    page.keyboard.type("69")
+    page.keyboard.press("Enter")
+    expect(cells.nth(2).locator(".ws-year")).to_have_text("1969")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Alt+ArrowUp")
+    expect(cells.nth(1).locator(".ws-title")).to_have_text("A tunnel")
+    page.keyboard.press("Alt+Delete")
+    expect(cells.nth(1).locator(".ws-title")).to_have_text("A bridge")
+    page.keyboard.press("Control+z")
+    expect(cells.nth(1).locator(".ws-title")).to_have_text("A tunnel")
+    page.keyboard.press("Control+z")
+    expect(cells.nth(2).locator(".ws-title")).to_have_text("A tunnel")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("x")
+    page.keyboard.press("Escape")
+    expect(cells.nth(1).locator(".ws-title")).to_have_text("A bridge")
+    expect(page.locator(SAVED)).to_be_visible()
+    assert findings(page) == []
+    page.reload()
+    expect(cells.nth(2).locator(".ws-title")).to_have_text("A tunnel")
+
+
+def test_a_photo_is_cropped_by_keys(visit: Visit) -> None:
+    page = visit(390, 844)
+    page.goto(a_deck(page, ["1217", "A ford", ""], ["1348", "A bridge", ""]))
+    page.get_by_role("button", name="A ford").click()
+    assert findings(page) == []
+    page.get_by_role("radio", name="Photo").check()
+    page.locator(".ws-drop input").set_input_files({"name": "m.png", "mimeType": "image/png", "buffer": photo()})
+    frame = page.locator(".ws-photo")
+    square = page.locator(".ws-square")
+    expect(square).to_be_visible()
+    before = square.bounding_box()
+    frame.focus()
+    for key in ("ArrowRight", "ArrowRight", "+", "+"):
+        page.keyboard.press(key)
+    after = square.bounding_box()
+    assert before
+    assert after
+    assert after["x"] > before["x"]
+    assert after["width"] < before["width"]
+    assert findings(page) == []
+    assert fits(page)
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".ws-list img[src*='picture=']")).to_be_visible()
+
+
+def test_nothing_is_lost_without_a_connection_and_nothing_is_overwritten(visit: Visit, troubles: list[str]) -> None:
+    page, other = visit(), visit()
+    address = a_deck(page, ["1217", "A ford", ""], ["1348", "A bridge", ""])
+    for one in (page, other):
+        one.goto(address)
+        expect(one.locator("tr[data-row='1'] .ws-title")).to_have_text("A bridge")
+    page.context.set_offline(True)
+    page.locator("tr[data-row='0'] .ws-title").click()
+    page.keyboard.type("My ford")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ws-saved.waiting")).to_be_visible()
+    other.locator("tr[data-row='0'] .ws-title").click()
+    other.keyboard.type("Their ford")
+    other.keyboard.press("Enter")
+    expect(other.locator(SAVED)).to_be_visible()
+    page.context.set_offline(False)
+    page.goto("/about")
+    page.goto(address)
+    asked = page.get_by_role("dialog")
+    expect(asked).to_contain_text("My ford")
+    expect(asked).to_contain_text("Their ford")
+    assert findings(page) == []
+    asked.get_by_role("button", name="Keep mine", exact=True).click()
+    expect(page.locator(SAVED)).to_be_visible()
+    expect(page.locator("tr[data-row='0'] .ws-title")).to_have_text("My ford")
+    page.get_by_role("button", name="History").click()
+    page.get_by_role("dialog").get_by_role("button", name="Look").nth(1).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Their ford")
+    page.get_by_role("button", name="Bring this back").click()
+    expect(page.locator("tr[data-row='0'] .ws-title")).to_have_text("Their ford")
+    troubles[:] = [one for one in troubles if "ERR_INTERNET_DISCONNECTED" not in one and "409" not in one]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_workshop_speaks_every_language_at_any_width(visit: Visit, language: str) -> None:
+    page = visit(360, 800, locale=language)
+    address = a_deck(page, ["1217", "A ford", ""], ["193o", "A bridge", ""])
+    say = messages(language)
+    for width in (360, 768, 1440, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        for path, heading in (("/workshop", "workshop-title"), (address, "workshop-front")):
+            page.goto(path)
+            if path == address and width < 992:
+                page.locator(".ws-entry").first.click()
+            expect(page.get_by_text(say(heading)).first).to_be_visible()
+            assert "workshop-" not in page.locator("main").inner_text()
+            assert fits(page), (path, width)
+
+
+def test_the_old_address_leads_to_the_workshop(visit: Visit) -> None:
+    page = visit()
+    page.goto("/own-deck")
+    expect(page).to_have_url(f"{page.url.rpartition('/')[0]}/workshop")
+    assert findings(page) == []

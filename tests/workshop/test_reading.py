@@ -1,0 +1,218 @@
+"""Whatever people have becomes rows under our columns."""
+
+import io
+import sqlite3
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import openpyxl
+import pytest
+import zstandard
+from openpyxl.drawing.image import Image as Drawing
+
+from tests.photos.pictures import jpeg
+from yearline.decks import DeckError
+from yearline.workshop.reading import Found, read_any
+
+
+def zipped(files: Mapping[str, bytes | str]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        for name, body in files.items():
+            archive.writestr(name, body)
+    return out.getvalue()
+
+
+def read(raw: bytes | str, language: str = "fr") -> Found:
+    return read_any(raw if isinstance(raw, bytes) else raw.encode(), "deck", language)
+
+
+@pytest.mark.parametrize(
+    ("line", "language", "row"),
+    [
+        ("14 juillet 1789 : Prise de la Bastille", "fr", ["14 juillet 1789", "Prise de la Bastille", ""]),
+        ("env. 1450 - Gutenberg imprime. Une Bible", "fr", ["env. 1450", "Gutenberg imprime", "Une Bible"]),
+        ("44 av. J.-C. Mort de César", "fr", ["44 av. J.-C.", "Mort de César", ""]),
+        ("• Deep Blue beats Kasparov (1997)", "en", ["1997", "Deep Blue beats Kasparov", ""]),
+        ("July 20, 1969 — People walk on the Moon", "en", ["July 20, 1969", "People walk on the Moon", ""]),
+        ("17 marzo 1861: Regno d’Italia", "it", ["17 marzo 1861", "Regno d’Italia", ""]),
+        ("12 апреля 1961 г. — полёт Гагарина", "ru", ["12 апреля 1961 г.", "полёт Гагарина", ""]),
+        ("24 серпня 1991 року — Незалежність", "uk", ["24 серпня 1991 року", "Незалежність", ""]),
+        ("1. 1969 Moon landing", "en", ["1969", "Moon landing", ""]),
+    ],
+)
+def test_a_list_pasted_from_anywhere(line: str, language: str, row: list[str]) -> None:
+    found = read(f"{line}\n{line}", language)
+    assert found.cells[0] == row
+    assert found.draft().columns == ["year", f"title_{language}", f"fact_{language}"]
+
+
+def test_a_line_without_a_date_is_told() -> None:
+    found = read("1789 Bastille\n1793 Louis XVI\nà apprendre\n1804 Empire")
+    assert [note.code for note in found.notes] == ["lines_left_out"]
+    assert len(found.cells) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "columns", "row"),
+    [
+        ("Prise de la Bastille\t1789\nLouis XVI\t1793", ["title_fr", "year"], ["Prise de la Bastille", "1789"]),
+        ("Gutenberg\tvers 1450 à Mayence\nLune\t1969 : A.", ["year", "title_fr", "fact_fr"], ["vers 1450", "Gutenberg", "à Mayence"]),
+        ("#separator:tab\n#html:true\n<b>Lune</b>[sound:a.mp3]\t1969<br>", ["title_fr", "year"], ["Lune", "1969"]),
+        ("Annee;Titre anglais;Explication;Couleur\n1969;A;why;red", ["year", "title_en", "fact", "color"], ["1969", "A", "why", "red"]),
+    ],
+)  # fmt: skip
+def test_flash_cards_and_headings(text: str, columns: list[str], row: list[str]) -> None:
+    draft = read(text).draft()
+    assert (draft.columns, draft.rows[0]) == (columns, row)
+
+
+def test_an_unknown_heading_waits_for_a_click_and_keeps_its_cells() -> None:
+    found = read("Année;Titre;Salle\n1789;Bastille;B12")
+    assert [(one.heading, one.column) for one in found.columns] == [
+        ("Année", "year"),
+        ("Titre", "title_fr"),
+        ("Salle", ""),
+    ]
+    assert found.cells == [["1789", "Bastille", "B12"]]
+
+
+def test_a_workbook_with_a_picture_over_a_cell_and_a_second_sheet() -> None:
+    book = openpyxl.Workbook()
+    sheet = book.active
+    assert sheet is not None
+    for row in (["Année", "Titre"], [1789, "Bastille"], [1900, "Métro"]):
+        sheet.append(row)
+    sheet.add_image(Drawing(io.BytesIO(jpeg())), "C3")
+    for row in (["Année", "Titre"], [1, "autre"]):
+        book.create_sheet("Autres").append(row) if "Autres" not in book.sheetnames else book["Autres"].append(row)
+    out = io.BytesIO()
+    book.save(out)
+    found = read(out.getvalue())
+    assert found.draft().rows == [["1789", "Bastille", ""], ["1900", "Métro", "003-image1.jpeg"]]
+    assert found.photos["003-image1.jpeg"] == jpeg()
+    assert [note.code for note in found.notes] == ["sheets_left_out"]
+
+
+def test_a_workbook_with_a_picture_placed_in_a_cell() -> None:
+    book = openpyxl.Workbook()
+    sheet = book.active
+    assert sheet is not None
+    for row in (["year", "title"], [1789, "Bastille"]):
+        sheet.append(row)
+    sheet["C2"] = "#VALUE!"
+    out = io.BytesIO()
+    book.save(out)
+    files: dict[str, bytes | str] = {}
+    with zipfile.ZipFile(out) as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    xml = bytes(files["xl/worksheets/sheet1.xml"]).decode()  # type: ignore[arg-type]
+    assert '<c r="C2"' in xml
+    files["xl/worksheets/sheet1.xml"] = xml.replace('<c r="C2"', '<c r="C2" vm="1"')
+    future = '<futureMetadata name="XLRICHVALUE"><bk><extLst><ext><rvb i="0"/></ext></extLst></bk></futureMetadata>'
+    of_cells = '<valueMetadata count="1"><bk><rc t="1" v="0"/></bk></valueMetadata>'
+    files["xl/metadata.xml"] = f"<metadata>{future}{of_cells}</metadata>"
+    files["xl/richData/rdrichvalue.xml"] = '<rvData><rv s="0"><v>0</v><v>5</v></rv></rvData>'
+    files["xl/richData/richValueRel.xml"] = '<richValueRels><rel id="rId1"/></richValueRels>'
+    files["xl/richData/_rels/richValueRel.xml.rels"] = (
+        '<Relationships><Relationship Id="rId1" Type="x/image" Target="../media/image1.jpg"/></Relationships>'
+    )
+    files["xl/media/image1.jpg"] = jpeg()
+    found = read(zipped(files), "en")
+    assert list(found.photos.values()) == [jpeg()]
+
+
+ODS = (
+    '<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:draw="d" xmlns:xlink="l"><office:body>'
+    '<office:spreadsheet><table:table table:name="S"><table:table-row><table:table-cell><text:p>Anno</text:p></table:table-cell>'
+    "<table:table-cell><text:p>Titolo</text:p></table:table-cell></table:table-row><table:table-row>"
+    '<table:table-cell office:value-type="float" office:value="1861"><text:p>1.861</text:p></table:table-cell>'
+    "<table:table-cell><text:p>Unità</text:p></table:table-cell><table:table-cell><draw:frame>"
+    '<draw:image xlink:href="Pictures/a.jpg"/></draw:frame></table:table-cell></table:table-row>'
+    '<table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="16000"/></table:table-row>'
+    "</table:table></office:spreadsheet></office:body></office:document-content>"
+)
+
+
+def test_a_spreadsheet_of_libreoffice_with_a_picture() -> None:
+    kind = "application/vnd.oasis.opendocument.spreadsheet"
+    found = read(zipped({"mimetype": kind, "content.xml": ODS, "Pictures/a.jpg": jpeg()}), "it")
+    assert found.draft().rows == [["1861", "Unità", "002-a.jpg"]]
+    assert len(found.photos) == 1
+
+
+def collection(path: Path) -> bytes:
+    connection = sqlite3.connect(path)
+    connection.executescript(
+        "CREATE TABLE notes(id INTEGER, mid INTEGER, flds TEXT); CREATE TABLE col(models TEXT);"
+        """INSERT INTO col VALUES ('{"7":{"flds":[{"name":"Event"},{"name":"Year"}]}}');"""
+    )
+    connection.execute("INSERT INTO notes VALUES (1, 7, ?)", ('<b>Moon</b> <img src="a b.jpg">\x1f1969',))
+    connection.commit()
+    connection.close()
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("name", ["collection.anki2", "collection.anki21", "collection.anki21b"])
+def test_an_anki_package_of_every_age(tmp_path: Path, name: str) -> None:
+    raw, media, picture = collection(tmp_path / "c"), b'{"0": "a b.jpg"}', jpeg()
+    files: dict[str, bytes | str] = {name: raw, "media": media, "0": picture}
+    if name.endswith("b"):
+        pack = zstandard.ZstdCompressor().compress
+        entry = b"\x0a\x07a b.jpg"
+        files = {name: pack(raw), "media": pack(b"\x0a" + bytes([len(entry)]) + entry), "0": pack(picture)}
+        files["collection.anki2"] = b"needs a newer Anki"
+    found = read(zipped(files), "en")
+    assert found.draft().rows == [["Moon", "1969", "001-a b.jpg"]]
+    assert list(found.photos.values()) == [picture]
+
+
+def test_photos_named_like_their_titles() -> None:
+    alone = read(
+        zipped({"trip/1969 Moon landing.jpg": jpeg(), "trip/Wall_falls.jpg": jpeg(), "trip/.x.jpg": b"?"}), "en"
+    )
+    assert [row[:2] for row in alone.cells] == [["1969", "Moon landing"], ["", "Wall falls"]]
+    table = "year,title\n1969,Moon landing\n1989,Wall falls\n"
+    beside = read(zipped({"list.csv": table, "moon-landing.jpg": jpeg(), "other.jpg": jpeg()}), "en")
+    assert [row[2] for row in beside.cells] == ["moon-landing.jpg", ""]
+    assert [note.code for note in beside.notes] == ["photos_unplaced"]
+
+
+def link() -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        info = zipfile.ZipInfo("a.jpg")
+        info.external_attr = 0o120777 << 16
+        archive.writestr(info, "/etc/passwd")
+    return out.getvalue()
+
+
+def huge() -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("a.csv", bytes(210_000_000))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("raw", "code"),
+    [
+        (b"%PDF-1.7 table", "pdf"),
+        (zipped({"../a.csv": "year,title"}), "bad_archive"),
+        (zipped({"/etc/a.csv": "year,title"}), "bad_archive"),
+        (link(), "bad_archive"),
+        (zipped({f"{i}.jpg": b"" for i in range(1001)}), "archive_too_big"),
+        (huge(), "archive_too_big"),
+        (zipped({"word/document.xml": "<a/>", "[Content_Types].xml": "<a/>"}), "text_document"),
+        (zipped({"collection.anki21b": b"no zstd"}), "bad_anki"),
+        (zipped({"collection.anki2": b"no database"}), "bad_anki"),
+        (b"\xd0\xcf\x11\xe0 old", "other_workbook"),
+        (b" \n ", "empty_file"),
+    ],
+    ids=lambda one: one if isinstance(one, str) else "",
+)
+def test_what_nobody_can_read_is_told(raw: bytes, code: str) -> None:
+    with pytest.raises(DeckError) as error:
+        read(raw)
+    assert [problem.code for problem in error.value.problems] == [code]
