@@ -18,6 +18,7 @@ from yearline.core.deck import COLORS
 from yearline.core.events import Event, Missed, Placed
 from yearline.core.ids import Seat
 from yearline.core.view import Pile, View
+from yearline.sim.chronology import PACKET
 from yearline.sim.luck import Longs
 
 PLAYOUTS: Final = 12_000
@@ -54,7 +55,7 @@ class Chronologist:
         for event in events:
             if isinstance(event, Missed):
                 self.wrong[event.seat] = self.wrong.get(event.seat, 0.0) + 1
-            elif isinstance(event, Placed):
+            elif isinstance(event, Placed) and event.seat is not None:
                 self.right[event.seat] = self.right.get(event.seat, 0.0) + 1
 
     def ratings(self, view: View, seed: int) -> Ratings:
@@ -87,8 +88,8 @@ class Chronologist:
                 return worths[COLORS.index(color)]
             case Place(ref, gap):
                 pile = _stack(view, ref)
-                color = COLORS.index(pile.color)
-                best = max(worth for move, worth in worths.items() if move // step == color)
+                laid = COLORS.index(pile.color)
+                best = max(worth for move, worth in worths.items() if move // step == laid)
                 return best if _fits(view, self.lore, pile, gap) else best - 1.0
             case Use(ref) if view.power != "blue":
                 pile = _stack(view, ref)
@@ -126,7 +127,7 @@ def _lay_picks(row: Longs, turn: int, seats: int, packets: object) -> None:
     """How many packets or start cards are still to be chosen, and who begins."""
     if row[tally.PHASE] == tally.DRAFT:
         asked = packets if isinstance(packets, int) else 4
-        taken = int(row[tally.COUNT : tally.LINE].sum()) // tally.PACKET
+        taken = int(row[tally.COUNT : tally.LINE].sum()) // PACKET
         row[tally.PICKS] = max(1, asked * seats - taken)
         row[tally.FIRST] = (turn - taken) % seats
     elif row[tally.PHASE] == tally.START:
