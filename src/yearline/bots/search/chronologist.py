@@ -47,8 +47,6 @@ class Chronologist:
         self.playouts = playouts
         self.right: dict[Seat, float] = {}
         self.wrong: dict[Seat, float] = {}
-        self._nodes: Longs = np.zeros((NODES, tree.FIELDS), np.int64)
-        self._sums = np.zeros(NODES)
 
     def learn(self, events: Iterable[Event]) -> None:
         """Who lays cards rightly, and who does not."""
@@ -73,7 +71,8 @@ class Chronologist:
             if seat != view.viewer and self.wrong.get(seat):
                 right = self.right.get(seat, 0.0) + BELIEF
                 skill[place] = right / (right + self.wrong[seat])
-        nodes, sums = self._nodes, self._sums
+        nodes: Longs = np.zeros((NODES, tree.FIELDS), np.int64)
+        sums = np.zeros(NODES)
         tree.grow(row, skill, self.playouts, tree.CURIOUS, luck, nodes, sums)
         first = nodes[0, tree.FIRST_CHILD]
         children = range(first, first + nodes[0, tree.CHILDREN])
