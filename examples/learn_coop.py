@@ -10,7 +10,7 @@ import numpy as np
 
 from yearline.rl.practice import practice_deck
 from yearline.sim.batch import field, setting
-from yearline.sim.field import HEAD, SLOT
+from yearline.sim.field import HEAD, SLOT, Field
 
 PEOPLE, GAMES, BEST, GENERATIONS = 40, 50, 8, 24
 SEEN = SLOT - 2
@@ -23,7 +23,8 @@ def choose(observations: np.ndarray, masks: np.ndarray, weights: np.ndarray) -> 
     cards = observations[:, HEAD : HEAD + 4 * SLOT].reshape(-1, 4, SLOT)[:, :, 2:]
     play, discard = weights[:, : SEEN + 1], weights[:, SEEN + 1 : -1]
     worth = [np.einsum("ijk,ik->ij", cards, one[:, :-1]) + one[:, -1:] for one in (play, discard)]
-    return np.where(masks > 0, np.concatenate([*worth, weights[:, -1:]], axis=1), -np.inf).argmax(1)
+    liked: np.ndarray = np.where(masks > 0, np.concatenate([*worth, weights[:, -1:]], axis=1), -np.inf).argmax(1)
+    return liked
 
 
 def main() -> None:
@@ -40,7 +41,7 @@ def main() -> None:
     print(f"on {PEOPLE * GAMES} deals that it has never seen: {final:.1f} points")
 
 
-def played(table, people: np.ndarray, seed: int) -> np.ndarray:
+def played(table: Field, people: np.ndarray, seed: int) -> np.ndarray:
     """The mean score of each person, each over games of their own."""
     table.reset(seed)
     weights = np.repeat(people, GAMES, axis=0)
@@ -49,7 +50,8 @@ def played(table, people: np.ndarray, seed: int) -> np.ndarray:
         table.step(choose(table.observations, table.masks, weights))
         ended = (table.dones > 0) & ~over
         score[ended], over = table.scores[ended], over | ended
-    return score.reshape(PEOPLE, GAMES).mean(1)
+    means: np.ndarray = score.reshape(PEOPLE, GAMES).mean(1)
+    return means
 
 
 if __name__ == "__main__":

@@ -11,11 +11,11 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 from yearline.bots.lore import known, scaled
 from yearline.core.errors import BadDeck, BadOption, BadSeatCount, IllegalAction
 from yearline.core.rng import seeded
-from yearline.rl import chronology_v1, coop_v1, race_v1
+from yearline.rl import chronology_v1, coop_v1, coop_v2, race_v1
 from yearline.rl.encoding import CARD, Cards, beliefs
 from yearline.rl.practice import practice_deck
 
-GAMES = pytest.mark.parametrize("game", [coop_v1, race_v1, chronology_v1], ids=lambda game: game.__name__[12:])
+GAMES = pytest.mark.parametrize("game", [coop_v2, race_v1, chronology_v1], ids=lambda game: game.__name__[12:])
 MASKED = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be"
 )

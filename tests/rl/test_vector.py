@@ -1,10 +1,17 @@
 """Many games at once for learners: the same games as the rules', shared without a copy, and nothing hidden in them."""
 
+import os
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from tests.sim.test_run import deck
 from yearline.rl import coop_v1, coop_v2
+from yearline.rl.practice import practice_deck
 from yearline.rl.vector import CoopVectorEnv
 from yearline.sim import coop
 from yearline.sim.batch import field, setting
@@ -22,7 +29,7 @@ def any_legal(masks: np.ndarray, luck: np.random.Generator) -> np.ndarray:
 
 def test_rewards_add_up_to_the_score_and_new_deals_come_by_themselves() -> None:
     games, luck = field(SETTING, 16, 5), np.random.default_rng(1)
-    start = np.array([3 - 36 for _ in range(16)])
+    start = np.full(16, 3 - 36)
     total, ended = start.astype(float), 0
     for _ in range(200):
         games.step(any_legal(games.masks, luck))
@@ -115,3 +122,43 @@ def test_the_second_version_of_coop_shows_the_discard_pile() -> None:
     assert not new[len(old) + 2 :].any()
     two.close()
     assert two.agents == []
+
+
+SIMULATED = """
+import sys, warnings
+warnings.simplefilter("ignore")
+import numpy as np
+from tests.rl.test_vector import course
+np.save(sys.argv[1], course("cuda"))
+"""
+
+
+def course(device: str) -> np.ndarray:
+    """All that a field shows while three games are played, the first legal action each time."""
+    games, shown = field(setting("coop", deck(40), 2), 3, 11, device), []
+    for _ in range(50):
+        arrays = (games.observations, games.masks, games.rewards[:, None], games.dones[:, None], games.scores[:, None])
+        here = [np.asarray(one if device == "cpu" else one.copy_to_host()) for one in arrays]
+        shown.append(np.concatenate(here, axis=1))
+        games.step(here[1].argmax(1))
+    return np.stack(shown)
+
+
+def test_a_simulated_gpu_shows_what_the_processor_shows(tmp_path: Path) -> None:
+    """In a process of its own, in which Numba compiles nothing: the simulator runs the kernels as plain Python."""
+    env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    found = tmp_path / "found.npy"
+    subprocess.run([sys.executable, "-c", SIMULATED, str(found)], env=env, check=True, timeout=300)
+    assert np.load(found).tolist() == course("cpu").tolist()
+
+
+def test_the_learner_of_the_examples_learns() -> None:
+    example = runpy.run_path(str(Path(__file__).parents[2] / "examples" / "learn_coop.py"))
+    table = field(setting("coop", practice_deck(), 3), example["PEOPLE"] * example["GAMES"], 1)
+    luck, ways = np.random.default_rng(1), np.zeros((example["PEOPLE"], example["WEIGHTS"]))
+    for generation in range(3):
+        ways = ways if generation else luck.standard_normal(ways.shape)
+        made = example["played"](table, ways, 1000 * generation)
+        best = ways[np.argsort(made)[-example["BEST"] :]]
+        ways = best.mean(0) + best.std(0) * luck.standard_normal(ways.shape)
+    assert made.mean() > 10

@@ -165,11 +165,11 @@ class Lore:
 
     def learn(self, cards: Iterable[Dated]) -> None:
         """Remember the dates of cards that were turned over."""
-        for card in cards:
-            key = key_of(card.face)
-            self._dates += key not in self._seen
+        seen = {key_of(card.face): card.year for card in cards}
+        self._dates += len(seen.keys() - self._seen.keys())
+        for key, year in seen.items():
             self._seen[key] = self._dates
-            self._estimates[key] = Estimate(card.year, 0.0)
+            self._estimates[key] = Estimate(year, 0.0)
 
     def watch(self, view: View) -> None:
         """Remember every date that lies on the table."""
@@ -190,15 +190,15 @@ def remember(deck: AnyDeck, who: Knowledge, seed: int) -> Lore:
     """The lore of somebody about a deck. The same seed remembers the same way."""
     cards = [_rich(card) for card in deck.cards]
     years = [card.back.year for card, _, _ in cards] or [PRESENT]
-    oldest, newest = scaled(min(years)), scaled(max(years))
+    oldest, newest = min(years), max(years)
     estimates = {}
     for card, subject, difficulty in cards:
         key = key_of(card.face)
         spread = min(VAGUE, who.error * HARDER.get(difficulty, 1.0) * who.taste(subject, seed))
         at = scaled(card.back.year) + spread * _error(who, seed, key)
         exact = card.back.year
-        thought = _rounded(unscaled(min(max(at, oldest), newest)), spread, who.habits.rounding)
-        estimates[key] = Estimate(like(exact, thought) if spread else exact, spread * who.habits.confidence)
+        year = like(exact, _rounded(unscaled(at), spread, who.habits.rounding)) if spread else exact
+        estimates[key] = Estimate(min(max(year, oldest), newest), spread * who.habits.confidence)
     return Lore(estimates, _colors(cards), who.habits.forgetting, f"{who.id} {seed}")
 
 

@@ -4,7 +4,7 @@ The arrays are those of `yearline.sim.batch.field`: they are written anew at eve
 `jax.dlpack.from_dlpack` share them without a copy. A game that ends is dealt anew in the same step; `final_score` says what it came to.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -21,10 +21,10 @@ from yearline.sim.field import ACTIONS, width
 Told = dict[str, Any]
 
 
-class CoopVectorEnv(VectorEnv):  # type: ignore[misc]
+class CoopVectorEnv(VectorEnv[Any, Any, Any]):
     """So many games of so many seats each, on the processor. Rewards are points; an illegal action costs one and changes nothing."""
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (Gymnasium declares it so)
 
     def __init__(
         self, num_envs: int = 256, deck: AnyDeck | None = None, seats: int = 2, options: Told | None = None

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from yearline.sim import coop, greedy
 from yearline.sim.bits import Words, after, has
 from yearline.sim.cards import FRONT, RANK
-from yearline.sim.kernel import apart, kernel
+from yearline.sim.kernel import apart, kernel, wide
 from yearline.sim.kind import Setting
 from yearline.sim.luck import Int16, Longs
 
@@ -68,20 +68,19 @@ class Field:
     def reset(self, seed: int) -> None:
         """New deals for all."""
         self._seeds[:] = np.arange(self.games, dtype=np.uint64) + np.uint64(seed)
-        one = self.setting
-        begin(*self._arrays(), one.cards.sides, one.agreed, one.seats, one.first)
+        begin(*self._arrays())
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """One action a game; a game that ends is dealt anew at once."""
         chosen: Longs = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.games,):
             raise BadField(f"expected an action for each of the {self.games} games")
-        one = self.setting
-        advance(*self._arrays(), one.cards.sides, one.agreed, one.seats, one.first, chosen)
+        advance(chosen, *self._arrays())
 
     def _arrays(self) -> tuple[Any, ...]:
         seen = (self.observations, self.masks, self.rewards, self.dones, self.scores)
-        return (*seen, self._rows, self._words, self._piles, self._counts, self._seeds)
+        one, hidden = self.setting, (self._rows, self._words, self._piles, self._counts, self._seeds)
+        return (*seen, *hidden, one.cards.sides, one.agreed, one.seats, one.first)
 
 
 @apart
@@ -110,6 +109,7 @@ def begin(
 
 @apart
 def advance(
+    actions: Longs,
     seen: Floats,
     masks: NDArray[np.int8],
     rewards: Floats,
@@ -124,7 +124,6 @@ def advance(
     agreed: Longs,
     seats: int,
     first: int,
-    actions: Longs,
 ) -> None:
     """A step of every game."""
     for i in range(len(rows)):
@@ -204,7 +203,7 @@ def observe(
 @kernel
 def _card(seen: Floats, at: int, held: int, row: Int16, words: Words, counts: Int16, sides: Int16) -> None:
     card = max(held, -1 - held)
-    rank = np.int64(sides[RANK, card])
+    rank = wide(sides[RANK, card])
     zone, low = coop.zone_from(row, words, rank)
     seen[at] = 1.0
     seen[at + 1] = held < 0

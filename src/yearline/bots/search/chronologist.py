@@ -18,6 +18,7 @@ from yearline.core.deck import COLORS
 from yearline.core.events import Event, Missed, Placed
 from yearline.core.ids import Seat
 from yearline.core.view import Pile, View
+from yearline.sim.chronology import PACKET
 from yearline.sim.luck import Longs
 
 PLAYOUTS: Final = 12_000
@@ -46,15 +47,13 @@ class Chronologist:
         self.playouts = playouts
         self.right: dict[Seat, float] = {}
         self.wrong: dict[Seat, float] = {}
-        self._nodes: Longs = np.zeros((NODES, tree.FIELDS), np.int64)
-        self._sums = np.zeros(NODES)
 
     def learn(self, events: Iterable[Event]) -> None:
         """Who lays cards rightly, and who does not."""
         for event in events:
             if isinstance(event, Missed):
                 self.wrong[event.seat] = self.wrong.get(event.seat, 0.0) + 1
-            elif isinstance(event, Placed):
+            elif isinstance(event, Placed) and event.seat is not None:
                 self.right[event.seat] = self.right.get(event.seat, 0.0) + 1
 
     def ratings(self, view: View, seed: int) -> Ratings:
@@ -72,7 +71,8 @@ class Chronologist:
             if seat != view.viewer and self.wrong.get(seat):
                 right = self.right.get(seat, 0.0) + BELIEF
                 skill[place] = right / (right + self.wrong[seat])
-        nodes, sums = self._nodes, self._sums
+        nodes: Longs = np.zeros((NODES, tree.FIELDS), np.int64)
+        sums = np.zeros(NODES)
         tree.grow(row, skill, self.playouts, tree.CURIOUS, luck, nodes, sums)
         first = nodes[0, tree.FIRST_CHILD]
         children = range(first, first + nodes[0, tree.CHILDREN])
@@ -87,8 +87,8 @@ class Chronologist:
                 return worths[COLORS.index(color)]
             case Place(ref, gap):
                 pile = _stack(view, ref)
-                color = COLORS.index(pile.color)
-                best = max(worth for move, worth in worths.items() if move // step == color)
+                laid = COLORS.index(pile.color)
+                best = max(worth for move, worth in worths.items() if move // step == laid)
                 return best if _fits(view, self.lore, pile, gap) else best - 1.0
             case Use(ref) if view.power != "blue":
                 pile = _stack(view, ref)
@@ -126,7 +126,7 @@ def _lay_picks(row: Longs, turn: int, seats: int, packets: object) -> None:
     """How many packets or start cards are still to be chosen, and who begins."""
     if row[tally.PHASE] == tally.DRAFT:
         asked = packets if isinstance(packets, int) else 4
-        taken = int(row[tally.COUNT : tally.LINE].sum()) // tally.PACKET
+        taken = int(row[tally.COUNT : tally.LINE].sum()) // PACKET
         row[tally.PICKS] = max(1, asked * seats - taken)
         row[tally.FIRST] = (turn - taken) % seats
     elif row[tally.PHASE] == tally.START:

@@ -73,13 +73,13 @@ def _branch(row: Longs, moves: Longs, nodes: Longs, sums: Floats, node: int, siz
 def _select(nodes: Longs, sums: Floats, node: int, curious: float) -> int:
     """The child with the best upper confidence bound; one that was never tried comes first."""
     first = nodes[node, FIRST_CHILD]
-    best, chosen, seen = -1.0, first, 1
+    best, chosen, seen = -1.0, int(first), 1
     for child in range(first, first + nodes[node, CHILDREN]):
         seen += nodes[child, VISITS]
     for child in range(first, first + nodes[node, CHILDREN]):
         visits = nodes[child, VISITS]
         if visits == 0:
-            return child
+            return int(child)
         bound = sums[child] / visits + curious * sqrt(log(seen) / visits)
         if bound > best:
             best, chosen = bound, child
