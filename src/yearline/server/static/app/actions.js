@@ -193,7 +193,8 @@ function showNext() {
   const height = document.querySelector(".act")?.clientHeight ?? 0;
   for (const one of subject.value ? [".middle .board"] : acts.value ? [".middle .board", ".tray"] : []) {
     const place = /** @type {HTMLElement | null} */ (document.querySelector(one));
-    place?.style.setProperty("scroll-margin-bottom", `${height}px`); // in a low room the bar covers much of it
+    const margin = `${height}px`; // in a low room the bar covers much of it
+    if (place && place.style.scrollMarginBottom !== margin) place.style.scrollMarginBottom = margin;
     place?.scrollIntoView({ block: "nearest" });
   }
   if (choice.value) {

@@ -91,11 +91,12 @@ export function glide(from, to) {
  * @param {() => void} show
  */
 export function moved(_before, after, show) {
+  const moves = !still.matches && !document.hidden;
+  const from = moves ? places() : new Map(); // first of all: nothing has changed yet, so it costs no layout
   playSound(after.events);
   judge(after);
-  if (still.matches || document.hidden) return show();
-  const from = places();
   show();
+  if (!moves) return undefined;
   queueMicrotask(() => settle(from, after.events));
   return undefined;
 }
@@ -109,15 +110,29 @@ function settle(from, events) {
   const to = places();
   bringToMiddle(document.querySelector(`.rail [data-card="${events.find((e) => e.e === "placed")?.card}"]`));
   const moving = new Set();
+  const newcomer = to.get(String(events.find((e) => e.e === "placed")?.card));
   for (const [ref, is] of to) {
     const was = from.get(ref);
-    if (moving.has(is.holder) || (!inSight(was) && !inSight(is))) continue;
+    if (moving.has(is.holder) || (!inSight(was) && !inSight(is)) || elsewhere(was, is, newcomer)) continue;
     const path = was ? glide(was, is) : from.size ? APPEAR : null;
     if (!path) continue;
     const arrives = was?.holder !== is.holder;
     if (arrives && is.holder.childElementCount > 1) arrive(is.card, path);
     else moving.add(is.holder) && (arrives ? arrive(is.holder, path) : is.holder.animate(path, GLIDING));
   }
+}
+
+/**
+ * Whether a column stands in another row of the same line than the newcomer, or in another than before: such a one is
+ * simply there, for a whole line that glides costs more than anybody sees of it.
+ * @param {Lying | undefined} was
+ * @param {Lying} is
+ * @param {Lying | undefined} newcomer
+ */
+function elsewhere(was, is, newcomer) {
+  if (!was || was.holder !== is.holder || !newcomer || is.holder.parentElement !== newcomer.holder.parentElement)
+    return false;
+  return Math.abs(is.y - newcomer.y) > 2 * is.width || Math.abs(is.y - was.y) > is.width;
 }
 
 /** A card comes to where it was not before, above all others. @param {HTMLElement} newcomer @param {Keyframe[]} path */

@@ -44,6 +44,7 @@ function unshelve() {
   }
 }
 unshelve();
+addEventListener("pagehide", shelve); // not with every move: that would cost each of them a millisecond
 
 /** @type {Map<number, WireCard>} Cards by reference, as last seen. */
 const seen = new Map();
@@ -207,7 +208,6 @@ export function heard(before, after) {
   if (!lines.length) return;
   if (short.text && !setUp) lately.value = [...lately.value, short].slice(-2);
   journal.value = [...journal.value.slice(-200), { seq: after.seq, lines }];
-  shelve();
   announce(lines.join(" "));
   notify(after);
 }

@@ -2,7 +2,7 @@
 // until the next move. Any key or tap skips to the end; no move ever waits for it.
 
 import { effect, signal } from "@preact/signals";
-import { html, useEffect, useState } from "./view.js";
+import { afterwards, html, useEffect, useState } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { PHONE } from "./layout.js";
 import { cardsOf, nameOf, onDesk, pending, seats, struck, subject, table, titleOf, tried, verdict } from "./state.js";
@@ -129,15 +129,18 @@ effect(() => {
   const one = verdict.value;
   fact.value = "";
   if (!one) return;
-  fetch(`/api/tables/${table.peek()?.code}/backs/${one.card.p}?lang=${language.peek()}`)
-    .then((answer) => (answer.ok ? answer.json() : null))
-    .then((back) => {
-      if (verdict.peek() !== one || !back) return;
-      fact.value = back.fact;
-      if (back.fact && seats.peek().includes(one.seat)) announce(back.fact);
-    })
-    .catch(() => {}); // the words come again with the next card
+  afterwards(() => fetchFact(one));
 });
+
+/** @param {import("./state.js").Verdict} one */
+async function fetchFact(one) {
+  const from = `/api/tables/${table.peek()?.code}/backs/${one.card.p}?lang=${language.peek()}`;
+  const answer = await fetch(from).catch(() => null); // the words come again with the next card
+  const back = answer?.ok ? await answer.json() : null;
+  if (verdict.peek() !== one || !back) return;
+  fact.value = back.fact;
+  if (back.fact && seats.peek().includes(one.seat)) announce(back.fact);
+}
 
 /**
  * The years that are shown on the way to the last: from the nearer neighbour's, and the last ones singly.
@@ -296,11 +299,12 @@ function pointAt(one) {
 effect(() => {
   const one = verdict.value;
   requestAnimationFrame(() => {
+    const card = one && verdict.peek() === one ? document.querySelector(`.middle [data-card="${one.card.r}"]`) : null;
+    if (one && verdict.peek() === one) {
+      riseFrom(card); // these measure, and what follows changes: the other way round the browser lays out twice
+      pointAt(one);
+    }
     for (const old of document.querySelectorAll(".judged")) old.classList.remove("judged", "right", "wrong", "blocked");
-    if (!one || verdict.peek() !== one) return;
-    const card = document.querySelector(`.middle [data-card="${one.card.r}"]`);
-    card?.classList.add("judged", one.kind);
-    riseFrom(card);
-    pointAt(one);
+    if (one) card?.classList.add("judged", one.kind);
   });
 });
