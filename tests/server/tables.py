@@ -15,7 +15,6 @@ from yearline.server.live.session import Session
 from yearline.store.memory import MemoryStore
 from yearline.table.model import Settings
 
-
 RACE = Settings(game="race")
 
 
