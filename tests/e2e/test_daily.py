@@ -126,9 +126,18 @@ def test_an_answer_given_without_connection_counts_when_it_is_back(visit: Visit)
     assert page.evaluate("localStorage.getItem('yearline-daily-waiting')") == ""
 
 
-def test_a_browser_that_keeps_nothing_plays_and_says_so(visit: Visit) -> None:
+FORBIDDEN = "Storage.prototype.setItem = () => { throw new Error('forbidden') }"
+FULL = """const set = Storage.prototype.setItem;
+Storage.prototype.setItem = function (name, value) {
+  if (name === "yearline-daily") throw new Error("full");
+  set.call(this, name, value);
+}"""
+
+
+@pytest.mark.parametrize("storage", [FORBIDDEN, FULL], ids=["forbidden", "full"])
+def test_a_browser_that_keeps_nothing_plays_and_says_so(visit: Visit, storage: str) -> None:
     page = visit()
-    page.add_init_script("Storage.prototype.setItem = () => { throw new Error('full') }")
+    page.add_init_script(storage)
     page.goto("/")
     finish(page)
     expect(page.locator(".forgets")).to_be_visible()

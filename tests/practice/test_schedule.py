@@ -54,7 +54,7 @@ def test_a_sitting_has_five_cards_those_most_likely_forgotten_first() -> None:
     chances = [recall(replace(cards[name], last=20_000.0), 20_007.0) for name in due(cards, 7.0)]
     assert chances == sorted(chances)
     assert len(due(cards, 7.0)) == SITTING
-    assert due(cards, -1.0) == []
+    assert due(cards, -2.0) == []
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@
 /** @type {Map<string, string>} */
 const forNow = new Map();
 
-/** Whether the browser keeps anything at all; private windows and strict settings may not. */
-export const remembers = (() => {
+/** Whether the browser lets us read and write at all; private windows and strict settings may not. */
+const open = (() => {
   try {
     localStorage.setItem("yearline-check", "1");
     localStorage.removeItem("yearline-check");
@@ -15,9 +15,13 @@ export const remembers = (() => {
   }
 })();
 
+/** Whether what is given to the browser is kept: not where it is forbidden, and no longer when its room is full. */
+export let remembers = open;
+
 /** @param {string} name @returns {string | null} */
 export function kept(name) {
-  return remembers ? localStorage.getItem(name) : (forNow.get(name) ?? null);
+  const newer = remembers ? undefined : forNow.get(name);
+  return newer ?? (open ? localStorage.getItem(name) : null);
 }
 
 /** @param {string} name @param {string} value */
@@ -26,7 +30,7 @@ export function keep(name, value) {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // full or forbidden: it is known until the page is left
+    remembers = false; // full or forbidden: it is known until the page is left
   }
 }
 
