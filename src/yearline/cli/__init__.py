@@ -21,6 +21,8 @@ COMMANDS: Final = {
     "reports": "yearline.cli.reports:reports",
     "simulate": "yearline.cli.simulate:simulate",
     "arena": "yearline.cli.arena:arena",
+    "agent": "yearline.cli.agent:agent",
+    "bench": "yearline.cli.bench:bench",
     "review": "yearline.cli.review:review",
     "daily": "yearline.cli.daily:daily",
     "difficulty": "yearline.cli.measured:difficulty",
