@@ -1,5 +1,7 @@
 """What an agent may say, and what it hears when it says something else."""
 
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -69,16 +71,15 @@ PARTS = [
     "0.5",
     "-1",
     "1e999",
+    "null",
     "{",
     "}",
+    "[",
     '"a"',
     '"sure"',
-    '"seat"',
     '"n"',
     ":",
     ",",
-    "null",
-    "[",
     "\x00",
     "ї",
 ]
@@ -86,10 +87,8 @@ PARTS = [
 
 @given(st.lists(st.sampled_from(PARTS), max_size=20).map("".join))
 def test_whatever_is_said_no_other_error_comes_of_it(line: str) -> None:
-    try:
+    with suppress(WrongAnswer, OldAnswer):
         assert read_answer(line, VIEW, 1).action in VIEW.legal
-    except (WrongAnswer, OldAnswer):
-        pass
 
 
 async def test_what_is_quoted_moves_no_cursor() -> None:

@@ -9,9 +9,14 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from yearline.agents.bench import DEATHS_MOST
+from yearline.agents import bench as measuring
+from yearline.agents.bench import DEATHS_MOST, Bench, possible, references
 from yearline.agents.report import bootstrap, calibration
+from yearline.agents.sitting import Limits
+from yearline.bots.arena import Contest
+from yearline.bots.search import Bound
 from yearline.cli import cli
+from yearline.decks import load_deck
 
 AGENT = Path(__file__).with_name("scripted.py")
 
@@ -117,9 +122,20 @@ def test_an_interval_holds_its_mean_and_narrows_with_more_deals() -> None:
     assert many.high - many.low < few.high - few.low
 
 
-def test_bots_and_the_bound_stand_beside_the_agent() -> None:
-    arguments = ["coop", "--agent", command("legal"), "--language", "en", "--deals", "2", "--json", "--real-only"]
+def test_bots_stand_beside_the_agent() -> None:
+    arguments = ["race", "--agent", command("legal"), "--language", "en", "--deals", "3", "--json", "--real-only"]
     told = json.loads(CliRunner().invoke(cli, ["bench", *arguments]).stdout)
     (lines,) = told["reference"].values()
-    assert list(lines) == ["random", "student", "historian", "scholar", "strong", "bound"]
-    assert lines["random"]["mean"] < lines["scholar"]["mean"] <= lines["bound"]["mean"]
+    assert list(lines) == ["random", "student", "historian", "scholar"]
+    assert lines["random"]["mean"] <= lines["scholar"]["mean"] == 1
+    assert lines["scholar"]["low"] < 1
+
+
+def test_the_bound_is_that_of_the_deal_that_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr(measuring, "bound", lambda agreed, seed: asked.append((agreed.seats, seed)) or Bound(30, 41))
+    deck = load_deck("popular-culture")
+    one = Bench(Contest("coop", deck.deck, 3, ("traveller",), 1, 7, False, {}, deck), deck, Limits())
+    assert possible(one, 5) == 41
+    assert asked == [(3, one.contest.deal(5))]
+    assert "strong" in references("coop")

@@ -108,14 +108,18 @@ async def sit_down(address: str, name: str, language: str, secret: str = "") -> 
         raise BadAddress(f"expected the link of a table, as in https://example.org/t/k3m9xw; got {address[:80]!r}")
     socket = f"{parts.scheme.replace('http', 'ws')}://{parts.netloc}/socket"
     client = TableClient(socket, code, secret or secrets.token_urlsafe(24), language=language, patience=PATIENCE)
-    client.steps = True
+    try:
+        return await _seated(client, name, f"{parts.scheme}://{parts.netloc}/api/tables/{quote(code)}/faces")
+    except BaseException:
+        await client.close()
+        raise
+
+
+async def _seated(client: TableClient, name: str, faces: str) -> RemoteTable:
     await client.connect()
     if not client.frame["you"]["seats"]:
         await client.do(kind="join", name=name)
-    titles = await asyncio.to_thread(
-        _titles, f"{parts.scheme}://{parts.netloc}/api/tables/{quote(code)}/faces", language
-    )
-    return RemoteTable(client, titles, language)
+    return RemoteTable(client, await asyncio.to_thread(_titles, faces, client.language), client.language)
 
 
 def _titles(address: str, language: str) -> dict[str, str]:
@@ -124,7 +128,7 @@ def _titles(address: str, language: str) -> dict[str, str]:
             faces = json.loads(answer.read(LARGEST))
     except (OSError, ValueError) as error:
         raise Disconnected(f"the titles of the cards cannot be read: {error}") from error
-    return {picture: face["title"] for picture, face in faces.items()}
+    return faces if isinstance(faces, dict) else {}
 
 
 def _common(view: dict[str, Any]) -> View:

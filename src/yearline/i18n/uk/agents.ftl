@@ -1,8 +1,8 @@
-agents-you = Ви — { $name }, місце { $seat }, рахуючи з 0, усього місць: { $seats }.
+agents-you = Ви — { $name }, місце { $seat }, рахуючи з 0, усього місць: { $seats }.
 agents-line-of = Хронологія гравця { $name }
 agents-gaps = Над проміжками часоряду
 agents-legal = Зараз можна зробити один із цих ходів:
-agents-places = place КАРТА ПРОМІЖОК, де КАРТА — одна з { $cards }, а ПРОМІЖОК — від 0, перед першою картою, до { $last }
+agents-places = place КАРТА ПРОМІЖОК, де КАРТА — одна з { $cards }, а ПРОМІЖОК — від 0, перед першою картою, до { $last }
 agents-answer = Дайте відповідь одним ходом в одному рядку. Можна додати, наскільки ви певні, від 0 до 1, наприклад «place 12 4 0.8».
 agents-wait = Зараз не ваш хід.
 agents-over = Гру закінчено.
@@ -11,11 +11,12 @@ agents-wrong-nonsense = Незрозуміло: «{ $text }».
 agents-wrong-illegal = Хід «{ $text }» зараз неможливий.
 agents-wrong-seat = Ходити можна лише за своє місце: { $seat }.
 agents-wrong-late = Відповіді не було, час на хід (секунди): { $seconds }.
-agents-wrong-sure = Певність — це число від 0 до 1.
+agents-wrong-sure = Певність — це число від 0 до 1.
 agents-tries = { $count ->
     [one] Залишилася { $count } спроба.
     [few] Залишилося { $count } спроби.
-   *[many] Залишилося { $count } спроб.
+    [many] Залишилося { $count } спроб.
+   *[other] Залишилося { $count } спроби.
 }
 agents-fallback = За вас зроблено хід: { $move }.
 agents-gone = Гру перервано на ході { $turns }: { $why }.
