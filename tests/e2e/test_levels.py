@@ -56,7 +56,7 @@ CASES = {
 @pytest.mark.parametrize("seats", CASES)
 def test_two_levels_and_everybodys_cards_are_in_sight_whatever_the_bar_says(visit: Visit, seats: int) -> None:
     page = visit()
-    company = ("student", "traveller", "historian", "librarian", "child")[: seats - 1]
+    company = ("student", "traveller", "historian", "engineer", "child")[: seats - 1]
     in_game(page, "coop", begun, *company, seats=seats, first_player=0)
     assert my_turn(page)
     page.evaluate(LAID, LONG_COLUMNS)

@@ -87,7 +87,8 @@ class Contest:
         return offshoot(self.seed, purpose, number, count, bits=BOT_BITS)
 
 
-def _make(name: str, contest: Contest, seed: int) -> Player:
+def player_for(name: str, contest: Contest, seed: int) -> Player:
+    """Who plays under a name: a bot, somebody who knows every date, or a bot in a file."""
     deck = contest.library or contest.deck
     if name.endswith(ENDING):
         return bot_in(name).make(deck, seed)
@@ -151,7 +152,7 @@ def _rotated(contest: Contest, number: int) -> list[str]:
 
 def _play_table(contest: Contest, number: int, names: list[str], played: Played) -> Outcome | None:
     rules = contest.rules()
-    bots = [_make(name, contest, contest.luck(number, "memory", seat)) for seat, name in enumerate(names)]
+    bots = [player_for(name, contest, contest.luck(number, "memory", seat)) for seat, name in enumerate(names)]
     for bot in bots:
         bot.agree(rules.options)
     step = rules.setup(contest.deck, contest.seats, contest.deal(number))

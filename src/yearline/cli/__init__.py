@@ -24,6 +24,8 @@ COMMANDS: Final = {
     "workshop": "yearline.cli.workshop:workshop",
     "simulate": "yearline.cli.simulate:simulate",
     "arena": "yearline.cli.arena:arena",
+    "agent": "yearline.cli.agent:agent",
+    "bench": "yearline.cli.bench:bench",
     "review": "yearline.cli.review:review",
     "daily": "yearline.cli.daily:daily",
     "difficulty": "yearline.cli.measured:difficulty",

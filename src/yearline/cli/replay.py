@@ -6,10 +6,10 @@ from typing import Any
 import click
 from rich.console import Console
 
+from yearline.agents.told import Teller
 from yearline.cli.asked import language_option
 from yearline.cli.files import read_record, replayed
 from yearline.cli.terminal import Screen
-from yearline.cli.told import Teller
 from yearline.core.cards import Face
 from yearline.core.game import Rules, Step
 

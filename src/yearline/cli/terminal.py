@@ -27,7 +27,7 @@ class Screen:
         self.console = console
         self.language = language
         self.names = names
-        self.title_of = title_of
+        self._title_of = title_of
         self.say = messages(language)
 
     def line(self, *parts: str | Text, indent: int = 0) -> None:
@@ -44,6 +44,10 @@ class Screen:
     def name(self, seat: Seat) -> str:
         """Who sits there."""
         return self.names[seat]
+
+    def title_of(self, face: Face) -> str:
+        """The card's title in this language."""
+        return self._title_of(face)
 
     def date(self, card: Dated) -> str:
         """The card's date in this language."""

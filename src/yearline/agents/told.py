@@ -1,17 +1,41 @@
-"""Events told as sentences, for the terminal and for replays."""
+"""Events told as sentences, for the terminal, for replays and for agents."""
 
-from yearline.cli.terminal import Screen
+from typing import Protocol
+
 from yearline.core import events as ev
-from yearline.core.cards import Face
-from yearline.core.ids import CardRef
+from yearline.core.cards import Dated, Face
+from yearline.core.ids import CardRef, Seat
 from yearline.core.view import Outcome
 from yearline.games.titles import titles_in
+from yearline.i18n import Messages
+
+
+class Voice(Protocol):
+    """Somebody who says sentences of the catalogue in one language, and knows the names at the table."""
+
+    language: str
+
+    @property
+    def say(self) -> Messages:
+        """The catalogue."""
+
+    def tell(self, id: str, **variables: str | int) -> None:
+        """Say a sentence."""
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there."""
+
+    def date(self, card: Dated) -> str:
+        """A date in words."""
+
+    def title_of(self, face: Face) -> str:
+        """A card's title."""
 
 
 class Teller:
     """Tells a game as it happens. It remembers the fronts it has seen, since later events name cards by reference alone."""
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: Voice) -> None:
         self.screen = screen
         self.faces: dict[CardRef, Face] = {}
 

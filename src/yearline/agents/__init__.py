@@ -1,0 +1,1 @@
+"""A door for any agent: tables in words, answered in words."""
