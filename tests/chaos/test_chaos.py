@@ -10,7 +10,7 @@ from tests.chaos.trial import Plan, run
 from tests.servers import Postgres, RedisServer
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.servers, pytest.mark.xdist_group("servers")]
-SMALL = Plan(tables=4, faults=6, seconds=240.0, think=0.05, pause=0.2, longest=0.5)
+SMALL = Plan(tables=5, faults=6, seconds=240.0, think=0.05, pause=0.2, longest=0.5)
 
 
 async def trial(cluster: Cluster) -> None:

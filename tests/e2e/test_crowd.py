@@ -36,6 +36,7 @@ def gaps(phone: Page) -> int:
 def test_a_round_by_keyboard_with_a_change_of_mind_and_a_phone_that_comes_back(visit: Visit) -> None:
     screen, code = opened(visit)
     mia, noah = come(visit, code, "Mia"), come(visit, code, "Noah")
+    own_link = mia.get_by_label("Your link").input_value()
     expect(screen.get_by_text("Mia")).to_be_visible()
     assert findings(screen) == findings(mia) == []
     screen.keyboard.press("n")
@@ -50,6 +51,10 @@ def test_a_round_by_keyboard_with_a_change_of_mind_and_a_phone_that_comes_back(v
     mia.reload()
     expect(mia.locator(".chosen-letter")).to_have_text("C")
     expect(screen.get_by_text("1 of 2 have answered")).to_be_visible()
+    elsewhere = visit(360, 740)
+    elsewhere.on("dialog", lambda asked: asked.accept())
+    elsewhere.goto(own_link)
+    expect(elsewhere.locator(".chosen-letter")).to_have_text("C")
     noah.locator(".gaps button").nth(1).press("Enter")
     expect(screen.locator(".bars li")).to_have_count(4)
     assert screen.locator(".bars b").all_inner_texts() == ["0", "1", "1", "0"]
@@ -62,6 +67,48 @@ def test_a_round_by_keyboard_with_a_change_of_mind_and_a_phone_that_comes_back(v
     expect(screen.locator(".podium")).to_be_visible()
     assert findings(screen) == []
     expect(mia.get_by_text("The game is over")).to_be_visible()
+    with screen.context.expect_page() as opening:
+        screen.get_by_role("link", name="See the report").press("Enter")
+    report = opening.value
+    expect(report.get_by_role("rowheader", name="Noah")).to_be_visible()
+    assert findings(report) == []
+    report.set_viewport_size({"width": 360, "height": 740})
+    assert report.evaluate("document.documentElement.scrollWidth") <= 360
+    report.get_by_role("button", name="Delete the names now").press("Enter")
+    expect(report.get_by_text("The names are deleted.")).to_be_visible()
+    expect(report.get_by_text("Noah")).to_have_count(0)
+
+
+def test_homework_at_ones_own_pace_on_two_devices_by_a_personal_code(visit: Visit) -> None:
+    teacher = visit()
+    teacher.goto("/crowd")
+    teacher.select_option("#rounds", "5")
+    teacher.get_by_role("button", name="Set as homework").press("Enter")
+    code = teacher.locator(".code-shown").inner_text()
+    assert findings(teacher) == []
+    pupil = visit(360, 740)
+    pupil.goto(f"/join?code={code}")
+    pupil.get_by_label("Your name").fill("Ann")
+    assert findings(pupil) == []
+    pupil.get_by_role("button", name="Begin").press("Enter")
+    personal = pupil.locator(".code-shown").text_content() or ""
+    pupil.locator(".gaps button").first.press("Enter")
+    expect(pupil.get_by_role("heading", level=1)).to_have_text(re.compile("Right!|Not quite"))
+    expect(pupil.locator("#live")).to_have_text(re.compile(r"Right!|Not quite"))
+    assert findings(pupil) == []
+    other = visit(360, 740)
+    other.goto(f"/j/{code}")
+    other.get_by_text("I have a personal code").press("Enter")
+    other.get_by_label("Your personal code").fill(personal)
+    other.get_by_role("button", name="Go on").press("Enter")
+    expect(other.get_by_text("Card 2 of 5")).to_be_visible()
+    for _ in range(4):
+        other.locator(".gaps button").last.press("Enter")
+        other.get_by_role("button", name="Next").press("Enter")
+    expect(other.get_by_text(re.compile("That is all: . of 5 right"))).to_be_visible()
+    assert findings(other) == []
+    teacher.reload()
+    expect(teacher.get_by_role("rowheader", name="Ann")).to_be_visible()
 
 
 def test_twenty_phones_at_once(visit: Visit) -> None:

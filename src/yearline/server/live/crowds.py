@@ -102,7 +102,9 @@ def short_message(member: Member, update: Update, did: str, words: CardWords) ->
     if before is None or member.seen is not before or before.crowd is None:
         return b""
     table = picture.table
-    if not only_counts(before.table, table, update.events):
+    if update.counts is None:
+        update.counts = only_counts(before.table, table, update.events)
+    if not update.counts:
         return b""
     same = before.table.chairs is table.chairs
     if did:  # whoever has chosen hears of it at once, and that is all

@@ -301,7 +301,7 @@ class Session:
         if self.paused:
             self._miss(did)
             return
-        if self.role and self._in_crowd(update.picture.table):
+        if self._in_crowd(update.picture.table):
             message = short_message(self, update, did, self._tables.words)
         elif self.seen is update.before and self.steps:
             message = update.step_for(self.seats, did)

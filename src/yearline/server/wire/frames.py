@@ -198,6 +198,8 @@ class Update(Struct, gc=False):
     talk: int = TALK_IN_A_FRAME
     known: Picture | None = None
     """What the next step builds on, for those who are told of this one, if it is not the picture."""
+    counts: bool | None = None
+    """Whether a crowd need hear only how far it is: found once for all, since all choices of a round are among the events."""
     _opening: bytes = b""
     _begun: bool = False
     _step: bytes = b""
