@@ -10,12 +10,12 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from yearline.core.errors import YearlineError
 from yearline.server.admin import page
 from yearline.server.api import cards, daily, fields, people, practice, tables
+from yearline.server.api.document import Document
 from yearline.server.daily.days import Days
 from yearline.server.daily.tries import Tries
 from yearline.server.keeping.everything import everything
@@ -137,7 +137,7 @@ def _openapi() -> OpenAPIConfig:
         version="1",
         description="Open tables and look at them; the game itself is played over a socket (docs/protocol.md).",
         path="/api/openapi.json",  # Litestar has a page of its own for whatever is not found below it
-        render_plugins=[JsonRenderPlugin(path="/")],
+        render_plugins=[Document(path="/")],
         use_handler_docstrings=True,
     )
 
