@@ -10,7 +10,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from yearline.core.errors import YearlineError
@@ -32,6 +31,7 @@ from yearline.server.api import (
     tables,
     workshop,
 )
+from yearline.server.api.document import Document
 from yearline.server.daily.days import Days
 from yearline.server.daily.deals import Deals
 from yearline.server.daily.tries import Tries
@@ -46,7 +46,7 @@ from yearline.server.pages.api_docs import docs_page
 from yearline.server.pages.frame import render
 from yearline.server.running.guard import Guarded
 from yearline.server.services.health import Health
-from yearline.server.services.refusals import language_of, text_for
+from yearline.server.services.refusals import field_in, language_of, text_for
 from yearline.server.services.uploads import Uploads
 from yearline.server.sockets.asgi import serve_socket
 from yearline.server.sockets.upgrade import PATH
@@ -185,7 +185,7 @@ def _openapi() -> OpenAPIConfig:
         version="1",
         description="Open tables and look at them; the game itself is played over a socket (docs/protocol.md).",
         path="/api/openapi.json",  # Litestar has a page of its own for whatever is not found below it
-        render_plugins=[JsonRenderPlugin(path="/")],
+        render_plugins=[Document(path="/")],
         use_handler_docstrings=True,
     )
 
@@ -226,7 +226,7 @@ def _pages() -> list[Any]:
 
 
 def _refused(request: Request[Any, Any, Any], error: YearlineError) -> Response[Any]:
-    return _answer(request, error.code, STATUS.get(error.code, 400))
+    return _answer(request, error.code, STATUS.get(error.code, 400), field=getattr(error, "field", ""))
 
 
 def _bad_photo(request: Request[Any, Any, Any], bad: BadPhoto) -> Response[Any]:
@@ -237,11 +237,11 @@ def _bad_photo(request: Request[Any, Any, Any], bad: BadPhoto) -> Response[Any]:
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Litestar's own refusals, in our shape; what the client sent is not repeated."""
+    """Litestar's own refusals, in our shape; of what the client sent, only the name of a field is repeated."""
     code = {400: "bad_request", 404: "not_found", 405: "bad_method", 413: "too_large", 429: "too_fast"}.get(
         error.status_code, "internal" if error.status_code >= 500 else "bad_request"
     )
-    return _answer(request, code, error.status_code, error.headers)
+    return _answer(request, code, error.status_code, error.headers, field_in(error))
 
 
 def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
@@ -260,11 +260,15 @@ def _trouble(services: Services) -> Any:
 
 
 def _answer(
-    request: Request[Any, Any, Any], code: str, status: int, headers: Mapping[str, str] | None = None
+    request: Request[Any, Any, Any],
+    code: str,
+    status: int,
+    headers: Mapping[str, str] | None = None,
+    field: str = "",
 ) -> Response[Any]:
     """Why not, in the reader's language: a page for whoever reads pages, JSON for programs."""
     text = text_for(code, language_of(request))
     if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
         return render(request, "refused.html", status, text=text)
-    body = {"code": code, "text": text}
+    body = {"code": code, "text": text, **({"field": field} if field else {})}
     return Response(body, status_code=status, media_type=MediaType.JSON, headers=dict(headers or {}))

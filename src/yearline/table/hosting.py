@@ -59,21 +59,32 @@ def as_host(table: Table, person: Person, command: c.Command, deck_of: DeckOf) -
             raise Refused("unknown", "unknown command")
 
 
+class BadAgreement(BadOption):
+    """Something that cannot be agreed on; `field` says which part."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(message)
+        self.field = field
+
+
 def check_settings(settings: Settings) -> Settings:
-    """Settings that could be played, with the game's options read and checked."""
+    """Settings that could be played, with the game's options read and checked. Raises BadAgreement, which names the field."""
     if settings.game not in GAMES:
-        raise BadOption(f"unknown game {settings.game[:40]!r}; expected one of {', '.join(GAMES)}")
-    most = rules_for(settings.game, settings.options).most
+        raise BadAgreement("game", f"unknown game {settings.game[:40]!r}; expected one of {', '.join(GAMES)}")
+    try:
+        most = rules_for(settings.game, settings.options).most
+    except BadOption as error:
+        raise BadAgreement("options", error.message) from None
     if not 1 <= settings.seats <= most:
-        raise BadOption(f"a table of {settings.game} has 1 to {most} seats")
+        raise BadAgreement("seats", f"a table of {settings.game} has 1 to {most} seats")
     if not 0 <= settings.clock <= MAX_CLOCK:
-        raise BadOption(f"the clock runs for at most {MAX_CLOCK} seconds")
+        raise BadAgreement("clock", f"the clock runs for at most {MAX_CLOCK} seconds")
     if not 1 <= len(settings.decks) <= MAX_DECKS or any(len(deck) > 80 for deck in settings.decks):
-        raise BadOption(f"choose 1 to {MAX_DECKS} decks")
+        raise BadAgreement("decks", f"choose 1 to {MAX_DECKS} decks")
     if settings.fallback not in ("bot", "random") or settings.on_leave not in ("rulebook", "bot"):
-        raise BadOption("the fallback is bot or random; on_leave is rulebook or bot")
+        raise BadAgreement("on_leave", "the fallback is bot or random; on_leave is rulebook or bot")
     if not _LANGUAGE.fullmatch(settings.language):
-        raise BadOption("a language is named by two or three small letters, such as en")
+        raise BadAgreement("language", "a language is named by two or three small letters, such as en")
     return settings
 
 

@@ -254,14 +254,16 @@ class Session:
             runner.show(self, id)
 
     async def _configure(self, id: str, asked: ask.Configure) -> None:
-        if self._trusted(id) is None:
+        runner = self._trusted(id)
+        if runner is None:
             return
         try:
-            await self._services.shelf.chosen(asked.settings.decks, self.address)
+            if asked.settings.decks:
+                await self._services.shelf.chosen(asked.settings.decks, self.address)
         except YearlineError as error:
             self.refuse(id, error.code)
             return
-        self._order(ask.command_of(asked), id)
+        self._order(c.Configure(asked.settings.settings(runner.table.settings)), id)
 
     def _dealing(self, id: str) -> Runner | None:
         """The table, if whoever asks may deal."""

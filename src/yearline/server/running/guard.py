@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request
 
 from yearline.server.live.shared import Services
+from yearline.server.running.origins import PREFLIGHT, Origins
 from yearline.server.services.policy import POLICY
 from yearline.server.services.refusals import language_of, text_for
 from yearline.server.sockets.upgrade import address_of
@@ -37,6 +38,7 @@ class Guarded:
     def __init__(self, app: Any, services: Services) -> None:
         self.app = app
         self._services = services
+        self._origins = Origins(services.settings)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Pass a request on, and see to the headers of its answer."""
@@ -44,11 +46,14 @@ class Guarded:
             await self.app(scope, receive, send)
             return
 
+        path, asking = scope["path"], self._origins.may_ask(scope)
+
         async def guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 given = {name.lower() for name, _ in message["headers"]}
                 extra = [(name, text) for name, text in HEADERS if name not in given]
-                message = {**message, "headers": [*message["headers"], *extra]}
+                headers = self._origins.may_frame(path, [*message["headers"], *extra])
+                message = {**message, "headers": headers + asking}
             await send(message)
 
         services, address = self._services, self._address(scope)
@@ -60,6 +65,9 @@ class Guarded:
         light, began = scope["path"].startswith(LIGHT), services.clock.ticks()
         if services.blocks.shut("address", address):
             await _refused(guarded, 403, "blocked", language_of(Request(scope)))
+        elif self._origins.is_preflight(scope):
+            await guarded({"type": "http.response.start", "status": 204, "headers": list(PREFLIGHT)})
+            await guarded({"type": "http.response.body", "body": b""})
         elif services.limits.requests.take(address, began, _cost(scope["path"])):
             await self.app({**scope, "client": (address, 0)}, receive, answer)
             took = services.metrics.file if light else services.metrics.page

@@ -1,10 +1,28 @@
 """Refusals for people: a sentence for every code, in the reader's language."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from litestar import Request
+from litestar.exceptions import HTTPException
 
 from yearline.i18n import LANGUAGES, best_language, messages
+
+_FIELD: Final = re.compile(
+    r"unknown field `([A-Za-z_]\w{0,39})`|at `\$\.?([\w.\[\]]{1,60})`|missing required field `(\w{1,40})`"
+)
+
+
+def field_in(error: HTTPException) -> str:
+    """The field that a request could not be read for: one that is none, is missing, or holds what it cannot."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    for one in [one for one in extra if isinstance(one, dict)]:
+        found = _FIELD.search(str(one.get("message", "")))
+        if found is not None:
+            return str(found[1] or found[3] or found[2])
+        if re.fullmatch(r"[\w.\[\]]{1,60}", str(one.get("key", ""))):
+            return str(one["key"])
+    return ""
 
 
 def cookie_of(request: Request[Any, Any, Any], name: str) -> str:

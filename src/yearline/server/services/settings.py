@@ -26,6 +26,7 @@ _CHOICES: Final = {
     "YEARLINE_LOG_LEVEL": ("debug", "info", "warning", "error"),
 }
 _ADDRESS: Final = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
+_ORIGIN: Final = re.compile(r"https?://[A-Za-z0-9.\-]+(:[0-9]{1,5})?")
 LEAST_SECRET: Final = 16
 LEAST_DECK_DAYS: Final = 3
 """Servers note once a day that a deck is used."""
@@ -51,6 +52,8 @@ class ServerSettings:
     processes: int = 1
     tls_certificate: str = ""
     tls_key: str = ""
+    frame_origins: str = ""
+    api_origins: str = ""
     admin_secret: str = ""
     messages_per_second: float = 30.0
     messages_per_address: float = 200.0
@@ -109,6 +112,9 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
 def _checked(settings: ServerSettings) -> ServerSettings:
     if settings.public_url and not _ADDRESS.fullmatch(settings.public_url):
         raise BadSetting(f"the public URL must be like https://example.org, not {settings.public_url[:40]!r}")
+    for origin in (*settings.frame_origins.split(), *settings.api_origins.split()):
+        if not _ORIGIN.fullmatch(origin):
+            raise BadSetting(f"a site is named like https://example.org, without a path, not {origin[:40]!r}")
     if 0 < len(settings.admin_secret) < LEAST_SECRET:
         raise BadSetting(
             f"YEARLINE_ADMIN_SECRET must be at least {LEAST_SECRET} characters long; `openssl rand -hex 16` makes one"

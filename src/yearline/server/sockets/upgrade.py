@@ -13,8 +13,12 @@ HOUSEHOLD: Final = 64
 
 
 def check_upgrade(settings: ServerSettings, origin: str | None, host: str | None) -> bool:
-    """Browsers name the page's origin: it must be ours. Other programs name none, and are welcome: no cookie would help them."""
+    """Browsers name the page's origin: it must be ours, or one that the operator trusts. Other programs name none, and are welcome:
+    no cookie would help them.
+    """
     if origin is None:
+        return True
+    if origin in settings.api_origins.split():
         return True
     ours = {urlsplit(settings.public_url).netloc, host} - {"", None}
     try:

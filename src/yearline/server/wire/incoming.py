@@ -3,10 +3,11 @@
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from yearline.core.errors import YearlineError
 from yearline.core.ids import MOST_SEATS, CardRef, Seat
+from yearline.core.value import replace
 from yearline.table import commands as c
 from yearline.table.model import MAX_SAID, Fallback, OnLeave, Settings
 
@@ -55,6 +56,28 @@ class WireSettings(Struct, forbid_unknown_fields=True, frozen=True):
             self.fallback,
             self.on_leave,
         )
+
+
+class WireChanges(Struct, forbid_unknown_fields=True, frozen=True):
+    """What is to be agreed anew: what is not named stays as it is. Another game begins with its own options."""
+
+    game: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], OptionValue], Meta(max_length=20)] | UnsetType = UNSET
+    decks: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=8)] | UnsetType = UNSET
+    language: Annotated[str, Meta(max_length=8)] | UnsetType = UNSET
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | UnsetType = UNSET
+    clock: Annotated[int, Meta(ge=0, le=604_800)] | UnsetType = UNSET
+    fallback: Fallback | UnsetType = UNSET
+    on_leave: OnLeave | UnsetType = UNSET
+
+    def settings(self, before: Settings) -> Settings:
+        """What is agreed then."""
+        given = {name: what for name in self.__struct_fields__ if (what := getattr(self, name)) is not UNSET}
+        if "decks" in given:
+            given["decks"] = tuple(given["decks"])
+        if given.get("game", before.game) != before.game:
+            given.setdefault("options", {})
+        return replace(before, **given)
 
 
 class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
@@ -114,9 +137,9 @@ class Kick(Struct, tag_field="kind", tag="kick", forbid_unknown_fields=True):
 
 
 class Configure(Struct, tag_field="kind", tag="configure", forbid_unknown_fields=True):
-    """Host: change what is agreed, before the start."""
+    """Host: change what is agreed, before the start: what is named, and nothing else."""
 
-    settings: WireSettings
+    settings: WireChanges
 
 
 class HandOver(Struct, tag_field="kind", tag="host", forbid_unknown_fields=True):
@@ -228,7 +251,9 @@ def decode(raw: bytes) -> ClientMessage:
 
 
 def command_of(asked: TableCommand) -> c.Command:
-    """What a message asks of the table. A start is not among them: the server adds a seed and a deck to it."""
+    """What a message asks of the table. A start is not among them: the server adds a seed and a deck to it;
+    nor is a change of what is agreed, which depends on what was.
+    """
     match asked:
         case Join(name, seat, birth):
             return c.Join(name, _seat(seat), birth)
@@ -240,8 +265,6 @@ def command_of(asked: TableCommand) -> c.Command:
             return c.Free(Seat(seat))
         case Kick(seat):
             return c.Kick(Seat(seat))
-        case Configure(settings):
-            return c.Configure(settings.settings())
         case HandOver(seat):
             return c.HandOver(Seat(seat))
         case Leave(seat):
@@ -258,8 +281,8 @@ def command_of(asked: TableCommand) -> c.Command:
             return c.Guess(CardRef(card), text)
         case Control(what):
             return c.Control(what)
-        case Start() | Pace():
-            raise AssertionError("a start needs a seed, and a pace is no command of the table")
+        case Start() | Configure() | Pace():
+            raise AssertionError("this needs more than the message says, or is no command of the table")
 
 
 def _seat(number: int | None) -> Seat | None:

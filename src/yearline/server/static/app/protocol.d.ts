@@ -12,6 +12,18 @@ export interface WireSettings {
   on_leave?: "rulebook" | "bot";
 }
 
+/** What is to be agreed anew: what is not named stays as it is. Another game begins with its own options. */
+export interface WireChanges {
+  game?: string;
+  options?: Record<string, boolean | number | string | number[]>;
+  decks?: string[];
+  language?: string;
+  seats?: number;
+  clock?: number;
+  fallback?: "bot" | "random";
+  on_leave?: "rulebook" | "bot";
+}
+
 /** The first message: which table, and who is asking. `steps`: after a move, tell me only what has changed. Where everybody acts at once, a `phone` and a `stage` are told of a crowd (`crowd`, `count`): the one of itself, the other of all. */
 export interface Hello {
   t: "hello";
@@ -66,10 +78,10 @@ export interface Kick {
   seat: number;
 }
 
-/** Host: change what is agreed, before the start. */
+/** Host: change what is agreed, before the start: what is named, and nothing else. */
 export interface Configure {
   kind: "configure";
-  settings: WireSettings;
+  settings: WireChanges;
 }
 
 /** Host: make somebody else the host. */

@@ -1,0 +1,89 @@
+"""The OpenAPI document as a generator of clients wants it: who asks as a security scheme, bodies, and every answer with our own refusal."""
+
+from copy import deepcopy
+from typing import Any, Final
+
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+Plain = dict[str, Any]
+SECURITY: Final = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "The secret of a device, which `POST /api/people` makes. Whoever presents it is that person.",
+}
+REFUSAL: Final = {
+    "type": "object",
+    "title": "Refusal",
+    "description": "Why not: a code for programs, a sentence in a language of `Accept-Language`, and the field that is to blame.",
+    "properties": {"code": {"type": "string"}, "text": {"type": "string"}, "field": {"type": "string"}},
+    "required": ["code", "text"],
+}
+MEANINGS: Final = {
+    "400": "The request cannot be read, or asks for what cannot be",
+    "401": "The request does not say who asks",
+    "403": "Not for whoever asks: shut out by the operator, or not turned over yet",
+    "404": "There is no such thing, or there is none any more",
+    "409": "Things have moved on since",
+    "413": "The body is too large",
+    "429": "Too much at once from one address",
+    "503": "The server cannot do this now; the same request may be repeated",
+}
+DECK_FILE: Final = {
+    "required": True,
+    "description": "The file itself: CSV, a spreadsheet (xlsx) or JSON, at most one megabyte",
+    "content": {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}},
+}
+
+
+class Document(JsonRenderPlugin):
+    """What `GET /api/openapi.json` answers."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Plain) -> bytes:
+        """The document, finished."""
+        return super().render(request, finished(openapi_schema))
+
+
+def finished(schema: Plain) -> Plain:
+    """Litestar's document with what it does not know of us."""
+    made = deepcopy(schema)
+    parts = made.setdefault("components", {})
+    parts["securitySchemes"] = {"device": SECURITY}
+    parts.setdefault("schemas", {})["Refusal"] = REFUSAL
+    for path, item in made["paths"].items():
+        for method, operation in item.items():
+            if isinstance(operation, dict) and "responses" in operation:
+                _finish(path, method, operation)
+    return made
+
+
+def _finish(path: str, method: str, operation: Plain) -> None:
+    given = operation.get("parameters", [])
+    secured = any(one["name"] == "Authorization" for one in given)
+    operation["parameters"] = [one for one in given if one["name"] != "Authorization"]
+    if secured:
+        operation["security"] = [{"device": []}]
+    if (path, method) == ("/api/decks", "post"):
+        operation["requestBody"] = DECK_FILE
+    for status in _refusals(path, method, operation, secured):
+        operation["responses"][status] = _refused(status)
+
+
+def _refusals(path: str, method: str, operation: Plain, secured: bool) -> list[str]:
+    """The refusals that an operation may give. Whether it can be written, `healthz` says in its own way."""
+    if path == "/healthz":
+        return ["429"]
+    reads = bool(operation["parameters"]) or "requestBody" in operation
+    given = {
+        "400": reads or "400" in operation["responses"],
+        "401": secured,
+        "404": "{" in path,
+        "409": method == "post",
+        "413": "requestBody" in operation,
+    }
+    return [status for status, there in {**given, "403": True, "429": True, "503": True}.items() if there]
+
+
+def _refused(status: str) -> Plain:
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
+    return {"description": MEANINGS[status], "content": content}

@@ -1,0 +1,48 @@
+"""The OpenAPI document says all that a generator of clients needs: who asks, bodies, every answer."""
+
+import pytest
+
+from tests.server.conftest import Running, bearer
+from yearline.server.live.identity import new_secret
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_the_document_is_one_that_a_generator_understands(server: Running) -> None:
+    document = (await server.http.get("/api/openapi.json")).json()
+    assert document["components"]["securitySchemes"]["device"]["scheme"] == "bearer"
+    for path, item in document["paths"].items():
+        for method, operation in item.items():
+            where = f"{method} {path}"
+            assert all(one["name"] != "Authorization" for one in operation["parameters"]), where
+            refusals = {status: one for status, one in operation["responses"].items() if int(status) >= 400}
+            assert "429" in refusals, where
+            for status, answer in refusals.items():
+                if (path, status) not in (("/healthz", "503"), ("/api/decks", "422")):
+                    schema = answer["content"]["application/json"]["schema"]
+                    assert schema == {"$ref": "#/components/schemas/Refusal"}, where
+            if "{" in path:
+                assert "404" in refusals, where
+    bring = document["paths"]["/api/decks"]["post"]
+    assert bring["security"] == [{"device": []}]
+    assert "application/octet-stream" in bring["requestBody"]["content"]
+
+
+async def test_answers_are_as_the_document_says(server: Running) -> None:
+    document = (await server.http.get("/api/openapi.json")).json()
+    answers = {
+        ("/api/tables", "post"): await server.http.post("/api/tables", json={"game": "race"}),
+        ("/api/tables/{code}", "get"): await server.http.get("/api/tables/nosuch"),
+        ("/api/reports", "post"): await server.http.post("/api/reports", json={}, headers=bearer(new_secret())),
+    }
+    assert {answer.status_code for answer in answers.values()} == {401, 404, 400}
+    for (path, method), answer in answers.items():
+        assert str(answer.status_code) in document["paths"][path][method]["responses"]
+        assert set(answer.json()) <= {"code", "text", "field"}
+
+
+async def test_the_page_shows_fields_and_links_to_types(server: Running) -> None:
+    page = (await server.http.get("/api/docs")).text
+    assert '<a href="#WireSettings">' in page
+    assert 'id="WireSettings"' in page
+    assert "on_leave" in page
