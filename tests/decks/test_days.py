@@ -21,6 +21,8 @@ def test_a_day_is_read_or_refused(text: str, day: tuple[int, int, int] | None) -
     assert read_year(text) == (None if day is None else (day[0], False))
 
 
-@pytest.mark.parametrize("text", ["v. 1450", "env. 1450", "environ 1450", "vers 1450", "verso il 1450", "1450?", "1450 (?)", "about 1450"])
+@pytest.mark.parametrize(
+    "text", ["v. 1450", "env. 1450", "environ 1450", "vers 1450", "verso il 1450", "1450?", "1450 (?)", "about 1450"]
+)
 def test_about_is_written_in_many_ways(text: str) -> None:
     assert read_year(text) == (1450, True)

@@ -12,7 +12,7 @@ from yearline.decks.problems import Problem
 from yearline.decks.source import inspect
 from yearline.decks.writing import export_deck, import_deck, with_photos
 
-CARDS = "year,title,picture,crop,credit\n1969,Moon,moon.jpg,\"0.25,0.5,2\",NASA\n1989,Wall,,,\n"
+CARDS = 'year,title,picture,crop,credit\n1969,Moon,moon.jpg,"0.25,0.5,2",NASA\n1989,Wall,,,\n'
 
 
 def folder(path: Path, cards: str = CARDS, photo: bytes | None = None) -> Path:
