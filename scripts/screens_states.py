@@ -23,7 +23,7 @@ States = Callable[[Page], Iterator[Shown]]
 PAGES: Final = {
     "home": "/", "rules": "/rules", **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
     "decks": "/decks", "deck": "/decks/world-history",
-    "print": "/decks/world-history/print", "own-deck": "/own-deck", "credits": "/credits", "about": "/about",
+    "print": "/decks/world-history/print", "workshop": "/workshop", "credits": "/credits", "about": "/about",
     "offline": "/offline", "missing": "/no/such/page", "missing-table": "/t/nosuch22", "api": "/api/docs",
 }  # fmt: skip
 LONGER: Final = {"race": {"hand_size": 4}, "chronology": {"draft_packets": 3}, "lives": {"lives": 5}}
@@ -65,21 +65,24 @@ def deck_with_dates(page: Page) -> Iterator[Shown]:
     yield Shown("deck-nothing-found", page)
 
 
-def own_decks(page: Page) -> Iterator[Shown]:
-    """A file that cannot be used, one with flaws, and a good one."""
-    rows = "".join(f"{1900 + n},Event {n}\n" for n in range(40))
-    files = {
-        "refused": b"year,title\n1969,Moon\nsoon,Later\n,Nothing\n1970,Moon\n",
-        "few": b"year,title\n1969,Moon\n1970,Earth\n",
-        "rubbish": b"\x00\x01\x02 no deck at all",
-        "good": f"year,title\n{rows}".encode(),
-    }
-    for name, raw in files.items():
-        page.goto("/own-deck")
-        page.locator("input[type=file]").set_input_files({"name": "mine.csv", "mimeType": "text/csv", "buffer": raw})
-        page.locator("form[enctype] button, form button.primary").first.click()
-        page.wait_for_load_state("networkidle")
-        yield Shown(f"own-deck-{name}", page, True)
+def workshop(page: Page) -> Iterator[Shown]:
+    """A deck with a problem, its links, and a card on a phone."""
+    rows = [
+        ["1217", "The town is first named", "In a charter."],
+        ["c. 1348", "The stone bridge", ""],
+        ["193o", "The cinema", ""],
+    ]
+    draft = {"meta": {"names": {"en": "Our town"}}, "columns": ["year", "title_en", "fact_en"], "rows": rows}
+    made = page.request.post("/api/workshop", data={"draft": draft}).json()
+    page.goto(f"/workshop/{made['key']}")
+    page.locator(".ws-trouble, .ws-remark").first.wait_for()
+    yield Shown("workshop-deck", page, True)
+    if page.locator(".ws-entry").count():
+        page.locator(".ws-entry").first.click()
+        yield Shown("workshop-card", page, True)
+    else:
+        page.locator(".ws-tools .icon use[href='#icon-share']").locator("xpath=ancestor::button").click()
+        yield Shown("workshop-share", page, True)
 
 
 def somebody_else(page: Page) -> BrowserContext:
@@ -244,7 +247,7 @@ STATES: Final[dict[str, States]] = {
     "home-placed": home_in_use,
     "learn-coop": learning,
     "deck-revealed": deck_with_dates,
-    "own-deck-": own_decks,
+    "workshop-": workshop,
     "lobby": lobby,
     **{f"table-{game}": partial(playing, game) for game in AT_A_TABLE},
     "table-long": long_line,

@@ -33,7 +33,10 @@ def test_a_full_row_is_a_full_card(read: Inspect) -> None:
 def test_every_column_of_ours_is_known(read: Inspect, tmp_path: Path) -> None:
     read(HEADER.replace("front", "mood,front") + CARD.replace("sun", "fine,sun"))
     warned = [one for one in inspect(tmp_path / "cards.csv").problems if one.severity == "warning"]
-    assert [(one.row, one.column, one.code) for one in warned] == [(1, "mood", "unknown_column")]
+    assert [(one.row, one.column, one.code) for one in warned] == [
+        (1, "mood", "unknown_column"),
+        (2, "medallion", "unknown_emblem"),
+    ]
 
 
 def test_a_bare_row_is_a_card_too(read: Inspect) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from yearline.core.years import FARTHEST
 from yearline.decks import limits
 from yearline.decks.source import inspect
+from yearline.photos import worker
 from yearline.server.decks.own import MAX_UPLOAD
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deck-format.md").read_text(encoding="utf-8")
@@ -15,6 +16,11 @@ def test_the_page_tells_the_limits() -> None:
     table = dict(re.findall(r"^\| ([^|]+) \| (\d[^|]*) \|$", PAGE, re.MULTILINE))
     assert table == {
         "file": f"{limits.FILE_BYTES // 2**20} MB; brought to a server, {MAX_UPLOAD // 10**6} MB",
+        "ZIP with photos": f"{limits.PACKAGE_BYTES // 10**6} MB; unpacked {limits.ARCHIVE_BYTES // 10**6} MB "
+        f"in {limits.ARCHIVE_FILES:,} files",
+        "photo": f"{limits.PHOTO_BYTES // 10**6} MB, {worker.MOST_PIXELS // 10**6} megapixels, {worker.LONGEST:,} dots a side; "
+        f"at least {worker.SMALLEST}",
+        "credit, name of a picture": f"{limits.CREDIT} characters",
         "workbook, unpacked": f"{limits.UNPACKED_BYTES // 2**20} MB in {limits.ARCHIVE_PARTS} parts",
         "elements of a workbook's XML": f"{limits.WORKBOOK_ELEMENTS:,}",
         "cards": str(limits.ROWS),

@@ -18,7 +18,7 @@ PAGES = (
     "/decks/world-history",
 )  # fmt: skip
 ENGLISH_PAGES = (
-    *PAGES, "/rules/race", "/rules/lives", "/decks/world-history/print", "/own-deck", "/credits", "/about", "/offline",
+    *PAGES, "/rules/race", "/rules/lives", "/decks/world-history/print", "/workshop", "/credits", "/about", "/offline",
     "/api/docs",
 )  # fmt: skip
 TURNS = ("coop", "race", "chronology", "lives")

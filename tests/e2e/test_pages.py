@@ -29,7 +29,7 @@ AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = (
     "/", "/games", "/daily", "/daily/past", "/me", "/practice", "/rules", *[f"/rules/{game}" for game in GAMES], "/decks",
     "/decks/world-history",
-    "/decks/world-history/print", "/own-deck", "/credits", "/about", "/offline", "/api/docs",
+    "/decks/world-history/print", "/workshop", "/credits", "/about", "/offline", "/api/docs",
 )  # fmt: skip
 WIDTHS = (360, 768, 1440, 1920)
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -301,29 +301,6 @@ def test_the_first_page_works_without_javascript(visit: Visit) -> None:
     expect(page.locator(".verdict-line .year")).not_to_be_empty()
 
 
-def test_an_own_deck_is_checked_row_by_row_and_then_played(visit: Visit) -> None:
-    page = visit()
-    page.goto("/own-deck")
-    page.get_by_label("A CSV, Excel or JSON file").set_input_files(
-        {"name": "mine.csv", "mimeType": "text/csv", "buffer": b"year,title\n1969,Moon\nsoon,Later\n"}
-    )
-    page.get_by_role("button", name="Check it").click()
-    expect(page.get_by_role("row", name="3 year")).to_be_visible()
-    page.get_by_label("A CSV, Excel or JSON file").set_input_files(
-        {"name": "mine.csv", "mimeType": "text/csv", "buffer": b"year,title\n1969,Moon\n"}
-    )
-    page.get_by_role("button", name="Check it").click()
-    expect(page.get_by_role("alert")).to_contain_text("One card is too few")
-    assert page.get_by_role("button", name="Play with this deck").count() == 0
-    good = "year,title\n" + "\n".join(f"{1900 + n},Event {n}" for n in range(30))
-    page.get_by_label("A CSV, Excel or JSON file").set_input_files(
-        {"name": "mine.csv", "mimeType": "text/csv", "buffer": good.encode()}
-    )
-    page.get_by_role("button", name="Check it").click()
-    page.get_by_role("button", name="Play with this deck").click()
-    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
-
-
 def test_a_deck_hides_its_dates_until_asked(visit: Visit) -> None:
     page = visit()
     page.goto("/decks/world-history")
@@ -371,31 +348,6 @@ def test_without_a_connection_the_installed_client_says_so(visit: Visit, trouble
     page.goto("/rules")
     expect(page.get_by_role("heading", name="No connection")).to_be_visible()
     troubles.clear()
-
-
-def test_what_must_be_mended_comes_before_what_was(visit: Visit) -> None:
-    page = visit()
-    page.goto("/own-deck")
-    messy = "year,title_en,title_fr\n1969,Moon,Lune\n1970,Comet,\nsoon,Later,Plus tard\n"
-    page.get_by_label("A CSV, Excel or JSON file").set_input_files(
-        {"name": "mine.csv", "mimeType": "text/csv", "buffer": messy.encode()}
-    )
-    page.get_by_role("button", name="Check it").click()
-    told = page.locator(".problems .small").all_inner_texts()
-    assert told[0] == "(must be fixed)"
-    assert told[-1] == "(fixed automatically)"
-
-
-@pytest.mark.parametrize("language", ["en", "uk"])
-def test_the_example_can_be_taken_along_and_is_a_deck(visit: Visit, language: str) -> None:
-    page = visit(locale=language)
-    page.goto("/own-deck")
-    with page.expect_download() as taken:
-        page.locator("a[download]").click()
-    page.locator("input[type=file]").set_input_files(taken.value.path())
-    page.locator("form button.primary").click()
-    expect(page.locator(".notice")).to_have_attribute("role", "status")
-    expect(page.locator(".notice [data-play]")).to_be_visible()
 
 
 def test_a_deck_can_be_played_from_its_page(visit: Visit) -> None:

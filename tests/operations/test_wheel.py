@@ -74,7 +74,7 @@ def test_the_environment_sees_the_wheel_and_not_the_repository(programs: Path, t
     assert str(ROOT / "src") not in path
 
 
-@pytest.mark.parametrize("start", ["/", "/decks/world-history", "/rules/coop", "/own-deck"])
+@pytest.mark.parametrize("start", ["/", "/decks/world-history", "/rules/coop", "/workshop"])
 def test_everything_that_a_page_refers_to_is_served(address: str, start: str) -> None:
     """Scripts, styles, fonts, icons and pictures, and what the styles refer to in turn."""
     seen: set[str] = set()

@@ -6,7 +6,6 @@ import pytest
 
 from tests.server.conftest import Running, bearer, quiet, running, timeless
 from yearline.decks import DeckError, Problem, library
-from yearline.i18n import COMPLETE
 from yearline.server.decks import own as own_decks
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret
@@ -82,18 +81,6 @@ async def test_ones_own_deck_can_be_printed_from_its_page(server: Running) -> No
     deck = await brought(server, sheet(2))
     page = (await server.http.get(f"/decks/{deck}/print")).text
     assert f'action="/decks/{deck}/cards.pdf"' in page
-
-
-@pytest.mark.parametrize("language", COMPLETE)
-async def test_whoever_brings_a_table_without_an_encoding_is_told_how_it_was_read(
-    server: Running, language: str
-) -> None:
-    rows = "".join(f"{1900 + i};Взятие {i}\r\n" for i in range(40))
-    file = ("Дати.csv", f"year;title\r\n{rows}".encode("cp1251"))
-    answer = await server.http.post("/own-deck", files={"file": file}, headers={"Cookie": f"lang={language}"})
-    told = Problem(0, "", "guessed_encoding", {"page": "Windows-1251", "sample": "Взятие"}).what(language)
-    assert told in answer.text
-    assert 'data-play="friends"' in answer.text
 
 
 async def test_only_so_many_cards_stay_in_memory(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

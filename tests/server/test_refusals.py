@@ -56,18 +56,6 @@ async def test_a_body_that_is_too_deep_is_no_trouble_of_ours(server: Running, bo
     assert server.hall.services.metrics.troubles == 0
 
 
-async def test_a_form_without_its_file_is_answered_with_a_page(server: Running) -> None:
-    answer = await server.http.post("/own-deck", data={"x": "y"}, headers=BROWSER | {"Cookie": "lang=it"})
-    assert answer.status_code == 400
-    assert messages("it")("server-refused-bad-request") in answer.text
-
-
-async def test_a_file_that_is_too_big_is_told_at_its_place(server: Running) -> None:
-    answer = await server.http.post("/own-deck", files={"file": ("big.csv", b"x" * 1_100_000)}, headers=BROWSER)
-    assert answer.status_code == 200
-    assert messages("en")("deck-problem-file-too-big", limit=1) in answer.text
-
-
 async def test_too_fast_is_told_in_the_readers_language() -> None:
     async with running(timeless(requests_per_second=1)) as server:
         answers = [await server.http.get("/healthz", headers={"Cookie": "lang=uk"}) for _ in range(5)]

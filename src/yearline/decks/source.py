@@ -59,7 +59,7 @@ def _opened(
         manifest = read_manifest(read_bytes(path / MANIFEST), path.resolve().name, report)
         return read_delimited(read_bytes(path / CARDS), report), manifest, photos
     raw = read_bytes(path, limits.PACKAGE_BYTES if path.suffix.lower() == ".zip" else limits.FILE_BYTES)
-    if is_zip(raw) and is_package(files := Files(raw)):
+    if is_zip(raw) and CARDS.encode() in raw and is_package(files := Files(raw)):
         return _package(files, name or path.stem, report)
     manifest, table = _file(raw, path, name, language, report)
     return table, manifest, None

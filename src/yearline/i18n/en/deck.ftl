@@ -100,7 +100,6 @@ deck-problem-bad-crop = “{ $text }” is not a part of a photo; three numbers 
 deck-problem-unknown-emblem = there is no emblem “{ $name }”; the card will show a letter instead
 deck-problem-far-year = the year { $year } is far ahead of us; is there a digit too many?
 deck-problem-pdf = this is a PDF, in which a table cannot be read; open the spreadsheet it was made from and save that as XLSX, or copy the table and paste it
-deck-problem-text-document = this is a text document, not a table; copy the list from it and paste it, or put it into a spreadsheet
 deck-problem-sheets-left-out = the workbook has other sheets that were not read: { $names }; every sheet would be a deck of its own
 deck-problem-bad-archive = this archive cannot be read or is not safe ({ $reason }); pack the files again as an ordinary ZIP, without a password
 deck-problem-archive-too-big = the archive has more than { $files } files, or unpacked more than { $limit } MB; divide it into several

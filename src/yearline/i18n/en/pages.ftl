@@ -4,7 +4,6 @@ pages-nav = Main
 pages-nav-rules = How to play
 pages-nav-decks = Decks
 pages-nav-about = About and privacy
-pages-nav-own-deck = Your own deck
 pages-nav-credits = Credits
 pages-nav-api = API
 pages-nav-print = Print and play
@@ -85,34 +84,6 @@ pages-print-rules = Rules to include
 pages-print-none = none
 pages-print-make = Make the PDF
 pages-print-wait = It takes a few seconds.
-pages-own-title = Your own deck
-pages-own-lead = A spreadsheet with a row for each card is enough: year, title, and whatever else you like. We check it and show every problem next to its row. We only keep decks that can be played.
-pages-own-file = A CSV, Excel or JSON file
-pages-own-check = Check it
-pages-own-columns = Supported columns
-pages-own-columns-help = year (BC years are negative) and title are required. Also: fact, source, precision (year, circa or century), color, scene, emblem, difficulty; titles and facts in several languages as title_en, title_fr and so on.
-pages-own-example = For example
-pages-own-example-file = Download this table
-pages-own-good = { $count ->
-    [one] The deck is fine: { $count } card.
-   *[other] The deck is fine: { $count } cards.
-}
-pages-own-too-few = { $count ->
-    [one] One card is too few for any of our games. Please add some more rows: Timeline for two needs eleven.
-   *[other] { $count } cards are too few for any of our games. Please add some more rows: Timeline for two needs eleven.
-}
-pages-own-games = Games you can play with it:
-pages-own-enough = yes
-pages-own-bad = { $count ->
-    [one] One thing needs fixing.
-   *[other] { $count } things need fixing.
-}
-pages-own-row = Row
-pages-own-column = Column
-pages-own-problem = What is wrong
-pages-own-error = must be fixed
-pages-own-warning = should be fixed
-pages-own-notice = fixed automatically
 pages-own-play = Play with this deck
 pages-credits-title = Credits
 pages-credits-games = The games

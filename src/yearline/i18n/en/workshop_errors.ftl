@@ -16,6 +16,7 @@ deck-problem-lines-left-out = { $count ->
     [one] one line has no date and was left out: “{ $sample }”
    *[other] { $count } lines have no date and were left out, such as “{ $sample }”
 }
+deck-problem-text-document = this is a text document, not a table; copy the list from it and paste it, or put it into a spreadsheet
 deck-problem-bad-anki = the Anki file cannot be read ({ $reason }); in Anki, export the deck again as .apkg or as “Notes in Plain Text”
 deck-fix-use = Write “{ $value }”
 deck-not-enough = no, there are too few cards

@@ -100,7 +100,6 @@ deck-problem-bad-crop = « { $text } » ne désigne pas une partie de photo 
 deck-problem-unknown-emblem = l’emblème « { $name } » n’existe pas ; la carte montrera une lettre à la place
 deck-problem-far-year = l’année { $year } est bien loin dans l’avenir ; y a-t-il un chiffre de trop ?
 deck-problem-pdf = c’est un PDF, dont on ne peut pas lire le tableau ; ouvrez le tableur d’origine et enregistrez-le au format XLSX, ou copiez le tableau et collez-le
-deck-problem-text-document = c’est un document texte et non un tableau ; copiez-en la liste et collez-la, ou mettez-la dans un tableur
 deck-problem-sheets-left-out = le classeur a d’autres feuilles, qui n’ont pas été lues : { $names } ; chaque feuille serait un paquet à part
 deck-problem-bad-archive = cette archive est illisible ou n’est pas sûre ({ $reason }) ; refaites un ZIP ordinaire, sans mot de passe
 deck-problem-archive-too-big = l’archive contient plus de { $files } fichiers, ou plus de { $limit } Mo une fois ouverte ; partagez-la en plusieurs

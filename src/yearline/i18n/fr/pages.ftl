@@ -4,7 +4,6 @@ pages-nav = Navigation principale
 pages-nav-rules = Comment jouer
 pages-nav-decks = Cartes
 pages-nav-about = À propos et vie privée
-pages-nav-own-deck = Votre propre paquet
 pages-nav-credits = Crédits
 pages-nav-api = API
 pages-nav-print = À imprimer
@@ -85,34 +84,6 @@ pages-print-rules = Règles à joindre
 pages-print-none = aucune
 pages-print-make = Créer le PDF
 pages-print-wait = Cela prend quelques secondes.
-pages-own-title = Votre propre paquet
-pages-own-lead = Une feuille de calcul avec une ligne par carte suffit : l’année, le titre, et tout ce que vous voulez de plus. Nous la vérifions et signalons chaque problème en face de sa ligne. Nous ne gardons que les paquets jouables, et rien d’autre.
-pages-own-file = Un fichier CSV, Excel ou JSON
-pages-own-check = Vérifier
-pages-own-columns = Colonnes reconnues
-pages-own-columns-help = year ou année (négative avant J.‑C.) et title ou titre sont nécessaires. Aussi : fact, source, precision (year, circa ou century), color, scene, emblem, difficulty ; titres et textes en plusieurs langues avec title_en, title_fr, etc.
-pages-own-example = Par exemple
-pages-own-example-file = Télécharger ce tableau
-pages-own-good = { $count ->
-    [one] Le paquet est correct : { $count } carte.
-   *[other] Le paquet est correct : { $count } cartes.
-}
-pages-own-too-few = { $count ->
-    [one] Une seule carte ne suffit pour aucun de nos jeux. Ajoutez des lignes, s’il vous plaît : Timeline à deux en demande onze.
-   *[other] { $count } cartes ne suffisent pour aucun de nos jeux. Ajoutez des lignes, s’il vous plaît : Timeline à deux en demande onze.
-}
-pages-own-games = Jeux possibles avec ce paquet :
-pages-own-enough = oui
-pages-own-bad = { $count ->
-    [one] Un point à corriger.
-   *[other] { $count } points à corriger.
-}
-pages-own-row = Ligne
-pages-own-column = Colonne
-pages-own-problem = Ce qui ne va pas
-pages-own-error = à corriger
-pages-own-warning = à revoir
-pages-own-notice = corrigé automatiquement
 pages-own-play = Jouer avec ce paquet
 pages-credits-title = Crédits
 pages-credits-games = Les jeux

@@ -16,6 +16,7 @@ deck-problem-lines-left-out = { $count ->
     [one] une ligne sans date n’a pas été prise : « { $sample } »
    *[other] { $count } lignes sans date n’ont pas été prises, par exemple « { $sample } »
 }
+deck-problem-text-document = c’est un document texte et non un tableau ; copiez-en la liste et collez-la, ou mettez-la dans un tableur
 deck-problem-bad-anki = le fichier Anki est illisible ({ $reason }) ; dans Anki, exportez de nouveau le paquet en .apkg ou en « Notes en texte brut »
 deck-fix-use = Écrire « { $value } »
 deck-not-enough = non, il y a trop peu de cartes

@@ -100,7 +100,6 @@ deck-problem-bad-crop = «{ $text }» non indica una parte di foto: servono tre 
 deck-problem-unknown-emblem = l’emblema «{ $name }» non esiste: la carta mostrerà una lettera al suo posto
 deck-problem-far-year = l’anno { $year } è molto lontano nel futuro: c’è una cifra di troppo?
 deck-problem-pdf = è un PDF, da cui non si può leggere una tabella: apri il foglio di calcolo da cui è nato e salvalo come XLSX, oppure copia la tabella e incollala
-deck-problem-text-document = è un documento di testo, non una tabella: copia l’elenco e incollalo, oppure mettilo in un foglio di calcolo
 deck-problem-sheets-left-out = la cartella di lavoro ha altri fogli che non sono stati letti: { $names }; ogni foglio sarebbe un mazzo a sé
 deck-problem-bad-archive = questo archivio non si può leggere o non è sicuro ({ $reason }): crea di nuovo un normale ZIP, senza password
 deck-problem-archive-too-big = l’archivio ha più di { $files } file o, una volta aperto, più di { $limit } MB: dividilo in più parti

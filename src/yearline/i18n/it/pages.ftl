@@ -4,7 +4,6 @@ pages-nav = Navigazione principale
 pages-nav-rules = Come si gioca
 pages-nav-decks = Carte
 pages-nav-about = Informazioni e privacy
-pages-nav-own-deck = Il tuo mazzo
 pages-nav-credits = Riconoscimenti
 pages-nav-api = API
 pages-nav-print = Da stampare
@@ -85,34 +84,6 @@ pages-print-rules = Regole da allegare
 pages-print-none = nessuna
 pages-print-make = Crea il PDF
 pages-print-wait = Ci vuole qualche secondo.
-pages-own-title = Il tuo mazzo
-pages-own-lead = Basta un foglio di calcolo con una riga per carta: anno, titolo e tutto quello che vuoi. Lo controlliamo e segnaliamo ogni problema accanto alla sua riga. Conserviamo solo i mazzi con cui si può giocare.
-pages-own-file = Un file CSV, Excel o JSON
-pages-own-check = Controlla
-pages-own-columns = Colonne riconosciute
-pages-own-columns-help = year o anno (negativo prima di Cristo) e title o titolo sono necessari. Inoltre: fact, source, precision (year, circa o century), color, scene, emblem, difficulty; titoli e testi in più lingue con title_en, title_fr e così via.
-pages-own-example = Per esempio
-pages-own-example-file = Scarica questa tabella
-pages-own-good = { $count ->
-    [one] Il mazzo va bene: { $count } carta.
-   *[other] Il mazzo va bene: { $count } carte.
-}
-pages-own-too-few = { $count ->
-    [one] Una carta sola non basta per nessuno dei nostri giochi. Aggiungi altre righe, per favore: Timeline in due ne richiede undici.
-   *[other] { $count } carte non bastano per nessuno dei nostri giochi. Aggiungi altre righe, per favore: Timeline in due ne richiede undici.
-}
-pages-own-games = Giochi possibili con questo mazzo:
-pages-own-enough = sì
-pages-own-bad = { $count ->
-    [one] C’è una cosa da correggere.
-   *[other] Ci sono { $count } cose da correggere.
-}
-pages-own-row = Riga
-pages-own-column = Colonna
-pages-own-problem = Che cosa non va
-pages-own-error = da correggere
-pages-own-warning = da rivedere
-pages-own-notice = corretto automaticamente
 pages-own-play = Gioca con questo mazzo
 pages-credits-title = Riconoscimenti
 pages-credits-games = I giochi

@@ -16,6 +16,7 @@ deck-problem-lines-left-out = { $count ->
     [one] una riga senza data è rimasta fuori: «{ $sample }»
    *[other] { $count } righe senza data sono rimaste fuori, come «{ $sample }»
 }
+deck-problem-text-document = è un documento di testo, non una tabella: copia l’elenco e incollalo, oppure mettilo in un foglio di calcolo
 deck-problem-bad-anki = il file di Anki non si può leggere ({ $reason }): in Anki esporta di nuovo il mazzo come .apkg o come «Note in testo semplice»
 deck-fix-use = Scrivi «{ $value }»
 deck-not-enough = no, le carte sono troppo poche

@@ -4,7 +4,6 @@ pages-nav = Основное меню
 pages-nav-rules = Как играть
 pages-nav-decks = Карточки
 pages-nav-about = О проекте и данных
-pages-nav-own-deck = Своя колода
 pages-nav-credits = Благодарности
 pages-nav-api = API
 pages-nav-print = Для печати
@@ -89,40 +88,6 @@ pages-print-rules = Напечатать правила
 pages-print-none = без правил
 pages-print-make = Сделать PDF
 pages-print-wait = Это займёт несколько секунд.
-pages-own-title = Своя колода
-pages-own-lead = Достаточно таблицы, где строка — это карточка: год, название и всё, что захотите. Мы проверим её и покажем каждую ошибку рядом с её строкой. Сохраняем только колоду, которой можно играть.
-pages-own-file = Файл CSV, Excel или JSON
-pages-own-check = Проверить
-pages-own-columns = Поддерживаемые столбцы
-pages-own-columns-help = Нужны year или год (до нашей эры — со знаком минус) и title или название. Ещё: fact, source, precision (year, circa или century), color, scene, emblem, difficulty; названия и тексты на нескольких языках: title_en, title_fr и так далее.
-pages-own-example = Например
-pages-own-example-file = Скачать эту таблицу
-pages-own-good = { $count ->
-    [one] Колода в порядке: { $count } карточка.
-    [few] Колода в порядке: { $count } карточки.
-    [many] Колода в порядке: { $count } карточек.
-   *[other] Колода в порядке: { $count } карточки.
-}
-pages-own-too-few = { $count ->
-    [one] { $count } карточки не хватит ни для одной из наших игр. Добавьте, пожалуйста, строк: для «Таймлайна» вдвоём нужно одиннадцать карточек.
-    [few] { $count } карточек не хватит ни для одной из наших игр. Добавьте, пожалуйста, строк: для «Таймлайна» вдвоём нужно одиннадцать карточек.
-    [many] { $count } карточек не хватит ни для одной из наших игр. Добавьте, пожалуйста, строк: для «Таймлайна» вдвоём нужно одиннадцать карточек.
-   *[other] { $count } карточки не хватит ни для одной из наших игр. Добавьте, пожалуйста, строк: для «Таймлайна» вдвоём нужно одиннадцать карточек.
-}
-pages-own-games = Во что можно играть этой колодой:
-pages-own-enough = да
-pages-own-bad = { $count ->
-    [one] Нужно исправить { $count } место.
-    [few] Нужно исправить { $count } места.
-    [many] Нужно исправить { $count } мест.
-   *[other] Нужно исправить { $count } места.
-}
-pages-own-row = Строка
-pages-own-column = Столбец
-pages-own-problem = Что не так
-pages-own-error = нужно исправить
-pages-own-warning = стоит исправить
-pages-own-notice = исправлено автоматически
 pages-own-play = Играть этой колодой
 pages-credits-title = Благодарности
 pages-credits-games = Игры

@@ -20,6 +20,7 @@ deck-problem-lines-left-out = { $count ->
     [many] { $count } строк без даты пропущено, например «{ $sample }»
    *[other] { $count } строк без даты пропущено, например «{ $sample }»
 }
+deck-problem-text-document = это текстовый документ, а не таблица; скопируйте из него список и вставьте или перенесите его в таблицу
 deck-problem-bad-anki = файл Anki не читается ({ $reason }); экспортируйте колоду в Anki заново как .apkg или как текст
 deck-fix-use = Написать «{ $value }»
 deck-not-enough = нет, карточек слишком мало

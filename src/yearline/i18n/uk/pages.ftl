@@ -4,7 +4,6 @@ pages-nav = Головне меню
 pages-nav-rules = Як грати
 pages-nav-decks = Карти
 pages-nav-about = Про проєкт і дані
-pages-nav-own-deck = Власна колода
 pages-nav-credits = Подяки
 pages-nav-api = API
 pages-nav-print = Для друку
@@ -89,40 +88,6 @@ pages-print-rules = Надрукувати правила
 pages-print-none = без правил
 pages-print-make = Зробити PDF
 pages-print-wait = Це займе кілька секунд.
-pages-own-title = Власна колода
-pages-own-lead = Досить таблиці, де рядок — це карта: рік, назва й усе, що захочете. Ми перевіримо її та покажемо кожну помилку поруч із її рядком. Зберігаємо лише колоду, якою можна грати.
-pages-own-file = Файл CSV, Excel або JSON
-pages-own-check = Перевірити
-pages-own-columns = Підтримувані стовпці
-pages-own-columns-help = Потрібні year або рік (до нашої ери — зі знаком мінус) і title або назва. Ще: fact, source, precision (year, circa або century), color, scene, emblem, difficulty; назви й тексти кількома мовами: title_en, title_fr і так далі.
-pages-own-example = Наприклад
-pages-own-example-file = Завантажити цю таблицю
-pages-own-good = { $count ->
-    [one] З колодою все гаразд: { $count } карта.
-    [few] З колодою все гаразд: { $count } карти.
-    [many] З колодою все гаразд: { $count } карт.
-   *[other] З колодою все гаразд: { $count } карти.
-}
-pages-own-too-few = { $count ->
-    [one] { $count } карти не вистачить для жодної з наших ігор. Додайте, будь ласка, рядків: для змагального «Часоряду» вдвох потрібно одинадцять карт.
-    [few] { $count } карт не вистачить для жодної з наших ігор. Додайте, будь ласка, рядків: для змагального «Часоряду» вдвох потрібно одинадцять карт.
-    [many] { $count } карт не вистачить для жодної з наших ігор. Додайте, будь ласка, рядків: для змагального «Часоряду» вдвох потрібно одинадцять карт.
-   *[other] { $count } карти не вистачить для жодної з наших ігор. Додайте, будь ласка, рядків: для змагального «Часоряду» вдвох потрібно одинадцять карт.
-}
-pages-own-games = Для яких ігор вона годиться:
-pages-own-enough = так
-pages-own-bad = { $count ->
-    [one] Треба виправити { $count } місце.
-    [few] Треба виправити { $count } місця.
-    [many] Треба виправити { $count } місць.
-   *[other] Треба виправити { $count } місця.
-}
-pages-own-row = Рядок
-pages-own-column = Стовпець
-pages-own-problem = Що не так
-pages-own-error = треба виправити
-pages-own-warning = варто виправити
-pages-own-notice = виправлено автоматично
 pages-own-play = Грати цією колодою
 pages-credits-title = Подяки
 pages-credits-games = Ігри

@@ -20,6 +20,7 @@ deck-problem-lines-left-out = { $count ->
     [many] { $count } рядків без дати пропущено, наприклад «{ $sample }»
    *[other] { $count } рядків без дати пропущено, наприклад «{ $sample }»
 }
+deck-problem-text-document = це текстовий документ, а не таблиця; скопіюйте з нього список і вставте або перенесіть його в таблицю
 deck-problem-bad-anki = файл Anki не читається ({ $reason }); експортуйте колоду в Anki знову як .apkg або як текст
 deck-fix-use = Написати «{ $value }»
 deck-not-enough = ні, карт замало

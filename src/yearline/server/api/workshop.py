@@ -226,7 +226,7 @@ async def old_draft(
 async def delete_draft(key: Key, shelf: TheShelf, limits: TheLimits, request: Request[Any, Any, Any]) -> None:
     """Delete a deck, its revisions and its photos. Games go on with the cards they were dealt from."""
     state = await edited(shelf, limits, key, request)
-    await shelf.own.drafts.living.delete(state)
+    await shelf.own.drafts.delete(state)
 
 
 @post("/api/workshop/{key:str}/revoke", tags=["workshop"], status_code=200)

@@ -2,6 +2,7 @@
 
 import time
 import zlib
+from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import replace as replace_fields
 from hashlib import blake2b, sha256
@@ -22,6 +23,10 @@ from yearline.workshop.draft import Draft, inspect_draft
 MOST_DRAFT: Final = 1_500_000
 """Bytes of a draft, as JSON."""
 MOST_PHOTOS: Final = 400
+REMEMBERED_BYTES: Final = 20_000_000
+"""Parts of photos that cards show: a whole class asks for the same ones in the same minute."""
+REMEMBERED_SECONDS: Final = 600.0
+"""After so long it is asked again whether the photo is still there: it may have been deleted at another node."""
 MOST_PHOTO_BYTES: Final = 100_000_000
 """Of one deck, as they are kept: about a quarter of a megabyte each."""
 
@@ -33,6 +38,8 @@ class Drafts:
         self.living = LivingDecks(store, now)
         self._store = store
         self._pool = pool
+        self._now = now
+        self._squares: OrderedDict[tuple[str, tuple[float, float, float]], tuple[float, bytes]] = OrderedDict()
 
     async def save(self, state: Living, draft: Draft, base: int, address: str) -> bool:
         """Keep a draft as the next revision. False: somebody else has saved since `base`, and nothing was done."""
@@ -109,8 +116,25 @@ class Drafts:
 
     async def square(self, name: str, crop: tuple[float, float, float], address: str) -> bytes | None:
         """The part of a photo that a card shows, if it is still there."""
+        at, known = self._squares.get((name, crop), (0.0, b""))
+        if known and self._now() - at < REMEMBERED_SECONDS:
+            self._squares.move_to_end((name, crop))
+            return known
         kept = await self.photo(name)
-        return None if kept is None else await self._pool.make(address, lambda: darkroom().square(kept, crop))
+        if kept is None:
+            self._squares.pop((name, crop), None)
+            return None
+        made = await self._pool.make(address, lambda: darkroom().square(kept, crop))
+        self._squares[name, crop] = (self._now(), made)
+        while sum(len(one) for _, one in self._squares.values()) > REMEMBERED_BYTES:
+            self._squares.popitem(last=False)
+        return made
+
+    async def delete(self, state: Living) -> None:
+        """Delete a deck, and forget what is remembered of its photos."""
+        for key in [key for key in self._squares if key[0] in state.photos]:
+            del self._squares[key]
+        await self.living.delete(state)
 
     async def _clear(self, state: Living, used: set[str]) -> None:
         """Let go of the photos that are on no card now."""

@@ -1,5 +1,6 @@
 // What is agreed before the start, explained in words: the game, its options, the decks, the seats and the clock.
 
+import { kept as remembered } from "./device.js";
 import { html } from "./view.js";
 import { frame, table, you } from "./state.js";
 import { has, inWords, t, tFirst } from "./words.js";
@@ -171,6 +172,17 @@ export function agreedWords(offer, agreed) {
   return inWords(offer.game === agreed.game ? { ...usual, ...agreed.options } : usual);
 }
 
+/** The decks that this device has made, for its table to choose from. @returns {Offers["decks"]} */
+function ownDecks() {
+  try {
+    return JSON.parse(remembered("yearline-decks") || "[]").filter(
+      (/** @type {{id: string, name: string}} */ one) => one.id && one.name,
+    );
+  } catch {
+    return [];
+  }
+}
+
 /** @param {{ask: (command: object) => string, offers: Offers}} props */
 export function Agreement({ ask, offers }) {
   const agreed = /** @type {WireSettings} */ (table.value?.settings);
@@ -188,10 +200,19 @@ export function Agreement({ ask, offers }) {
       seats=${agreed.seats}
       onPick=${(/** @type {Update} */ update) => choose(one.name, update)}
     />`;
+  const own = ownDecks();
   const brought = agreed.decks
     .filter((id) => !offers.decks.some((deck) => deck.id === id))
-    .map((id) => ({ id, name: t("client-own-deck"), cards: 0 }));
-  const decks = [...offers.decks, ...brought];
+    .map((id) => ({
+      id,
+      name: own.find((deck) => deck.id === id.split(".")[0])?.name || t("client-own-deck"),
+      cards: 0,
+    }));
+  const decks = [
+    ...offers.decks,
+    ...brought,
+    ...own.filter((deck) => !agreed.decks.some((id) => id.split(".")[0] === deck.id)),
+  ];
   const counts = [...Array(8).keys()]
     .map((i) => i + 1)
     .filter((n) => n >= Math.max(seated, 1) && n <= Math.max(seated, game?.seats[1] ?? 8));

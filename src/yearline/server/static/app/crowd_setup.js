@@ -1,9 +1,22 @@
 // The page on which somebody opens a room for a crowd: what was chosen becomes a table, and this device its leader's.
 
 import { secret } from "./daily.js";
+import { myDecks } from "./workshop_device.js";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("open-crowd"));
 const said = /** @type {HTMLElement} */ (document.getElementById("open-said"));
+
+/** The decks of this device can be chosen too, and one that a link names is. */
+function offerOwn() {
+  const select = /** @type {HTMLSelectElement | null} */ (form.elements.namedItem("deck"));
+  const asked = new URLSearchParams(location.search).get("deck") ?? "";
+  if (!select) return;
+  const own = myDecks().filter(({ name }) => name);
+  for (const { id, name } of own.slice(0, 30)) select.add(new Option(name, id));
+  if (asked && ![...select.options].some(({ value }) => value === asked)) select.add(new Option(asked, asked));
+  if (asked) select.value = asked;
+}
+offerOwn();
 
 /** @param {FormData} chosen @param {string} name */
 const text = (chosen, name) => String(chosen.get(name) ?? "");

@@ -276,9 +276,9 @@ function Bring() {
 function Card() {
   if (!phone.value) return html`<div class="ws-side"><${Counts} /><${Panel} phone=${false} /></div>`;
   if (state.opened.value !== "card") return null;
-  const { row } = state.cursor.value;
+  const row = state.shownRow.value;
   const all = state.deck.value.rows.length;
-  const go = (/** @type {number} */ by) => (state.cursor.value = { row: row + by, column: 1 });
+  const go = (/** @type {number} */ by) => state.showRow(row + by);
   return html`<div class="ws-card-page">
     <header class="ws-bar">
       <button type="button" class="button plain round" aria-label=${t("workshop-cards")} onClick=${closeCard}>

@@ -1,7 +1,7 @@
 // Emblems: three suggested from the words of the title before anybody searches, and all others found by words.
 
 import { findEmblems, suggestEmblems } from "./workshop_api.js";
-import { change, chosen, cursor, deck, language, setCells } from "./workshop_state.js";
+import { change, chosen, shownRow, deck, language, setCells } from "./workshop_state.js";
 import { titleOf } from "./workshop_preview.js";
 import { html, useEffect, useState } from "./view.js";
 import { t } from "./words.js";
@@ -54,7 +54,7 @@ function useSettled(value, milliseconds) {
 /** @param {{emblem: Emblem, said?: string}} props */
 function Choice({ emblem, said = "" }) {
   const on = chosen.value?.cells["emblem"] === emblem.name;
-  const pick = () => setCells(cursor.value.row, { emblem: emblem.name, picture: "", crop: "", credit: "" });
+  const pick = () => setCells(shownRow.value, { emblem: emblem.name, picture: "", crop: "", credit: "" });
   const label = emblem.label || emblem.name.replaceAll("-", " ");
   return html`<button
     type="button"

@@ -74,6 +74,7 @@ function drawRow(row, index, on, focus) {
     );
     const edits = at === on && editing && column !== "picture";
     return html`<td
+      role="gridcell"
       key=${at}
       class=${`ws-${column.split("_")[0]} ${wrong ? "wrong" : ""} ${at === on ? "on" : ""}`}
       data-column=${at}
@@ -89,10 +90,10 @@ function drawRow(row, index, on, focus) {
     </td>`;
   };
   return html`<${Fragment} key=${row.key}
-    ><tr data-row=${index} class=${on >= 0 ? "chosen" : ""}>
-      <th scope="row" class="ws-number">${index + 1}</th>
+    ><tr role="row" data-row=${index} class=${on >= 0 ? "chosen" : ""}>
+      <th role="rowheader" scope="row" class="ws-number">${index + 1}</th>
       ${columns.map(cell)}
-      <td class="ws-state">${mark(row, errors)}</td>
+      <td role="gridcell" class="ws-state">${mark(row, errors)}</td>
     </tr>
     ${errors.map((one, at) => html`<${Trouble} key=${at} problem=${one} index=${index} />`)}<//
   >`;
@@ -125,9 +126,11 @@ function content(row, column, text) {
 
 /** A problem, at its row, in one sentence, with a button that solves it where we can. @param {{problem: Problem, index: number}} props */
 export function Trouble({ problem, index }) {
-  return html`<tr class="ws-trouble">
-    <td></td>
-    <td colspan=${state.columns.value.length + 1}><${TroubleWords} problem=${problem} index=${index} /></td>
+  return html`<tr role="row" class="ws-trouble">
+    <td role="gridcell"></td>
+    <td role="gridcell" colspan=${state.columns.value.length + 1}>
+      <${TroubleWords} problem=${problem} index=${index} />
+    </td>
   </tr>`;
 }
 
@@ -251,9 +254,10 @@ function onPaste(event) {
 
 /** The row in which the next card begins. @param {number} index @param {number} on */
 const nextRow = (index, on) =>
-  html`<tr key="next" data-row=${index} class=${`ws-next ${on >= 0 ? "chosen" : ""}`}>
-    <th scope="row" class="ws-number">${index + 1}</th>
+  html`<tr role="row" key="next" data-row=${index} class=${`ws-next ${on >= 0 ? "chosen" : ""}`}>
+    <th role="rowheader" scope="row" class="ws-number">${index + 1}</th>
     <td
+      role="gridcell"
       colspan=${state.columns.value.length + 1}
       class=${on >= 0 ? "on" : ""}
       data-column=${on >= 0 ? on : 1}
@@ -285,24 +289,24 @@ export function Grid() {
     onCopy=${onCopy}
     onCut=${onCopy}
   >
-    <thead>
-      <tr>
-        <th scope="col" class="ws-number"><span class="unseen">${t("workshop-row")}</span></th>
-        <th scope="col" class="ws-picture">${t("workshop-column-picture")}</th>
-        <th scope="col" class="ws-year">${t("workshop-column-year")}</th>
-        <th scope="col" class="ws-title">${t("workshop-column-title")}</th>
-        <th scope="col" class="ws-fact">
+    <thead role="rowgroup">
+      <tr role="row">
+        <th role="columnheader" scope="col" class="ws-number"><span class="unseen">${t("workshop-row")}</span></th>
+        <th role="columnheader" scope="col" class="ws-picture">${t("workshop-column-picture")}</th>
+        <th role="columnheader" scope="col" class="ws-year">${t("workshop-column-year")}</th>
+        <th role="columnheader" scope="col" class="ws-title">${t("workshop-column-title")}</th>
+        <th role="columnheader" scope="col" class="ws-fact">
           ${t("workshop-column-fact")} <span class="soft">${t("workshop-fact-when")}</span>
         </th>
-        <th scope="col" class="ws-state"><span class="unseen">${t("workshop-state")}</span></th>
+        <th role="columnheader" scope="col" class="ws-state"><span class="unseen">${t("workshop-state")}</span></th>
       </tr>
     </thead>
-    <tbody>
+    <tbody role="rowgroup">
       ${drawn}
       ${
         rows.length > limit
-          ? html`<tr key="more">
-              <td colspan="6">
+          ? html`<tr role="row" key="more">
+              <td role="gridcell" colspan="6">
                 <button type="button" class="button" onClick=${() => (state.cursor.value = { row: limit, column })}>
                   ${t("workshop-more-rows")}
                 </button>

@@ -10,7 +10,7 @@ import { t } from "./words.js";
 /** @param {number} row */
 export function openCard(row) {
   if (row >= state.deck.value.rows.length) state.addRow();
-  state.cursor.value = { row, column: 1 };
+  state.showRow(row);
   state.opened.value = "card";
   history.pushState({ card: true }, "");
   scrollTo(0, 0);

@@ -17,7 +17,7 @@ const SYMBOLS = JSON.parse(place?.dataset["symbols"] ?? "[]");
 
 const cell = (/** @type {string} */ column) => state.chosen.value?.cells[column] ?? "";
 const set = (/** @type {Record<string, string>} */ cells, name = "") =>
-  state.setCells(state.cursor.value.row, cells, name);
+  state.setCells(state.shownRow.value, cells, name);
 
 /** @param {{column: string, label: string, help?: string, most?: number, long?: boolean, lang?: string}} props */
 const CardField = ({ column, label, help, most, long, lang }) =>
@@ -29,7 +29,7 @@ const CardField = ({ column, label, help, most, long, lang }) =>
     long=${long}
     lang=${lang}
     value=${cell(column)}
-    onInput=${(/** @type {string} */ text) => state.type(state.cursor.value.row, column, text)}
+    onInput=${(/** @type {string} */ text) => state.type(state.shownRow.value, column, text)}
     onDone=${state.settle}
   />`;
 
@@ -163,7 +163,7 @@ function More() {
 }
 
 function RowTools() {
-  const at = state.cursor.value.row;
+  const at = state.shownRow.value;
   const count = state.deck.value.rows.length;
   return html`<div class="ws-row-tools" role="group" aria-label=${t("workshop-this-card")}>
     <button type="button" class="button plain" disabled=${at === 0} onClick=${() => state.moveRow(at, -1)}>
@@ -188,7 +188,7 @@ function Remarks() {
   return html`${found.map(
     (one, at) =>
       html`<p key=${at} class=${one.warning ? "ws-remark" : "ws-remark wrong"}>
-        <${TroubleWords} problem=${one} index=${state.cursor.value.row} />
+        <${TroubleWords} problem=${one} index=${state.shownRow.value} />
       </p>`,
   )}`;
 }

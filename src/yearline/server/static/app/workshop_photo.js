@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { photoAt, sendPhoto } from "./workshop_api.js";
 import { FARTHEST, cropByKey, cropOf, cropText, inside, smaller, squareOf } from "./workshop_crop.js";
-import { chosen, cursor, key, setCells, settle } from "./workshop_state.js";
+import { chosen, shownRow, key, setCells, settle } from "./workshop_state.js";
 import { html, useRef, useState } from "./view.js";
 import { t } from "./words.js";
 
@@ -61,7 +61,7 @@ export const photoIn = (files) =>
 
 /** @param {{picture: string}} props */
 function Cropping({ picture }) {
-  const row = cursor.value.row;
+  const row = shownRow.value;
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const size = photoSize(picture);
   const crop = cropOf(chosen.value?.cells["crop"] ?? "");
@@ -158,7 +158,7 @@ function Cropping({ picture }) {
 export function Photo() {
   const [said, say] = useState("");
   const [busy, setBusy] = useState(false);
-  const row = cursor.value.row;
+  const row = shownRow.value;
   const { picture = "", credit = "" } = chosen.value?.cells ?? {};
   const take = async (/** @type {FileList | null | undefined} */ files) => {
     const file = photoIn(files);

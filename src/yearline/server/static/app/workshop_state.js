@@ -1,7 +1,7 @@
 // The editor's signals, and all that can be done to a deck: every deed is a step that can be taken back, kept on the
 // device at once and sent by itself.
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import * as api from "./workshop_api.js";
 import * as device from "./workshop_device.js";
 import * as draft from "./workshop_draft.js";
@@ -125,8 +125,25 @@ function walk(walk) {
 export const undo = () => walk(draft.undo);
 export const redo = () => walk(draft.redo);
 
-/** The row that is chosen; the one after the last is where a new card begins. */
-export const chosen = computed(() => deck.value.rows[cursor.value.row] ?? null);
+/** The row that the card beside the table shows: it follows once nobody holds an arrow key down. */
+const settledRow = signal(0);
+let following = 0;
+effect(() => {
+  const { row } = cursor.value;
+  clearTimeout(following);
+  following = setTimeout(() => (settledRow.value = row), 90);
+});
+
+/** The card that is shown in full; null where a new one begins. */
+export const chosen = computed(() => deck.value.rows[settledRow.value] ?? null);
+/** Where it is. */
+export const shownRow = computed(() => settledRow.value);
+
+/** Show a card in full at once. @param {number} row */
+export function showRow(row) {
+  cursor.value = { row, column: 1 };
+  settledRow.value = row;
+}
 
 /** @param {number} at */
 export function addRow(at = deck.value.rows.length) {
