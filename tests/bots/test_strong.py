@@ -57,7 +57,7 @@ def test_a_seed_plays_the_same_games_on_every_machine() -> None:
     assert [play_out(bot, 2, seed) for seed in range(4)] == [36, 16, 16, 29]
     assert [play_out(bot, 3, seed) for seed in range(4)] == [41, 42, 49, 39]
     bot = Strong(CARDS, worlds=40, deep=10)
-    assert [play_out(bot, 2, seed) for seed in range(4)] == [36, 16, 16, 29]
+    assert [play_out(bot, 2, seed) for seed in range(4)] == [32, 16, 20, 32]
 
 
 def test_the_same_view_and_seed_give_the_same_action() -> None:

@@ -53,8 +53,10 @@ class GpuField:
         """One action a game, from an array of whole numbers (64 bits) of either machine; a game that ends is dealt anew at once."""
         if tuple(actions.shape) != (self.games,):
             raise BadField(f"expected an action for each of the {self.games} games")
-        chosen = actions if hasattr(actions, "__cuda_array_interface__") else np.ascontiguousarray(actions, np.int64)
-        self._launch(gpu.at_hand(cuda.as_cuda_array if chosen is actions else cuda.to_device, chosen))
+        if hasattr(actions, "__cuda_array_interface__"):
+            self._launch(gpu.at_hand(cuda.as_cuda_array, actions))
+        else:
+            self._launch(gpu.at_hand(cuda.to_device, np.ascontiguousarray(actions, np.int64)))
 
     def _launch(self, actions: Any) -> None:
         blocks, one = (self.games + gpu.BLOCK - 1) // gpu.BLOCK, self.setting
