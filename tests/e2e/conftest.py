@@ -62,9 +62,13 @@ def listen(page: Page, troubles: list[str]) -> None:
     page.on("requestfailed", lambda request: troubles.append(_failed(request)) if _matters(request) else None)
 
 
+NO_TROUBLE = ("Service Worker registration blocked", "/fonts/")
+"""What the driver says when it refuses a service worker, which costs as much as a page; and what the browser says on a busy machine of a
+font that came too late to be used for the first picture, which our styles call optional."""
+
+
 def _is_trouble(said: ConsoleMessage) -> bool:
-    """Without a service worker, which costs as much as a page, the browser's driver says that it has refused one."""
-    return said.type in ("error", "warning") and "Service Worker registration blocked" not in said.text
+    return said.type in ("error", "warning") and not any(known in said.text for known in NO_TROUBLE)
 
 
 def _matters(request: Request) -> bool:
