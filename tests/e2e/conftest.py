@@ -1,5 +1,6 @@
 """One server for all browser tests, the system's Chromium, and pages that report every error they make."""
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -62,13 +63,13 @@ def listen(page: Page, troubles: list[str]) -> None:
     page.on("requestfailed", lambda request: troubles.append(_failed(request)) if _matters(request) else None)
 
 
-NO_TROUBLE = ("Service Worker registration blocked", "/fonts/")
-"""What the driver says when it refuses a service worker, which costs as much as a page; and what the browser says on a busy machine of a
-font that came too late to be used for the first picture, which our styles call optional."""
+NO_TROUBLE = re.compile(r"Service Worker registration blocked|/fonts/\S+ was preloaded using link preload")
+"""The driver refuses service workers, since one costs as much as a page, and says so; and on a busy machine the browser says of a font that
+is in use that it was not used in time. A font that cannot be had is still a trouble."""
 
 
 def _is_trouble(said: ConsoleMessage) -> bool:
-    return said.type in ("error", "warning") and not any(known in said.text for known in NO_TROUBLE)
+    return said.type in ("error", "warning") and not NO_TROUBLE.search(said.text)
 
 
 def _matters(request: Request) -> bool:
