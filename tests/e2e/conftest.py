@@ -1,5 +1,6 @@
 """One server for all browser tests, the system's Chromium, and pages that report every error they make."""
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -62,9 +63,13 @@ def listen(page: Page, troubles: list[str]) -> None:
     page.on("requestfailed", lambda request: troubles.append(_failed(request)) if _matters(request) else None)
 
 
+NO_TROUBLE = re.compile(r"Service Worker registration blocked|/fonts/\S+ was preloaded using link preload")
+"""The driver refuses service workers, since one costs as much as a page, and says so; and on a busy machine the browser says of a font that
+is in use that it was not used in time. A font that cannot be had is still a trouble."""
+
+
 def _is_trouble(said: ConsoleMessage) -> bool:
-    """Without a service worker, which costs as much as a page, the browser's driver says that it has refused one."""
-    return said.type in ("error", "warning") and "Service Worker registration blocked" not in said.text
+    return said.type in ("error", "warning") and not NO_TROUBLE.search(said.text)
 
 
 def _matters(request: Request) -> bool:
