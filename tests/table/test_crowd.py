@@ -105,3 +105,26 @@ def test_who_sits_alone_can_change_a_choice_by_seat_or_without() -> None:
         assert changed.events == ()
     with pytest.raises(Refused, match="not yours"):
         after(table, "ann", c.Act(place(table, 2).action, Seat(1)))
+
+
+def test_double_time_lasts_until_whoever_has_it_has_chosen() -> None:
+    slow = evolve(dealt("ann", "ben"), e.Eased("ben", True), 2.0, lambda _: DECK)
+    asked = after(after(slow, HOST, c.Control("next")), HOST, c.Control("next"), 20.0)
+    assert asked.due == 140.0
+    early = after(asked, "ben", place(asked, 0), 30.0)
+    assert early.due == 80.0, "the others have the time they always had"
+    assert after(asked, "ben", place(asked, 0), 100.0).due == 100.0, "and have had it already"
+    assert after(asked, "ann", place(asked, 0), 30.0).due == 140.0
+    left = evolve(asked, e.Seated(Seat(1), Chair()), 30.0, lambda _: DECK)
+    with pytest.raises(Refused, match="nobody"):
+        after(left, HOST, c.Ease(Seat(1)))
+
+
+def test_forgotten_names_leave_the_game_as_it_was_and_let_nobody_in() -> None:
+    table = dealt("ann", "ben")
+    gone = evolve(table, e.Forgotten(), 5.0, lambda _: DECK)
+    assert [chair.name for chair in gone.chairs] == ["", ""]
+    assert gone.game is table.game
+    for person, command in ((HOST, c.Control("unlock")), ("eve", c.Join("Eve"))):
+        with pytest.raises(Refused):
+            decide(gone, person, command, 6.0, lambda _: DECK)
