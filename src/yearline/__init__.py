@@ -10,6 +10,8 @@
 True
 """
 
+from typing import TYPE_CHECKING, Any
+
 from yearline.core.actions import Action, Discard, Draft, End, Leave, Place, Play, Use, from_text, to_text
 from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.deck import Deck, DeckCard, deck_card, make_deck
@@ -32,8 +34,10 @@ from yearline.core.record import Record
 from yearline.core.record import dump as dump_record
 from yearline.core.record import load as load_record
 from yearline.core.view import Hand, Outcome, Pile, Row, View
-from yearline.decks import LibraryDeck, library, load_deck
 from yearline.games import GAMES, rules_for
+
+if TYPE_CHECKING:
+    from yearline.decks import LibraryDeck, library, load_deck
 
 __all__ = [
     "GAMES",
@@ -88,3 +92,12 @@ __all__ = [
     "to_text",
     "withdraw",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """The library comes when it is asked for: a client of a server needs none of the packages that read decks."""
+    if name in ("LibraryDeck", "library", "load_deck"):
+        from yearline import decks
+
+        return getattr(decks, name)
+    raise AttributeError(name)
