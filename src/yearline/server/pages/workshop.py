@@ -31,7 +31,13 @@ async def decks(services: TheServices, request: Request[Any, Any, Any]) -> Respo
 async def editor(key: FromPath[str], services: TheServices, request: Request[Any, Any, Any]) -> Response[str]:
     """The editor; whether the key opens anything, its script asks."""
     words = words_for(language_of(request), SPOKEN)
-    shown = {"key": key[:80], "words": words, "home": services.settings.url, "scenes": SCENES, "symbols": SYMBOLS}
+    shown: dict[str, Any] = {
+        "key": key[:80],
+        "words": words,
+        "home": services.settings.url,
+        "scenes": SCENES,
+        "symbols": SYMBOLS,
+    }
     return _private(render(request, "workshop_deck.html", **shown))
 
 
