@@ -15,7 +15,9 @@ beforeEach(() => held.clear());
 
 const app = "../../src/yearline/server/static/app";
 const draft = await import(`${app}/workshop_draft.js`);
-const { asksToBeRead, cellsOf, laidOver, mappedInto } = await import(`${app}/workshop_paste.js`);
+const { asksForMeaning, asksToBeRead, cellsOf, laidOver, mappedInto, understood } = await import(
+  `${app}/workshop_paste.js`
+);
 const { deedOf, deedWhileEditing } = await import(`${app}/workshop_keys.js`);
 const { merged, same } = await import(`${app}/workshop_merge.js`);
 const { DELAY, saver } = await import(`${app}/workshop_saving.js`);
@@ -87,6 +89,20 @@ test("columns of a file go where somebody clicked, and the rest is left out", ()
   );
   assert.deepEqual(titles(deck), ["A", "C", "B"]);
   assert.equal(deck.rows[1].cells.year, "1300");
+});
+
+test("headings that nobody knows are asked about, with the guess made", () => {
+  const columns = ["title_en", "year", null].map((column) => ({ heading: "", column }));
+  const cells = cellsOf("Wann\tWas\tDazu\n1217\tA\tx\n1348\tB\ty");
+  assert.ok(asksForMeaning(columns, cells));
+  const none = columns.map(() => ({ heading: "", column: null }));
+  const found = understood(none, cells, "fr");
+  assert.deepEqual(found.headings, ["Wann", "Was", "Dazu"]);
+  assert.deepEqual(found.mapping, ["year", "title_fr", "fact_fr"]);
+  assert.equal(found.cells.length, 2);
+  const known = ["year", "title"].map((column) => ({ heading: column, column }));
+  assert.ok(!asksForMeaning(known, [["1217", "A"]]));
+  assert.deepEqual(understood(known, [["1217", "A"]], "it").mapping, ["year", "title_it"]);
 });
 
 test("a word typed is one step, and every step can be taken back and again", () => {

@@ -158,7 +158,7 @@ async def test_a_copy_has_the_cells_and_the_photos_and_lives_on_alone(server: Ru
     await server.http.delete(f"/api/workshop/{deck['key']}")
     assert (await server.http.get(f"/pictures/{photo}")).status_code == 200, "somebody else still has it"
     assert (await made(server, copy="inventions"))["revision"] == 1
-    assert (await server.http.post("/api/workshop", json={"copy": "own-wnothing"})).status_code == 404
+    assert (await server.http.post("/api/workshop", json={"copy": "own-wnothing"})).status_code == 400
 
 
 async def test_no_byte_of_a_photo_card_tells_its_date(server: Running) -> None:

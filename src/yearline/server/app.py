@@ -78,7 +78,6 @@ STATUS: Final = {
     "stale": 409,
     "no_such_draft": 404,
     "no_such_revision": 404,
-    "no_such_deck": 404,
     "deck_full": 409,
     "busy": 503,
     "photo_too_big": 413,

@@ -26,6 +26,7 @@ EVERYBODY: Final = "workshop"
 MOST_REPORTS: Final = 100
 LINES_A_SNAPSHOT: Final = 20
 SAID_AGAIN: Final = 7 * 86_400.0
+MOST_OWNERS: Final = 1_000
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstuvxyz"
 _TRIES: Final = 20
 
@@ -174,7 +175,7 @@ class LivingDecks:
     async def drop_photo(self, state: Living, name: str) -> None:
         """Let go of a photo; if no other deck has it, it is gone."""
         await self.write(state, {"k": "dropped", "name": name})
-        for stream in await self._store.streams_of(_owner(name)):
+        for stream in await self._store.streams_of(_owner(name), MOST_OWNERS):
             try:
                 other = await self.state(stream.removeprefix(STREAM))
             except Gone:

@@ -178,7 +178,8 @@ function go(to, key) {
 /** @param {import("./workshop_keys.js").Deed} deed @param {string} key */
 function act(deed, key) {
   const { row, column } = state.cursor.value;
-  if (deed.go) go(deed.go, key);
+  const next = key === "Enter" && deed.edit === true && began !== null; // a row without a fact is done, too
+  if (deed.go || next) go(deed.go ?? { row: row + 1, column }, key);
   else if (deed.edit) beginEditing(deed.edit === true ? null : deed.edit);
   else if (deed.does === "cancel") leave(true);
   else if (deed.does === "leave") return false;

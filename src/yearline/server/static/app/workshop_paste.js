@@ -122,6 +122,8 @@ export function understood(columns, cells, language) {
 
 /** Whether somebody has to say what is in a column: dates or titles are missing, or one with something in it has no meaning. @param {Column[]} columns @param {string[][]} cells */
 export function asksForMeaning(columns, cells) {
+  const bare = columns.length > 1 && columns.every(({ heading }) => !heading.trim());
+  if (bare && asksToBeRead(cells)) return true; // headings in another language were taken for a card
   const named = columns.map(({ column }) => column);
   if (!named.includes("year") || !named.some((column) => column?.startsWith("title"))) return true;
   return columns.some(({ column }, at) => !column && cells.some((row) => row[at]?.trim()));

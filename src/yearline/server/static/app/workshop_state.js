@@ -73,6 +73,7 @@ let checkSoon = 0;
 
 /** Everything that follows a change; a letter typed must not wait for it. */
 function follow() {
+  if (saved.value === "saved") saved.value = "unsaved";
   clearTimeout(sendSoon);
   sendSoon = setTimeout(handOver, 250);
   clearTimeout(checkSoon);
