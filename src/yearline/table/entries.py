@@ -161,7 +161,7 @@ class Eased:
 
 
 @value
-class NamesDeleted:
+class Nameless:
     """All names are gone, and what people said: they have been kept long enough, or whoever has the report wants it so.
 
     The server writes it and no command asks for it. Nobody new sits down afterwards: their names would stay.
@@ -197,7 +197,7 @@ Entry = (
     | Locked
     | Naming
     | Eased
-    | NamesDeleted
+    | Nameless
     | Ended
     | Reopened
 )
@@ -223,7 +223,7 @@ _KINDS: Final[Mapping[str, type[Any]]] = {
         Locked,
         Naming,
         Eased,
-        NamesDeleted,
+        Nameless,
         Ended,
         Reopened,
     )

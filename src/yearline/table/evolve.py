@@ -103,7 +103,7 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
             return {"suggested": suggested, "asides": table.asides + 1}
         case e.Eased(person, eased):
             return {"eased": table.eased | {person} if eased else table.eased - {person}, "asides": table.asides + 1}
-        case e.NamesDeleted():
+        case e.Nameless():
             chairs = tuple([replace(chair, name="") for chair in table.chairs])
             return {"chairs": chairs, "talk": (), "estimates": (), "waiting": (), "nameless": True, "locked": True}
         case e.Ended():

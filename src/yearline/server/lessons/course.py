@@ -71,7 +71,7 @@ def games_in(lines: Iterable[Line], deck_of: DeckOf) -> list[Course]:
         before, table = table, evolve(table, entry, line.at, deck_of)
         if isinstance(entry, e.Started):
             games.append(_Game(table, line.at))
-        elif isinstance(entry, e.NamesDeleted):
+        elif isinstance(entry, e.Nameless):
             for game in games:
                 game.forget()
         elif games:

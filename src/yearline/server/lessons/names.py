@@ -62,7 +62,7 @@ class Names:
         services, stream = self._services, f"table:{code}"
         for _ in range(TRIES):
             head = (await services.store.heads([stream])).get(stream, 0)
-            body = body_of(e.NamesDeleted())
+            body = body_of(e.Nameless())
             try:
                 await services.store.append(Append(stream, head, (body,), "", services.clock.now()))
             except Conflict:

@@ -1,5 +1,6 @@
 """What a table writes to its log, and how a line is read again."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,9 @@ from yearline.table.model import Table
 
 _ACTED: Final = '{"kind":"acted",'
 """How the line of a move begins, of all lines the most frequent: its fields follow as they are."""
+
+STARTED: Final = '"kind":"started"'
+"""What the line of a deal holds."""
 
 _to_json: Final = msgspec.json.Encoder().encode
 _from_json: Final = msgspec.json.Decoder(dict[str, Any]).decode
@@ -44,3 +48,9 @@ def body_of(entry: e.Entry) -> str:
 def entry_of(line: Line) -> e.Entry:
     """What a line of the log says."""
     return e.from_plain(_from_json(line.body))
+
+
+def dealt_from(lines: Iterable[Line]) -> set[str]:
+    """The decks that games in these lines were dealt from."""
+    started = [_from_json(line.body) for line in lines if STARTED in line.body]
+    return {str(entry["deck"]) for entry in started}

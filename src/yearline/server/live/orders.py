@@ -57,3 +57,8 @@ def concerns(entry: e.Entry) -> Person | None:
         case e.Hosted(host):
             return host
     return None
+
+
+def key_of(person: Person, id: str) -> str:
+    """By what a command is known that was done."""
+    return f"{person}/{id}" if id else ""

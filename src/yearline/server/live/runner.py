@@ -16,7 +16,7 @@ from yearline.core.errors import YearlineError
 from yearline.core.events import Event, GameEnded, Revealed
 from yearline.server.live.due import only_people
 from yearline.server.live.lines import append_of, append_of_a_move, entry_of
-from yearline.server.live.orders import Order, Viewer, as_refusal
+from yearline.server.live.orders import Order, Viewer, as_refusal, key_of
 from yearline.server.live.pace import Pace
 from yearline.server.live.presence import Presence
 from yearline.server.live.shared import Services
@@ -139,7 +139,7 @@ class Runner:
 
     def has_done(self, person: Person, id: str) -> bool:
         """Whether the command of that id is one of the latest that were done."""
-        return _key(person, id) in self._commands
+        return key_of(person, id) in self._commands
 
     @property
     def busy(self) -> bool:
@@ -160,7 +160,7 @@ class Runner:
         if not self._fresh or (base is not None and base > self.table.seq and self._is_behind(order)):
             self._services.tasks.spawn(self._read_on(order))
             return False
-        key = _key(order.person, order.id)
+        key = key_of(order.person, order.id)
         if key in self._commands:
             self._done_before(order)
             return True
@@ -183,7 +183,7 @@ class Runner:
         else:
             wanted = append_of(self.table, entries, after[-1], key, now, self.attended)
         begun = services.clock.ticks()
-        services.store.submit(wanted, lambda error: self._appended(order, key, entries, after, now, begun, error))
+        services.store.submit(wanted, lambda error: self._appended(order, key, (entries, after), now, begun, error))
         return False
 
     def _is_behind(self, order: Order) -> bool:
@@ -197,13 +197,13 @@ class Runner:
         self,
         order: Order,
         key: str,
-        entries: tuple[e.Entry, ...],
-        after: list[Table],
+        made: tuple[tuple[e.Entry, ...], list[Table]],
         at: float,
         begun: float,
         error: Exception | None,
     ) -> None:
         """The store has answered."""
+        entries, after = made
         services = self._services
         if error is None:
             ticks = services.clock.ticks
@@ -396,7 +396,3 @@ class Runner:
         everywhere = here | others
         self.here = self.here if everywhere == self.here else everywhere  # a picture is compared by who is the same
         self.watching = own[1] + more
-
-
-def _key(person: Person, id: str) -> str:
-    return f"{person}/{id}" if id else ""

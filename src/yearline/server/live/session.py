@@ -5,7 +5,6 @@ is shown the whole table when it has caught up.
 """
 
 import asyncio
-import re
 from typing import Final
 
 from yearline.core.errors import YearlineError
@@ -39,43 +38,16 @@ KEPT_EARLY: Final = 8
 
 HELLO_FIRST: Final = Refused("hello_first", "the first message must be a hello")
 TOO_FAST: Final = Refused("too_fast", "too many messages at once")
-_ID: Final = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_-]{1,32})"')
 
 
 class Session:
     """A client of one table."""
 
     __slots__ = (
-        "_answers",
-        "_chairs",
-        "_connections",
-        "_crowd",
-        "_did",
-        "_early",
-        "_host",
-        "_messages",
-        "_missed",
-        "_mistakes",
-        "_moves",
-        "_own",
-        "_own_messages",
-        "_services",
-        "_tables",
-        "_waiting",
-        "address",
-        "closed",
-        "greeted",
-        "heard_at",
-        "language",
-        "link",
-        "paused",
-        "person",
-        "role",
-        "runner",
-        "seats",
-        "seen",
-        "steps",
-    )
+        "_answers", "_chairs", "_connections", "_crowd", "_did", "_early", "_host", "_messages", "_missed",
+        "_mistakes", "_moves", "_own", "_own_messages", "_services", "_tables", "_waiting", "address", "closed",
+        "greeted", "heard_at", "language", "link", "paused", "person", "role", "runner", "seats", "seen", "steps",
+    )  # fmt: skip
 
     def __init__(self, hall: Hall, link: Link, address: str) -> None:
         self._services = services = hall.services
@@ -117,7 +89,7 @@ class Session:
         try:
             message = ask.decode(raw)
         except ask.BadMessage as error:
-            self._mistake(_named(raw), error)
+            self._mistake(ask.id_in(raw), error)
             return
         runner = self.runner
         if type(message) is ask.ActMessage and runner is not None:  # nearly always, and a move takes 5 % less
@@ -178,7 +150,7 @@ class Session:
         together = self._crowd if crowd else self._messages  # a class sits behind one address
         if self._own_messages.take(now) and together.take(now):
             return True
-        self._mistake(_named(raw), TOO_FAST)
+        self._mistake(ask.id_in(raw), TOO_FAST)
         return False
 
     async def _hello(self, code: str, since: int) -> None:
@@ -405,9 +377,3 @@ class Session:
         if self.runner is not None:
             self.runner.detach(self)
         self.runner, self.seen, self.link = None, None, NOBODY
-
-
-def _named(raw: bytes) -> str:
-    """The id of a command that is not read, if it has one: whoever sent it waits for an answer."""
-    found = _ID.search(raw)
-    return found[1].decode() if found else ""

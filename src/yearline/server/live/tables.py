@@ -2,25 +2,24 @@
 
 import asyncio
 import logging
-import secrets
 from asyncio import Task
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
-from yearline.core.rng import SEED_BITS
-from yearline.games import rules_for
 from yearline.server.decks.shelf import FROZEN
 from yearline.server.live.autoplay import Autoplay
 from yearline.server.live.crowds import CardWords, is_crowd
 from yearline.server.live.forgetting import forgot
 from yearline.server.live.identity import new_code
+from yearline.server.live.lines import STARTED, dealt_from
 from yearline.server.live.measuring import measure
 from yearline.server.live.presence import Presence
 from yearline.server.live.runner import Runner
+from yearline.server.live.seeds import new_seed, seed_for
 from yearline.server.live.shared import Services
 from yearline.server.live.snapshot import Dealt, dealt_in, packed, restored, unpacked
 from yearline.server.services.blocks import Blocked
@@ -40,12 +39,8 @@ SNAPSHOT_LINES: Final = 500
 """So many lines after the last one a snapshot is made: folding them takes a few milliseconds."""
 
 FORGETTING_TRIES: Final = 20
-_STARTED: Final = '"kind":"started"'
 LOG: Final = logging.getLogger("yearline.server")
 
-
-SEEDS: Final = 400
-"""So many seeds are tried where some cards should begin: of eight cards, three named ones do so once in 56."""
 
 CARDS_A_START: Final = 500
 """So many cards of a game count as one more that is begun: it is in memory for as long as somebody looks at it."""
@@ -188,7 +183,7 @@ class Tables:
     async def _folded(self, code: str, runner: Runner | None, lines: Sequence[Line]) -> Runner:
         """The table after more lines: in slices, between which others get their turn, each with the deck of one game at hand."""
         for some in _slices(lines):
-            await self._thaw(code, _dealt_from(some) | _deck_of(runner))
+            await self._thaw(code, dealt_from(some) | _deck_of(runner))
             if runner is None:
                 runner = Runner(self._services, self._presence, self, some)
             else:
@@ -206,7 +201,7 @@ class Tables:
     async def read(self, stream: str, after: int = 0) -> list[Line]:
         """Lines of a stream, with the decks they need at hand."""
         lines = await self._services.store.read(stream, after)
-        await self._services.shelf.thaw(_dealt_from(lines), self.played)
+        await self._services.shelf.thaw(dealt_from(lines), self.played)
         return lines
 
     def unreadable(self, code: str, error: Exception) -> YearlineError:
@@ -290,7 +285,7 @@ class Tables:
         limits.allow(limits.starts, address, 1 + len(shelf.frozen(deck).cards) / CARDS_A_START)
         await self._services.store.refer(f"table:{table.code}", [FROZEN + digest for digest in deck.split("+")])
         begin = frozenset[str]().union(*[await shelf.picked.begins(id) for id in ids])
-        return c.Start(_seed(table.settings, shelf.frozen(deck), begin) if begin else new_seed(), deck, ids)
+        return c.Start(seed_for(table.settings, shelf.frozen(deck), begin) if begin else new_seed(), deck, ids)
 
     def played(self) -> set[str]:
         """The decks that games in memory were dealt from, and those that are needed to get there."""
@@ -366,28 +361,6 @@ class Tables:
                 self._let_go(code, runner)
 
 
-def new_seed() -> int:
-    """A seed from the system's generator."""
-    return secrets.randbits(SEED_BITS)
-
-
-def _seed(settings: Settings, deck: Deck, begin: frozenset[str]) -> int:
-    """A seed with which only such cards lie there at the beginning; if chance gives none soon, any."""
-    rules, seed = rules_for(settings.game, settings.options), new_seed()
-    for _ in range(SEEDS):
-        rows = rules.public(rules.setup(deck, rules.seats[0], seed).state).rows
-        if all(card.face.picture in begin for row in rows for column in row.columns for card in column):
-            break
-        seed = new_seed()
-    return seed
-
-
-def _dealt_from(lines: Iterable[Line]) -> set[str]:
-    """The decks that games in these lines were dealt from."""
-    started = [msgspec.json.decode(line.body) for line in lines if _STARTED in line.body]
-    return {str(entry["deck"]) for entry in started}
-
-
 def _deck_of(runner: Runner | None) -> set[str]:
     """The deck of the game that goes on."""
     return set() if runner is None or runner.table.game is None else {runner.table.game.deck}
@@ -397,7 +370,7 @@ def _slices(lines: Sequence[Line]) -> Iterator[list[Line]]:
     """Lines a few at a time, and no two deals together: many large decks would be in memory at once."""
     some: list[Line] = []
     for line in lines:
-        if some and (len(some) == SLICE or _STARTED in line.body):
+        if some and (len(some) == SLICE or STARTED in line.body):
             yield some
             some = []
         some.append(line)

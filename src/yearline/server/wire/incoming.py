@@ -1,5 +1,6 @@
 """What a client may say, as types: a message is decoded into one of these classes, or refused."""
 
+import re
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from yearline.table import commands as c
 from yearline.table.model import MAX_SAID, Fallback, OnLeave, Settings
 
 MAX_MESSAGE: Final = 4096
+_ID: Final = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_-]{1,32})"')
 """No message from a client is longer than this, in bytes."""
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -287,3 +289,9 @@ def command_of(asked: TableCommand) -> c.Command:
 
 def _seat(number: int | None) -> Seat | None:
     return None if number is None else Seat(number)
+
+
+def id_in(raw: bytes) -> str:
+    """The id of a command that is not read, if it has one: whoever sent it waits for an answer."""
+    found = _ID.search(raw)
+    return found[1].decode() if found else ""
