@@ -209,7 +209,7 @@ async def test_what_a_client_sent_is_not_repeated_in_a_refusal(server: Running) 
         assert "alert" not in answer.text
         assert "Traceback" not in answer.text
         if answer.status_code >= 400 and answer.request.url.path.startswith("/api"):
-            assert set(json.loads(answer.text)) == {"code", "text"}
+            assert {*json.loads(answer.text)} - {"field"} == {"code", "text"}
 
 
 @pytest.mark.parametrize("path", ["/", "/about", "/no/such/page"])

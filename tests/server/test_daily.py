@@ -377,5 +377,5 @@ async def test_placements_count_towards_cards_and_towards_nobody_unless_a_host_s
         assert all(one.right for one in found)
         lines = await store.read("placements")
         assert [(line.command, line.at) for line in lines] == [("", NOON - 12 * HOURS)] * measured
-        stream = await here.tries._stream(person_of(secret), (await here.day()).date)
+        stream = await here.tries.stream_of(person_of(secret), (await here.day()).date)
         assert not any(stream.rpartition(":")[2] in line.body for line in lines)

@@ -195,7 +195,7 @@ async def test_tries_and_reports_forget_a_person_too() -> None:
         report = {"table": ann.frame["table"]["code"], "picture": picture, "reason": "date", "note": "wrong"}
         assert (await here.server.http.post("/api/reports", json=report, headers=bearer(secret))).status_code == 201
         answer = await here.server.http.delete("/api/people/me", headers=bearer(secret))
-        assert answer.json() == {"gone": {"reports": 1, "tries": 1}}
+        assert answer.json() == {"gone": {"reports": 1, "tries-daily": 1}}
         assert await tries.mine(person, day) == ()
         (line,) = await here.store.read("reports")
         assert json.loads(line.body)["note"] == "wrong"

@@ -43,7 +43,10 @@ async def test_a_draft_comes_back_as_it_was_typed_with_its_problems(server: Runn
     deck = await made(server, draft=typed)
     answer = (await server.http.get(f"/api/workshop/{deck['key']}")).json()
     assert answer["draft"] == typed
-    assert [(one["row"], one["column"], one["code"]) for one in answer["problems"]] == [(0, "year", "bad_year")]
+    assert [(one["row"], one["column"], one["code"]) for one in answer["problems"]] == [
+        (0, "year", "no_day"),
+        (2, "year", "no_day"),
+    ]
     assert answer["links"]["play"].endswith(f"/decks/{deck['id']}")
 
 

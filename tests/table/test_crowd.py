@@ -122,7 +122,7 @@ def test_double_time_lasts_until_whoever_has_it_has_chosen() -> None:
 
 def test_forgotten_names_leave_the_game_as_it_was_and_let_nobody_in() -> None:
     table = dealt("ann", "ben")
-    gone = evolve(table, e.Forgotten(), 5.0, lambda _: DECK)
+    gone = evolve(table, e.Nameless(), 5.0, lambda _: DECK)
     assert [chair.name for chair in gone.chairs] == ["", ""]
     assert gone.game is table.game
     for person, command in ((HOST, c.Control("unlock")), ("eve", c.Join("Eve"))):

@@ -33,7 +33,7 @@ COMMANDS: Final = {
 }
 
 
-SIMULATED: Final = ("simulate", "arena")
+SIMULATED: Final = ("simulate", "arena", "bench")
 """Commands that need packages which whoever only hosts need not have."""
 
 

@@ -6,7 +6,7 @@ import click
 
 from yearline.cli.asked import language_option
 from yearline.i18n import messages
-from yearline.server.decks.living import Gone, Living, LivingDecks
+from yearline.server.decks.living import NoSuchDeck, Living, LivingDecks
 from yearline.server.services.settings import from_environment
 from yearline.store import open_store
 
@@ -35,7 +35,7 @@ def delete_living(id: str, database: str | None, language: str) -> None:
     """Delete a deck by its id, with its drafts and photos. Games go on with the cards they were dealt from."""
     try:
         asyncio.run(_delete(id, database))
-    except Gone:
+    except NoSuchDeck:
         raise click.ClickException(messages(language)("server-refused-no-such-deck")) from None
 
 

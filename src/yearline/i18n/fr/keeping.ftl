@@ -10,10 +10,10 @@ keeping-games = Une partie que personne ne continue
 keeping-decks = Un paquet apporté par quelqu’un, quand plus personne ne l’utilise et qu’aucune table n’en a besoin
 keeping-reports = Un signalement à propos d’une carte
 keeping-tries-daily = Ce que vous avez placé lors d’un défi du jour ; le nombre de personnes par score reste
-keeping-tries-weekly = Ce que vous avez joué dans la donne de la semaine ; le nombre de personnes par score reste
+keeping-tries-weekly = Ce que vous avez joué dans la donne de la semaine ; le nombre de personnes par score reste
 keeping-workshop = Un jeu de cartes créé dans l’atelier, avec ses photos, après la dernière modification ou partie
-keeping-lessons = Le compte rendu d’une leçon ; les noms qu’il contient, 14 jours au plus
-keeping-homework = Les réponses d’un devoir ; les noms qu’il contient, 14 jours au plus
+keeping-lessons = Le compte rendu d’une leçon ; les noms qu’il contient, 14 jours au plus
+keeping-homework = Les réponses d’un devoir ; les noms qu’il contient, 14 jours au plus
 keeping-placements = Si des cartes ont été bien placées, sans aucun nom
 keeping-days = { $count ->
     [one] { $count } jour

@@ -13,7 +13,7 @@ import msgspec
 from yearline.core.value import replace
 from yearline.decks import LibraryCard, LibraryDeck
 from yearline.photos import Developed, darkroom
-from yearline.server.decks.living import Gone, Living, LivingDecks
+from yearline.server.decks.living import Living, LivingDecks, NoSuchDeck
 from yearline.server.decks.revisions import Revision
 from yearline.server.services.pool import WorkPool
 from yearline.store import Store
@@ -64,21 +64,21 @@ class Drafts:
         return await self.read(state, state.revision)
 
     async def version(self, id: str) -> str:
-        """The id of what would be played now under an id. Raises Gone."""
+        """The id of what would be played now under an id. Raises NoSuchDeck."""
         if "." in id:
             return id
         state = await self.living.state(id)
         if state.playable is None:
-            raise Gone("nothing of this deck can be played yet")
+            raise NoSuchDeck("nothing of this deck can be played yet")
         return f"{id}.{state.playable.number}"
 
     async def deck(self, version: str, address: str) -> LibraryDeck:
-        """The deck that a version is. Raises Gone."""
+        """The deck that a version is. Raises NoSuchDeck."""
         id, _, number = version.partition(".")
         state = await self.living.state(id)
         found = state.at(int(number)) if number.isascii() and number.isdigit() and len(number) < 9 else None
         if found is None:
-            raise Gone("this version of the deck is not kept any more")
+            raise NoSuchDeck("this version of the deck is not kept any more")
         draft = await self.read(state, found.number)
         return await self._pool.make(address, lambda: _deck(state, found, draft))
 

@@ -35,7 +35,7 @@ class NoSuchDraft(Refused):
     """There is no deck to edit under that key."""
 
 
-class Gone(BadDeck):
+class NoSuchDeck(BadDeck):
     """There is no deck of that id, or nothing of it can be played."""
 
     code = "no_such_deck"
@@ -124,7 +124,7 @@ class LivingDecks:
         self._now = now
 
     async def state(self, id: str) -> Living:
-        """What has become of a deck. Raises Gone."""
+        """What has become of a deck. Raises NoSuchDeck."""
         stream = STREAM + id
         snapshot = await self._store.get_snapshot(stream) if id.startswith(LIVING) and len(id) < 40 else None
         state = Living(id) if snapshot is None else msgspec.json.decode(snapshot.body, type=Living)
@@ -132,7 +132,7 @@ class LivingDecks:
             fold(state, msgspec.json.decode(line.body), line.at)
             state.seq = line.seq
         if not state.seq or state.deleted:
-            raise Gone("there is no such deck")
+            raise NoSuchDeck("there is no such deck")
         return state
 
     async def by_key(self, key: str) -> Living:
@@ -140,7 +140,7 @@ class LivingDecks:
         id = await self._store.get_blob(f"edit:{digest(key)}") if len(key) < 100 else None
         try:
             state = await self.state(id.decode()) if id else None
-        except Gone:
+        except NoSuchDeck:
             state = None
         if state is None or not secrets.compare_digest(state.key, digest(key)):
             raise NoSuchDraft("no_such_draft", "no deck is edited under this address")
@@ -178,7 +178,7 @@ class LivingDecks:
         for stream in await self._store.streams_of(_owner(name), MOST_OWNERS):
             try:
                 other = await self.state(stream.removeprefix(STREAM))
-            except Gone:
+            except NoSuchDeck:
                 continue
             if name in other.photos:
                 return
@@ -233,7 +233,7 @@ class LivingDecks:
         for stream in await self._store.streams_of(EVERYBODY, most):
             try:
                 found.append(await self.state(stream.removeprefix(STREAM)))
-            except Gone:
+            except NoSuchDeck:
                 continue
         return found
 

@@ -21,7 +21,7 @@ from yearline.core.value import replace
 from yearline.decks import LibraryCard, LibraryDeck
 from yearline.decks.source import Inspection, inspect
 from yearline.server.decks.drafts import Drafts
-from yearline.server.decks.living import LIVING
+from yearline.server.decks.living import LIVING, NoSuchDeck
 from yearline.server.services.address_limits import AddressLimits
 from yearline.server.services.pool import WorkPool
 from yearline.store import Store
@@ -37,12 +37,6 @@ KEPT_CARDS: Final = 50_000
 
 KEPT_USES: Final = 10_000
 DAY: Final = 86_400.0
-
-
-class NoSuchDeck(BadDeck):
-    """There is no deck of that id."""
-
-    code = "no_such_deck"
 
 
 class OwnDecks:

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from yearline.decks import LibraryCard, LibraryDeck
-from yearline.server.decks.own import NoSuchDeck
+from yearline.server.decks.living import NoSuchDeck
 from yearline.store import Store
 
 PICKED: Final = "pick-"

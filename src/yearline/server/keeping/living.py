@@ -1,6 +1,6 @@
 """How living decks end: a long time after somebody last edited or played one, with their drafts and photos."""
 
-from yearline.server.decks.living import STREAM, Gone, LivingDecks
+from yearline.server.decks.living import STREAM, LivingDecks, NoSuchDeck
 from yearline.server.keeping.kept import EndingStreams, Item
 from yearline.store import Aged, Store
 
@@ -27,6 +27,6 @@ class EndingLiving(EndingStreams):
         """By its id. False: there is none, or it is deleted already."""
         try:
             await self._living.delete(await self._living.state(name))
-        except Gone:
+        except NoSuchDeck:
             return False
         return True

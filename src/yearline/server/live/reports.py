@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from yearline.core.deck import DeckCard
-from yearline.server.decks.living import LIVING, CardReport, Gone
+from yearline.server.decks.living import LIVING, CardReport, NoSuchDeck
 from yearline.server.live.runner import Runner
 from yearline.server.live.shared import Services
 from yearline.store import Append, Conflict, Store
@@ -50,7 +50,7 @@ async def _tell_editors(services: Services, deck: str, card: DeckCard, reason: s
     parts = card.id.split("/", 1)  # in a game of several decks, a card is named with its own
     id, name = (parts[0], parts[1]) if len(parts) == 2 else (deck, card.id)
     if id.startswith(LIVING):
-        with suppress(Gone):
+        with suppress(NoSuchDeck):
             report = CardReport(name, card.face.title, reason, note, services.clock.now())
             await services.shelf.own.drafts.living.report(id, report)
 
