@@ -1,5 +1,6 @@
 """Where photos are developed: a process of its own, started when it is needed, ended when a picture takes too long."""
 
+import atexit
 import contextlib
 import json
 import struct
@@ -159,4 +160,6 @@ def _ending_after(seconds: float, end: Callable[[], None]) -> Any:
 @cache
 def darkroom(number: int = 0) -> Darkroom:
     """A darkroom of this process: the first for whoever brings a photo, the others for whoever needs many at once."""
-    return Darkroom()
+    made = Darkroom()
+    atexit.register(made.close)
+    return made

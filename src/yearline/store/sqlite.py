@@ -198,13 +198,12 @@ class SqliteStore(SqliteEnding, Store):
         rows = await self._query("SELECT body FROM blob WHERE key = ?", (key,))
         return rows[0][0] if rows else None
 
-    def _connect(self) -> sqlite3.Connection:
+    def _connect(self, first: bool = False) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         with contextlib.ExitStack() as refused:
             refused.callback(connection.close)
-            connection.execute(
-                "PRAGMA auto_vacuum=INCREMENTAL"
-            )  # of a new file alone; another one would have to be made anew
+            if first:  # of a new file alone; another one would have to be made anew
+                connection.execute("PRAGMA auto_vacuum=INCREMENTAL")
             keep_log_ahead(connection)
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA wal_autocheckpoint=0")
@@ -218,7 +217,7 @@ class SqliteStore(SqliteEnding, Store):
                 if self.existing:
                     check_that_it_exists(self.path)
                 Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-                connection = self._connect()
+                connection = self._connect(first=True)
                 refused.callback(connection.close)
                 migrate_sqlite(connection, SQLITE, self.path)
             except (sqlite3.Error, OSError) as error:

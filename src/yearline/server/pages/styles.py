@@ -39,7 +39,7 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
             "door",
             "result",
         ),
-        *("phones", "low", "screen"),
+        *("phones", "phones_line", "low", "screen"),
     ),
     "crowd": ("room", "phone", "podium", "stage"),
     "lesson": ("report",),
