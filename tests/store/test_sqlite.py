@@ -29,8 +29,8 @@ async def until_small(wal: Path) -> None:
 async def test_a_full_disk_refuses_and_nothing_is_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     connect = SqliteStore._connect
 
-    def small(self: SqliteStore) -> sqlite3.Connection:
-        connection = connect(self)
+    def small(self: SqliteStore, first: bool = False) -> sqlite3.Connection:
+        connection = connect(self, first)
         connection.execute("PRAGMA max_page_count=40")
         return connection
 

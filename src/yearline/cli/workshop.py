@@ -6,7 +6,7 @@ import click
 
 from yearline.cli.asked import language_option
 from yearline.i18n import messages
-from yearline.server.decks.living import NoSuchDeck, Living, LivingDecks
+from yearline.server.decks.living import Living, LivingDecks, NoSuchDeck
 from yearline.server.services.settings import from_environment
 from yearline.store import open_store
 
