@@ -64,9 +64,9 @@ def test_every_message_of_the_client_is_asked_for() -> None:
     """Ids made from parts are asked for by their beginning."""
     texts = "".join(
         path.read_text(encoding="utf-8")
-        for path in (*MODULES, *TEMPLATES.glob("*.html"), *APP.parent.parent.glob("pages*.py"))
+        for path in (*MODULES, *TEMPLATES.glob("*.html"), *APP.parent.parent.rglob("*.py"))
     )
-    begun = tuple(re.findall(r"((?:client|pages)-[a-z-]*-)(?:\$\{|' ~)", texts))
+    begun = tuple(re.findall(r"((?:client|pages)-[a-z-]*-)(?:\$?\{|' ~)", texts))
     ids = re.findall(r"^((?:client|pages)-[\w-]+) =", _english(), re.MULTILINE)
     assert [id for id in ids if id not in texts and not id.startswith(begun)] == []
 

@@ -21,6 +21,7 @@ PRELOADED: Final = (
     *(
         "view",
         "words",
+        "days",
         "device",
         "moves",
         "state",

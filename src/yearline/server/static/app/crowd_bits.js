@@ -125,7 +125,9 @@ export function Gaps({ line, chosen, choose }) {
               <b>${gapWords(line, gap)}</b>
             </button>
           </li>
-          ${line[gap] && html`<li class="between" key=${`card${gap}`}><b>${line[gap].date}</b> ${line[gap].title}</li>`}`,
+          ${
+            line[gap] && html`<li class="between" key=${`card${gap}`}><b>${line[gap].date}</b> ${line[gap].title}</li>`
+          }`,
     )}
   </ol>`;
 }

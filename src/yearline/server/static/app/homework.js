@@ -20,7 +20,7 @@ const trouble = signal("");
 const looking = signal(false);
 let pupil = kept(PLACE) ?? "";
 
-/** @param {string} path @param {object | null} body @returns {Promise<any>} */
+/** @param {string} path @param {object | null} body @returns {Promise<(State & {pupil: string}) | null>} */
 async function ask(path, body) {
   trouble.value = "";
   const headers = { "Content-Type": "application/json", ...(pupil && { Authorization: `Bearer ${pupil}` }) };
@@ -107,7 +107,8 @@ function ByCode() {
         maxlength="16"
         autocomplete="off"
         value=${typed}
-        onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ event) => setTyped(event.currentTarget.value)}
+        onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ event) =>
+          setTyped(event.currentTarget.value)}
       />
       <button class="gold">${t("homework-go-on")}</button>
     </form>

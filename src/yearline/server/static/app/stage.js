@@ -347,7 +347,10 @@ function Controls({ seen }) {
     ${quiet(seen.locked ? "crowd-unlock" : "crowd-lock", act.lock, "L")}
     ${quiet(seen.suggested ? "crowd-unsuggest" : "crowd-suggest", act.suggest, "G")}
     ${quiet(namesHidden.value ? "crowd-show" : "crowd-hide", act.hide, "H")} ${quiet("crowd-list", act.people, "K")}
-    ${report.value && html`<a class="quiet" href=${report.value} target="_blank" rel="noopener">${t("crowd-report")}</a>`}
+    ${
+      report.value &&
+      html`<a class="quiet" href=${report.value} target="_blank" rel="noopener">${t("crowd-report")}</a>`
+    }
     <p role="alert">${refusal.value}</p>
   </footer>`;
 }

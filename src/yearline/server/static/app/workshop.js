@@ -5,7 +5,7 @@ import { secret } from "./daily.js";
 import { About, Mapping, languageName, setText } from "./workshop_about.js";
 import { open } from "./workshop_api.js";
 import { onDrop, pasteInto, readIn } from "./workshop_arrive.js";
-import { Icon } from "./workshop_bits.js";
+import { Icon, Lacking } from "./workshop_bits.js";
 import { forgetDeck, myDecks, takeArriving } from "./workshop_device.js";
 import { SPOKEN, nameOf, ownLanguage, written } from "./workshop_draft.js";
 import { emblemsForAll } from "./workshop_emblems.js";
@@ -106,7 +106,8 @@ function Bar() {
         aria-label=${t("workshop-name")}
         placeholder=${t("workshop-unnamed")}
         value=${name}
-        onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) => setText("names", code, currentTarget.value)}
+        onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) =>
+          setText("names", code, currentTarget.value)}
         onBlur=${state.settle}
       />
       <${Saved} />
@@ -164,7 +165,8 @@ function Languages() {
         ><span class="unseen">${t("workshop-language-add")}</span>
         <select
           value=""
-          onChange=${(/** @type {import("./view.js").On<HTMLSelectElement>} */ { currentTarget }) => currentTarget.value && pick(currentTarget.value)}
+          onChange=${(/** @type {import("./view.js").On<HTMLSelectElement>} */ { currentTarget }) =>
+            currentTarget.value && pick(currentTarget.value)}
         >
           <option value="">+ ${t("workshop-language-add")}</option>
           ${others.map((code) => html`<option key=${code} value=${code} lang=${code}>${languageName(code)}</option>`)}
@@ -184,7 +186,7 @@ function Ready() {
   return html`<div class="ws-ready">
     ${count > 0 && html`<p><b>${t("workshop-fix-first", { count })}</b></p>`}
     ${ready.length > 0 && !count && html`<p>${t("workshop-ready", { games: together(ready) })}</p>`}
-    ${lacking.length > 0 && html`<p class="soft">${lacking.map(([game, why]) => html`<span key=${game} class="ws-why">${t("workshop-not-ready", { game: t(`rules-title-${game}`), why })} </span>`)}</p>`}
+    ${lacking.length > 0 && html`<${Lacking} games=${lacking} />`}
   </div>`;
 }
 
@@ -192,7 +194,9 @@ function Counts() {
   const wrong = state.wrong.value;
   return html`<p class="ws-counts">
       ${t("workshop-count", { count: state.deck.value.rows.length })}${" "}
-      ${wrong > 0 && html`<b class="bad"><${Icon} name="icon-warning" />${t("workshop-problems", { count: wrong })}</b>`}
+      ${
+        wrong > 0 && html`<b class="bad"><${Icon} name="icon-warning" />${t("workshop-problems", { count: wrong })}</b>`
+      }
     </p>
     ${state.deckProblems.value
       .filter((one) => !one.warning)
@@ -201,7 +205,10 @@ function Counts() {
       )}`;
 }
 
-/** What players have told about cards. @type {import("@preact/signals").Signal<import("./workshop_api.js").Report[]>} */
+/**
+ * What players have told about cards.
+ * @type {import("@preact/signals").Signal<import("./workshop_api.js").Report[]>}
+ */
 const reports = signal([]);
 
 const Reports = () =>
@@ -362,7 +369,11 @@ function Closed({ status, text = "" }) {
     <p class="line-up">
       <button type="button" class="button primary" onClick=${() => location.reload()}>${t("workshop-again")}</button>
       <a class="button" href="/workshop">${t("workshop-title")}</a>
-      ${known && status === 404 && html`<button type="button" class="button" onClick=${forget}>${t("workshop-forget")}</button>`}
+      ${
+        known &&
+        status === 404 &&
+        html`<button type="button" class="button" onClick=${forget}>${t("workshop-forget")}</button>`
+      }
     </p>
   </main>`;
 }

@@ -1,7 +1,10 @@
 // What the workshop asks the server for.
 
 /** @typedef {import("./workshop_draft.js").Draft} Draft */
-/** @typedef {{row: number | null, column: string, code: string, message: string, warning?: boolean, fix?: {text: string, value: string}}} Problem */
+/**
+ * @typedef {{row: number | null, column: string, code: string, message: string, warning?: boolean,
+ *   fix?: {text: string, value: string}}} Problem
+ */
 /** @typedef {{row: number, picture: string, ink?: string, date?: string, front?: string, back?: string}} Shown */
 /** @typedef {{problems: Problem[], cards: Shown[], games?: Record<string, string>}} Checked */
 /** @typedef {{name: string, label?: string, word?: string, author?: string, path?: string}} Emblem */

@@ -31,7 +31,12 @@ async function putPhoto(photo) {
   state.told.value = (await takePhoto(photo, row)) || t("workshop-photo-there");
 }
 
-/** Have a text or a file read. @param {string | File} content @param {string} name @returns {Promise<boolean>} whether it was */
+/**
+ * Have a text or a file read.
+ * @param {string | File} content
+ * @param {string} name
+ * @returns {Promise<boolean>} whether it was
+ */
 export async function readIn(content, name) {
   state.told.value = t("workshop-reading");
   const { status, body } = await api.read(content, name, state.key);
@@ -71,7 +76,10 @@ export function accept(read, at, chosen) {
   state.told.value = t("workshop-pasted", { count: now.rows.length - before });
 }
 
-/** Whatever is dropped on the page: a photo goes onto the chosen card, anything else is read. @param {DragEvent} event */
+/**
+ * Whatever is dropped on the page: a photo goes onto the chosen card, anything else is read.
+ * @param {DragEvent} event
+ */
 export function onDrop(event) {
   const files = event.dataTransfer?.files;
   if (!files?.length) return;

@@ -7,7 +7,10 @@ import { t } from "./words.js";
 export const Icon = ({ name }) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
-/** A dialog of the browser's own: it holds the focus and closes with Escape. @param {{title: string, onClose: () => void, cls?: string, children?: import("./view.js").Drawn}} props */
+/**
+ * A dialog of the browser's own: it holds the focus and closes with Escape.
+ * @param {{title: string, onClose: () => void, cls?: string, children?: import("./view.js").Drawn}} props
+ */
 export function Dialog({ title, onClose, cls = "", children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
@@ -35,7 +38,11 @@ export function Dialog({ title, onClose, cls = "", children }) {
   </dialog>`;
 }
 
-/** One of a few, side by side. @param {{name: string, legend: string, value: string, options: [string, string][], onPick: (value: string) => void, hide?: boolean}} props */
+/**
+ * One of a few, side by side.
+ * @param {{name: string, legend: string, value: string, options: [string, string][],
+ *   onPick: (value: string) => void, hide?: boolean}} props
+ */
 export const Segments = ({ name, legend, value, options, onPick, hide = false }) =>
   html`<fieldset class="ws-segments">
     <legend class=${hide ? "unseen" : ""}>${legend}</legend>
@@ -51,7 +58,10 @@ export const Segments = ({ name, legend, value, options, onPick, hide = false })
     </div>
   </fieldset>`;
 
-/** @param {{id: string, label: string, value: string, onInput: (value: string) => void, onDone?: () => void, help?: string, most?: number, long?: boolean, lang?: string, list?: string}} props */
+/**
+ * @param {{id: string, label: string, value: string, onInput: (value: string) => void, onDone?: () => void,
+ *   help?: string, most?: number, long?: boolean, lang?: string, list?: string}} props
+ */
 export function Field({ id, label, value, onInput, onDone, help = "", most = 400, long = false, lang }) {
   const given = {
     id,
@@ -71,16 +81,22 @@ export function Field({ id, label, value, onInput, onDone, help = "", most = 400
   </div>`;
 }
 
-/** @param {{id: string, label: string, value: string, options: [string, string][], onPick: (value: string) => void, help?: string}} props */
+/**
+ * @param {{id: string, label: string, value: string, options: [string, string][],
+ *   onPick: (value: string) => void, help?: string}} props
+ */
 export const Choose = ({ id, label, value, options, onPick, help = "" }) =>
   html`<div class="field">
     <label for=${id}>${label}</label>
     <select
       id=${id}
       value=${value}
-      onChange=${(/** @type {import("./view.js").On<HTMLSelectElement>} */ { currentTarget }) => onPick(currentTarget.value)}
+      onChange=${(/** @type {import("./view.js").On<HTMLSelectElement>} */ { currentTarget }) =>
+        onPick(currentTarget.value)}
     >
-      ${options.map(([name, text]) => html`<option key=${name} value=${name} selected=${name === value}>${text}</option>`)}
+      ${options.map(
+        ([name, text]) => html`<option key=${name} value=${name} selected=${name === value}>${text}</option>`,
+      )}
     </select>
     ${help && html`<p class="help">${help}</p>`}
   </div>`;
@@ -91,3 +107,14 @@ export const copied = (text) =>
     () => true,
     () => false,
   ) ?? Promise.resolve(false);
+
+/** Games that a deck does not suffice for, each with what it lacks. @param {{games: [string, string][]}} props */
+export const Lacking = ({ games }) =>
+  html`<p class="soft">
+    ${games.map(
+      ([game, why]) =>
+        html`<span key=${game} class="ws-why"
+          >${t("workshop-not-ready", { game: t(`rules-title-${game}`), why })}${" "}</span
+        >`,
+    )}
+  </p>`;

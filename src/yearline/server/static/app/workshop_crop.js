@@ -34,7 +34,13 @@ export function cropOf(text) {
 /** @param {Crop} crop */
 export const cropText = ({ x, y, zoom }) => [x, y, zoom].map((one) => String(Number(one.toFixed(4)))).join(",");
 
-/** What a key does to a crop; null: not ours. @param {string} key @param {Crop} crop @param {boolean} far @returns {Crop | null} */
+/**
+ * What a key does to a crop; null: not ours.
+ * @param {string} key
+ * @param {Crop} crop
+ * @param {boolean} far
+ * @returns {Crop | null}
+ */
 export function cropByKey(key, crop, far = false) {
   const step = (far ? 0.1 : 0.02) / crop.zoom;
   /** @type {Record<string, Crop>} */

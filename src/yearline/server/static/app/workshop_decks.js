@@ -15,7 +15,12 @@ import { t } from "./words.js";
 const place = /** @type {HTMLElement} */ (document.getElementById("decks"));
 const language = document.documentElement.lang;
 
-/** Make a deck and go there. @param {{draft?: Draft, copy?: string}} content @param {string} name @returns {Promise<string>} what went wrong */
+/**
+ * Make a deck and go there.
+ * @param {{draft?: Draft, copy?: string}} content
+ * @param {string} name
+ * @returns {Promise<string>} what went wrong
+ */
 async function make(content, name) {
   const { status, body } = await api.make(content);
   if (status !== 201) return body.text || t("workshop-no-connection");
@@ -27,7 +32,11 @@ async function make(content, name) {
 /** @returns {Draft} */
 const blank = () => ({ meta: { names: { [language]: "" } }, columns: ["year", `title_${language}`], rows: [] });
 
-/** A deck out of what was read: what it does not say is taken from its name. @param {string | File} content @param {string} name */
+/**
+ * A deck out of what was read: what it does not say is taken from its name.
+ * @param {string | File} content
+ * @param {string} name
+ */
 async function fromOutside(content, name) {
   const made = await api.make({ draft: { ...blank(), meta: { names: { [language]: name } } } });
   if (made.status !== 201) return made.body.text || t("workshop-no-connection");
@@ -144,7 +153,8 @@ function Paste({ close, run, busy, said }) {
         id="ws-pasted"
         rows="10"
         value=${text}
-        onInput=${(/** @type {import("./view.js").On<HTMLTextAreaElement>} */ { currentTarget }) => setText(currentTarget.value)}
+        onInput=${(/** @type {import("./view.js").On<HTMLTextAreaElement>} */ { currentTarget }) =>
+          setText(currentTarget.value)}
       ></textarea>
     </div>
     <p role="status" class="bad">${said}</p>

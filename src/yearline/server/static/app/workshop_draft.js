@@ -36,7 +36,10 @@ export function fromDraft(draft) {
 const bare = (column, meta) =>
   column === "title" || column === "fact" ? `${column}_${ownLanguage({ meta })}` : column;
 
-/** The columns that a deck uses: those that every card has, and those in which something is written. @param {Deck} deck */
+/**
+ * The columns that a deck uses: those that every card has, and those in which something is written.
+ * @param {Deck} deck
+ */
 export function columnsOf(deck) {
   const used = new Set(deck.rows.flatMap(({ cells }) => Object.keys(cells).filter((name) => cells[name])));
   const spoken = languagesOf(deck).flatMap((code) => [`title_${code}`, `fact_${code}`]);

@@ -20,7 +20,10 @@ function suggestions(title) {
   return known;
 }
 
-/** A picture for every card that has none, by the words of its title, as one step. @returns {Promise<number>} how many were found */
+/**
+ * A picture for every card that has none, by the words of its title, as one step.
+ * @returns {Promise<number>} how many were found
+ */
 export async function emblemsForAll() {
   const wanting = deck.value.rows.filter(({ cells }) => !cells["emblem"] && !cells["picture"]);
   /** @type {Map<number, string>} */
@@ -97,7 +100,9 @@ export function Emblems() {
       ideas.length > 0 &&
       html`<h3 id="ws-ideas">${t("workshop-emblem-ideas")}</h3>
         <div class="ws-choices" role="group" aria-labelledby="ws-ideas">
-          ${ideas.slice(0, 6).map((one) => html`<${Choice} key=${one.name} emblem=${one} said=${one.word || one.label || one.name} />`)}
+          ${ideas
+            .slice(0, 6)
+            .map((one) => html`<${Choice} key=${one.name} emblem=${one} said=${one.word || one.label || one.name} />`)}
         </div>`
     }
     <div class="ws-search">
@@ -108,7 +113,8 @@ export function Emblems() {
         autocomplete="off"
         placeholder=${t("workshop-emblem-find")}
         value=${words}
-        onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) => setWords(currentTarget.value)}
+        onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) =>
+          setWords(currentTarget.value)}
       />
       <span role="status" class="soft small"
         >${found ? t("workshop-emblem-found", { found: found.found, total: found.total }) : ""}</span

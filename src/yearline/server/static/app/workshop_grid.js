@@ -18,7 +18,10 @@ const SHOWN = 250;
 
 const size = () => ({ rows: state.deck.value.rows.length + 1, columns: state.columns.value.length });
 
-/** What a row is drawn from: the same things give the same picture. @type {WeakMap<Row, {inputs: unknown[], drawn: import("./view.js").Drawn}>} */
+/**
+ * What a row is drawn from: the same things give the same picture.
+ * @type {WeakMap<Row, {inputs: unknown[], drawn: import("./view.js").Drawn}>}
+ */
 const drawnRows = new WeakMap();
 
 /** @param {Row} row @param {unknown[]} inputs @param {() => import("./view.js").Drawn} draw */
@@ -45,7 +48,8 @@ function Editor({ column, text, first, index }) {
     aria-label=${label(column)}
     maxlength=${column.startsWith("fact") ? 400 : 120}
     defaultValue=${first ?? text}
-    onInput=${(/** @type {import("./view.js").On<HTMLTextAreaElement>} */ { currentTarget }) => state.type(index, column, currentTarget.value.replaceAll("\n", " "))}
+    onInput=${(/** @type {import("./view.js").On<HTMLTextAreaElement>} */ { currentTarget }) =>
+      state.type(index, column, currentTarget.value.replaceAll("\n", " "))}
     onBlur=${() => leave()}
   ></textarea>`;
 }
@@ -61,7 +65,12 @@ function leave(cancel = false) {
   else state.settle();
 }
 
-/** @param {Row} row @param {number} index @param {number} on the column that is chosen, or -1 @param {boolean} focus whether this row has the table's one stop of Tab */
+/**
+ * @param {Row} row
+ * @param {number} index
+ * @param {number} on the column that is chosen, or -1
+ * @param {boolean} focus whether this row has the table's one stop of Tab
+ */
 function drawRow(row, index, on, focus) {
   const columns = state.columns.value;
   const editing = on >= 0 ? state.editing.value : null;
@@ -124,7 +133,10 @@ function content(row, column, text) {
     : html`<span class="unseen">${t("workshop-empty")}</span>`;
 }
 
-/** A problem, at its row, in one sentence, with a button that solves it where we can. @param {{problem: Problem, index: number}} props */
+/**
+ * A problem, at its row, in one sentence, with a button that solves it where we can.
+ * @param {{problem: Problem, index: number}} props
+ */
 export function Trouble({ problem, index }) {
   return html`<tr role="row" class="ws-trouble">
     <td role="gridcell"></td>

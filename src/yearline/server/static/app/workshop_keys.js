@@ -63,7 +63,13 @@ export function deedWhileEditing({ key, shift = false, ctrl = false, alt = false
   return null;
 }
 
-/** Tab goes on through the cells, and at the last one out of the table. @param {Place} at @param {{rows: number, columns: number}} size @param {boolean} back @returns {Deed | null} */
+/**
+ * Tab goes on through the cells, and at the last one out of the table.
+ * @param {Place} at
+ * @param {{rows: number, columns: number}} size
+ * @param {boolean} back
+ * @returns {Deed | null}
+ */
 function tabbed(at, size, back) {
   const index = at.row * size.columns + at.column + (back ? -1 : 1);
   if (index < 0 || index >= size.rows * size.columns) return null;

@@ -38,7 +38,9 @@ export function List() {
           >
           <${Icon} name=${errors.length ? "icon-warning" : "icon-right"} />
         </button>
-        ${errors.map((one, at) => html`<p key=${at} class="ws-remark wrong"><${TroubleWords} problem=${one} index=${index} /></p>`)}
+        ${errors.map(
+          (one, at) => html`<p key=${at} class="ws-remark wrong"><${TroubleWords} problem=${one} index=${index} /></p>`,
+        )}
       </li>`;
     })}
   </ol>`;

@@ -107,7 +107,13 @@ function Pictures() {
       ]}
       onPick=${pick}
     />
-    ${now === "photo" ? html`<${Photo} key="photo" />` : now === "emblem" ? html`<${Emblems} key="emblem" />` : html`<p class="help">${t("workshop-picture-letter-help")}</p>`}
+    ${
+      now === "photo"
+        ? html`<${Photo} key="photo" />`
+        : now === "emblem"
+          ? html`<${Emblems} key="emblem" />`
+          : html`<p class="help">${t("workshop-picture-letter-help")}</p>`
+    }
   </div>`;
 }
 

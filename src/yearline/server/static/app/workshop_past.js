@@ -71,7 +71,9 @@ export function History() {
 function Rows({ draft }) {
   const [year, title] = [draft.columns.indexOf("year"), draft.columns.findIndex((name) => name.startsWith("title"))];
   return html`<ol class="ws-rows">
-    ${draft.rows.slice(0, 200).map((row, at) => html`<li key=${at}><b class="ws-date">${row[year]}</b>${" "}${row[title]}</li>`)}
+    ${draft.rows
+      .slice(0, 200)
+      .map((row, at) => html`<li key=${at}><b class="ws-date">${row[year]}</b>${" "}${row[title]}</li>`)}
   </ol>`;
 }
 

@@ -47,7 +47,12 @@ function split(text, mark) {
   return rows;
 }
 
-/** Whether a quote that opens a cell is closed at the end of one: titles may begin with a quoted name. @param {string} text @param {number} at @param {string} mark */
+/**
+ * Whether a quote that opens a cell is closed at the end of one: titles may begin with a quoted name.
+ * @param {string} text
+ * @param {number} at
+ * @param {string} mark
+ */
 function closes(text, at, mark) {
   for (let next = at + 1; next < text.length; next++) {
     if (text[next] !== '"') continue;
@@ -120,7 +125,12 @@ export function understood(columns, cells, language) {
   return { headings, cells: rows, mapping: guess };
 }
 
-/** Whether somebody has to say what is in a column: dates or titles are missing, or one with something in it has no meaning. @param {Column[]} columns @param {string[][]} cells */
+/**
+ * Whether somebody has to say what is in a column: dates or titles are missing,
+ *   or one with something in it has no meaning.
+ * @param {Column[]} columns
+ * @param {string[][]} cells
+ */
 export function asksForMeaning(columns, cells) {
   const bare = columns.length > 1 && columns.every(({ heading }) => !heading.trim());
   if (bare && asksToBeRead(cells)) return true; // headings in another language were taken for a card

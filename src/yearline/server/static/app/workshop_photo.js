@@ -27,7 +27,11 @@ function noteSize(picture, size) {
 /** The longest file that is sent as it is, where the device cannot read it but the server may. */
 const MOST = 12_000_000;
 
-/** The photo as small as a card needs it: painted anew, so that nothing but its picture is left. @param {Blob} file @returns {Promise<Blob>} */
+/**
+ * The photo as small as a card needs it: painted anew, so that nothing but its picture is left.
+ * @param {Blob} file
+ * @returns {Promise<Blob>}
+ */
 export async function madeSmall(file) {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   const { width, height } = smaller(bitmap);
@@ -104,7 +108,8 @@ function Cropping({ picture }) {
         src=${photoAt(picture)}
         alt=""
         draggable=${false}
-        onLoad=${(/** @type {import("./view.js").On<HTMLImageElement>} */ { currentTarget: { naturalWidth: width, naturalHeight: height } }) => noteSize(picture, { width, height })}
+        onLoad=${(/** @type {import("./view.js").On<HTMLImageElement>} */ { currentTarget }) =>
+          noteSize(picture, { width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
       />
       ${
         size &&
@@ -136,7 +141,8 @@ function Cropping({ picture }) {
         step="0.05"
         value=${crop.zoom}
         aria-label=${t("workshop-zoom")}
-        onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) => set({ ...crop, zoom: Number(currentTarget.value) })}
+        onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) =>
+          set({ ...crop, zoom: Number(currentTarget.value) })}
         onChange=${settle}
       />
       <button
@@ -186,7 +192,8 @@ export function Photo() {
         class="unseen"
         type="file"
         accept="image/*,.heic,.heif"
-        onChange=${(/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) => take(currentTarget.files).then(() => (currentTarget.value = ""))}
+        onChange=${(/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) =>
+          take(currentTarget.files).then(() => (currentTarget.value = ""))}
       />
     </label>
     <p role="status" class="ws-said">${said}</p>
@@ -199,7 +206,8 @@ export function Photo() {
           type="text"
           maxlength="200"
           value=${credit}
-          onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) => setCells(row, { credit: currentTarget.value }, `credit ${row}`)}
+          onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) =>
+            setCells(row, { credit: currentTarget.value }, `credit ${row}`)}
           onBlur=${settle}
         />
       </div>`

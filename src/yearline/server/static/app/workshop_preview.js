@@ -17,7 +17,10 @@ function sized(title) {
   return `${length} ${word > 15 ? "broader" : word > 13 ? "broad" : ""}`;
 }
 
-/** The date as the card has it: a plain year at once, anything else as soon as the server has read it. @param {Row} row */
+/**
+ * The date as the card has it: a plain year at once, anything else as soon as the server has read it.
+ * @param {Row} row
+ */
 export function dateOf(row) {
   const { year = "", precision = "" } = row.cells;
   if (/^-?[1-9]\d{0,3}$/.test(year.trim()) && ["", "year", "circa", "century"].includes(precision))
@@ -29,13 +32,19 @@ export function dateOf(row) {
 export const titleOf = ({ cells }) =>
   cells[`title_${language.value}`] || cells[`title_${ownLanguage(deck.value)}`] || "";
 
-/** A small picture in a row of the table; it is told what to show, so that two hundred of them listen to nothing. @param {{picture?: string}} props */
+/**
+ * A small picture in a row of the table; it is told what to show, so that two hundred of them listen to nothing.
+ * @param {{picture?: string}} props
+ */
 export const Thumb = ({ picture }) =>
   picture
     ? html`<img class="card-picture" src=${picture} alt="" width="48" height="48" loading="lazy" decoding="async" />`
     : html`<span class="card-picture blank"></span>`;
 
-/** The picture of a row: at once if it is a photo being cropped, otherwise as the server draws it. @param {{row: Row | null}} props */
+/**
+ * The picture of a row: at once if it is a photo being cropped, otherwise as the server draws it.
+ * @param {{row: Row | null}} props
+ */
 export function Picture({ row }) {
   const known = row && shown.value.get(row.key);
   const size = row?.cells["picture"] ? photoSize(row.cells["picture"]) : null;
@@ -49,7 +58,11 @@ export function Picture({ row }) {
   return html`<img class="card-picture" src=${known.picture} alt="" width="200" height="200" decoding="async" />`;
 }
 
-/** Whether the server has drawn the photo as it is cropped now: its address says how. @param {import("./workshop_api.js").Shown} known @param {Row} row */
+/**
+ * Whether the server has drawn the photo as it is cropped now: its address says how.
+ * @param {import("./workshop_api.js").Shown} known
+ * @param {Row} row
+ */
 function same(known, row) {
   const asked = new URL(known.picture, location.href).searchParams;
   const tidy = (/** @type {string | null | undefined} */ crop) => cropText(cropOf(crop ?? ""));

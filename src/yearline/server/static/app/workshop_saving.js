@@ -2,7 +2,9 @@
 // overwritten in silence: if somebody else was quicker, both are shown.
 
 /** @typedef {import("./workshop_draft.js").Draft} Draft */
-/** @typedef {{status: number, body: {revision?: number, draft?: Draft, text?: string}}} Answer status 0: no connection */
+/**
+ * @typedef {{status: number, body: {revision?: number, draft?: Draft, text?: string}}} Answer status 0: no connection
+ */
 /** @typedef {"saved" | "unsaved" | "saving" | "waiting" | "conflict" | "refused"} State */
 /**
  * @typedef {object} Ways

@@ -20,7 +20,10 @@ export const deckId = signal("");
 export const steps = signal(draft.begin({ meta: {}, rows: [] }));
 export const deck = computed(() => steps.value.now);
 export const cursor = signal({ row: 0, column: 2 });
-/** Whether a cell is being edited, and the letter that began it. @type {import("@preact/signals").Signal<{first: string} | null>} */
+/**
+ * Whether a cell is being edited, and the letter that began it.
+ * @type {import("@preact/signals").Signal<{first: string} | null>}
+ */
 export const editing = signal(null);
 export const language = signal("en");
 export const languages = computed(() => {
@@ -29,7 +32,10 @@ export const languages = computed(() => {
 });
 /** What can be reached in the table by arrows. */
 export const columns = computed(() => ["picture", "year", `title_${language.value}`, `fact_${language.value}`]);
-/** By the keys of rows, so that they stay with their cards. @type {import("@preact/signals").Signal<Map<number, Problem[]>>} */
+/**
+ * By the keys of rows, so that they stay with their cards.
+ * @type {import("@preact/signals").Signal<Map<number, Problem[]>>}
+ */
 export const problems = signal(new Map());
 /** @type {import("@preact/signals").Signal<Problem[]>} Of the deck as a whole. */
 export const deckProblems = signal([]);
@@ -46,7 +52,10 @@ export const clash = signal(null);
 export const told = signal("");
 /** The panel or dialog that is open. */
 export const opened = signal("");
-/** What was read from a file or a paste and waits for its columns. @type {import("@preact/signals").Signal<{read: import("./workshop_api.js").Read, at: number} | null>} */
+/**
+ * What was read from a file or a paste and waits for its columns.
+ * @type {import("@preact/signals").Signal<{read: import("./workshop_api.js").Read, at: number} | null>}
+ */
 export const arriving = signal(null);
 
 const saving = saver({
@@ -167,7 +176,13 @@ export function moveRow(at, by) {
   cursor.value = { ...cursor.value, row: at + by };
 }
 
-/** The old object where it says the same, so that only rows are drawn again that have changed. @template T @param {T | undefined} was @param {T} now @returns {T} */
+/**
+ * The old object where it says the same, so that only rows are drawn again that have changed.
+ * @template T
+ * @param {T | undefined} was
+ * @param {T} now
+ * @returns {T}
+ */
 const unchanged = (was, now) => (was && JSON.stringify(was) === JSON.stringify(now) ? was : now);
 
 let asked = 0;
@@ -224,7 +239,10 @@ export const sendNow = () => {
 /** Whether something has not arrived yet. */
 export const unsent = () => Boolean(sendSoon) || saving.waiting();
 
-/** Begin with what the server has, and with what it never got. @param {{id: string, revision: number, draft: Draft}} there */
+/**
+ * Begin with what the server has, and with what it never got.
+ * @param {{id: string, revision: number, draft: Draft}} there
+ */
 export function begin(there) {
   const left = device.unsentOf(key);
   const typing = device.typingOf(key);
