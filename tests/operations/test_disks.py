@@ -75,8 +75,8 @@ async def test_a_database_that_may_only_be_read_is_told_and_nothing_is_half_done
     connections: list[sqlite3.Connection] = []
     connect = SqliteStore._connect
 
-    def remembered(self: SqliteStore) -> sqlite3.Connection:
-        connections.append(connect(self))
+    def remembered(self: SqliteStore, first: bool = False) -> sqlite3.Connection:
+        connections.append(connect(self, first))
         return connections[-1]
 
     monkeypatch.setattr(SqliteStore, "_connect", remembered)

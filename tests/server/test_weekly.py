@@ -212,7 +212,7 @@ async def test_no_byte_of_a_page_holds_a_date_that_nobody_turned_over() -> None:
             seen = {picture for picture, found in words.items() if any(word in plain_body for word in found)}
             assert seen <= turned
             body = (await here.move(secret, at, moves[at])).text
-        assert len(turned) > 10
+        assert len(turned) > 3  # a careless deal may be over soon
 
 
 def revealed(week: Day, moves: list[str] | tuple[()]) -> list[Face]:
