@@ -243,6 +243,7 @@ def test_the_part_of_a_long_line_that_is_in_sight_is_marked(visit: Visit, says_w
     scroll = "at => (one => one.scrollLeft = at * one.scrollWidth)(document.querySelector('.middle .rail'))"
     marked = """at => {
         const [rail, strip, mark] = [".middle .rail", ".overview", ".overview i"].map(one => document.querySelector(one));
+        if (!strip || !mark) return false; // it is fetched after the first picture
         const [all, seen] = [strip, mark].map(one => one.getBoundingClientRect());
         const far = rail.scrollLeft / rail.scrollWidth * all.width;
         return Math.abs(rail.scrollLeft - at * (rail.scrollWidth - rail.clientWidth)) < 200

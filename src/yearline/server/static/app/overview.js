@@ -15,7 +15,7 @@ export function Overview({ columns, room, rail, onGo }) {
   const [strip, draw] = useState(/** @type {import("./view.js").Drawn} */ (null));
   const words = language.value;
   useEffect(() => draw(stripOf(columns, room, onGo)), [columns, room, words]);
-  useEffect(() => (rail ? followed(rail) : undefined), [columns, room, rail]);
+  useEffect(() => (rail ? followed(rail) : undefined), [columns, room, rail, strip]); // once there is a strip to mark
   return strip;
 }
 
