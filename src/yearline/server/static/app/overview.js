@@ -33,9 +33,9 @@ function followed(rail) {
       });
   };
   afterwards(mark);
-  const [event, heard] = "onscrollend" in rail ? ["scrollend", mark] : ["scroll", afterRest(mark)];
-  rail.addEventListener(event, heard);
-  return () => rail.removeEventListener(event, heard);
+  const heard = afterRest(mark); // not every engine says when it rests, and one that does not move at all says nothing
+  rail.addEventListener("scroll", heard);
+  return () => rail.removeEventListener("scroll", heard);
 }
 
 /**
