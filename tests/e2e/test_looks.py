@@ -240,7 +240,7 @@ def test_the_part_of_a_long_line_that_is_in_sight_is_marked(visit: Visit, says_w
     if not says_when_it_rests:
         page.add_init_script("delete HTMLElement.prototype.onscrollend; delete Element.prototype.onscrollend;")
     long_race(page, 12)
-    scroll = "at => (one => one.scrollLeft = at * one.scrollWidth)(document.querySelector('.middle .rail'))"
+    scroll = "at => (one => one.scrollLeft = at * (one.scrollWidth - one.clientWidth))(document.querySelector('.middle .rail'))"
     marked = """at => {
         const [rail, strip, mark] = [".middle .rail", ".overview", ".overview i"].map(one => document.querySelector(one));
         if (!strip || !mark) return false; // it is fetched after the first picture
