@@ -247,7 +247,7 @@ def test_the_part_of_a_long_line_that_is_in_sight_is_marked(visit: Visit, says_w
         const [all, seen] = [strip, mark].map(one => one.getBoundingClientRect());
         const far = rail.scrollLeft / rail.scrollWidth * all.width;
         return Math.abs(rail.scrollLeft - at * (rail.scrollWidth - rail.clientWidth)) < 200
-            && seen.width > 20 && Math.abs(seen.left - all.left - far) < 2;
+            && seen.width > 8 && Math.abs(seen.left - all.left - far) < 2;
     }"""
     for at in (0, 0.5, 1):
         page.evaluate(scroll, at)
