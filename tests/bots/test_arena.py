@@ -9,7 +9,7 @@ import pytest
 from tests.bots import cheat
 from tests.sim.test_run import deck
 from yearline.bots import arena
-from yearline.bots.arena import BadContest, Contest, Played, Scholar, check, play_deal
+from yearline.bots.arena import BadContest, Contest, PlayedDeal, Scholar, check, play_deal
 from yearline.bots.search.bound import Bound
 from yearline.bots.standings import standings
 from yearline.core.errors import BadDeck, BadOption, BadSeatCount
@@ -64,7 +64,7 @@ def test_win_shares_stay_between_nothing_and_all() -> None:
     both = contest("race", ("scholar", "random"))
     nothing = dict.fromkeys(both.policies, 0.0)
     played = [
-        Played(i, {"scholar": 1.0 - half, "random": half}, dict.fromkeys(both.policies, 1), nothing, nothing)
+        PlayedDeal(i, {"scholar": 1.0 - half, "random": half}, dict.fromkeys(both.policies, 1), nothing, nothing)
         for i, half in enumerate([0.0, 0.0, 0.0, 0.5])
     ]
     told = standings(both, played)["policies"]
@@ -146,7 +146,7 @@ def test_standings_add_up() -> None:
     moves, seconds = ({"random": a, "strong": b} for a, b in ((10, 20), (0.0, 2.0)))
     slowest = [{"random": 0.0, "strong": longest} for longest in (0.1, 0.3, 0.2)]
     played = [
-        Played(i, {"random": a, "strong": b}, moves, seconds, slowest[i], Bound(40, 44))
+        PlayedDeal(i, {"random": a, "strong": b}, moves, seconds, slowest[i], Bound(40, 44))
         for i, (a, b) in enumerate(scores)
     ]
     told = standings(asked, played)

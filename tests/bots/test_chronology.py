@@ -2,7 +2,7 @@
 
 import pytest
 
-from yearline.bots.lore import Estimate, Lore, key_of
+from yearline.bots.lore import Lore, YearEstimate, key_of
 from yearline.bots.policies.chronology import HARM, rate
 from yearline.core.actions import Action, Draft, End, Place, Use
 from yearline.core.cards import Back, Dated, Face, Front
@@ -37,7 +37,7 @@ class Table:
         seen = View("chronology", me, phase, me, 0, EVERYBODY, self.rows, (), piles, tuple(legal), power=power)
         fronts = [pile.top for pile in piles if pile.top]
         lore = Lore(
-            {key_of(card.face): Estimate(card.ref, self.vague.get(card.ref, 0.05)) for card in fronts},
+            {key_of(card.face): YearEstimate(card.ref, self.vague.get(card.ref, 0.05)) for card in fronts},
             {key_of(card.face): card.face.color for card in fronts},
         )
         return dict(rate(seen, lore))

@@ -6,7 +6,7 @@ import pytest
 
 from tests.table.build import DECK
 from yearline.bots import make_bot
-from yearline.bots.lore import Estimate, Lore, key_of
+from yearline.bots.lore import Lore, YearEstimate, key_of
 from yearline.bots.players.characters import CharacterBot
 from yearline.bots.policies.coop import RIDDANCE, SEEN, STEP, SYMBOL, CoopSituation, rate
 from yearline.core.actions import Action, Discard, End, Play
@@ -58,7 +58,9 @@ class Table:
     def lore(self, spread: float, *more: Front | Dated | None) -> Lore:
         cards = [card for card in (*self.mine, *self.others, *more) if card is not None]
         years = [card.year if isinstance(card, Dated) else card.ref for card in cards]
-        return Lore({key_of(card.face): Estimate(year, spread) for card, year in zip(cards, years, strict=True)}, {})
+        return Lore(
+            {key_of(card.face): YearEstimate(year, spread) for card, year in zip(cards, years, strict=True)}, {}
+        )
 
     def ratings(
         self, phase: str, symbol: str = "", spread: float = 0.0, top: Front | None = None

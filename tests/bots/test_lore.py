@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from yearline.bots.lore import VAGUE, Estimate, Habits, Lore, known, luck, remember, scaled, unscaled
+from yearline.bots.lore import VAGUE, Habits, Lore, YearEstimate, known, luck, remember, scaled, unscaled
 from yearline.bots.players.characters import CHARACTERS, Character
 from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.deck import Deck, deck_card, make_deck
@@ -98,7 +98,7 @@ def test_a_revealed_date_is_known_exactly() -> None:
     lore, card = remember(DECK, MIDDLE, 1), DECK.cards[5]
     assert lore(card.face).spread > 0
     lore.learn([Dated(CardRef(1), card.face, card.back)])
-    assert lore(card.face) == Estimate(card.back.year, 0.0)
+    assert lore(card.face) == YearEstimate(card.back.year, 0.0)
 
 
 def test_watching_a_table_teaches_every_date_on_it() -> None:
@@ -109,7 +109,7 @@ def test_watching_a_table_teaches_every_date_on_it() -> None:
     lore.watch(view)
     start, dropped = view.rows[0].columns[0][0], view.piles[1].top
     assert isinstance(dropped, Dated)
-    assert [lore(card.face) for card in (start, dropped)] == [Estimate(c.year, 0.0) for c in (start, dropped)]
+    assert [lore(card.face) for card in (start, dropped)] == [YearEstimate(c.year, 0.0) for c in (start, dropped)]
 
 
 def test_watching_teaches_blocked_and_buried_cards_too() -> None:
@@ -172,7 +172,7 @@ def test_perfect_lore_makes_no_error() -> None:
 
 @given(st.floats(-3000, 2100), st.floats(0.01, 1.5), st.lists(st.integers(-3000, 2100), min_size=1, max_size=8))
 def test_some_gap_is_always_right(year: float, spread: float, line: list[int]) -> None:
-    chances = Estimate(year, spread).gaps(sorted(line))
+    chances = YearEstimate(year, spread).gaps(sorted(line))
     assert len(chances) == len(line) + 1
     assert all(0 <= chance <= 1 for chance in chances)
     assert sum(chances) >= 1 - 1e-9
@@ -180,18 +180,18 @@ def test_some_gap_is_always_right(year: float, spread: float, line: list[int]) -
 
 @given(st.floats(1000, 2000), st.floats(0.01, 1.5), st.integers(1000, 2000))
 def test_before_in_and_after_a_year_is_all_there_is(year: float, spread: float, cut: int) -> None:
-    card = Estimate(year, spread)
+    card = YearEstimate(year, spread)
     parts = card.chance(None, cut - 1), card.chance(cut, cut), card.chance(cut + 1, None)
     assert min(parts) >= 0
     assert sum(parts) == pytest.approx(1)
 
 
 def test_every_gap_that_touches_an_equal_year_is_right() -> None:
-    assert Estimate(1950, 0.0).gaps([1900, 1950, 1950, 2000]) == [0, 1, 1, 1, 0]  # B06
+    assert YearEstimate(1950, 0.0).gaps([1900, 1950, 1950, 2000]) == [0, 1, 1, 1, 0]  # B06
 
 
 def test_the_spread_in_years_grows_with_distance() -> None:
-    assert Estimate(1969, 0.1).years < 10 < 50 < Estimate(1200, 0.1).years < Estimate(-2500, 0.1).years
+    assert YearEstimate(1969, 0.1).years < 10 < 50 < YearEstimate(1200, 0.1).years < YearEstimate(-2500, 0.1).years
 
 
 def test_cards_not_seen_are_listed_in_order() -> None:
@@ -200,17 +200,17 @@ def test_cards_not_seen_are_listed_in_order() -> None:
 
 
 def test_a_deck_of_the_future_can_be_remembered() -> None:
-    lore = Lore({("Mars", ""): Estimate(2100, 0.1)}, {})
+    lore = Lore({("Mars", ""): YearEstimate(2100, 0.1)}, {})
     lore.learn([Dated(CardRef(0), Face("Mars", "", "", ""), Back(2130, "year", ""))])
-    assert lore(Face("Mars", "", "", "")) == Estimate(2130, 0.0)
+    assert lore(Face("Mars", "", "", "")) == YearEstimate(2130, 0.0)
 
 
 @pytest.mark.parametrize(
     ("low", "high", "right"), [(1900, 1900, True), (1901, None, False), (None, 1899, False), (1899, 1901, True)]
 )
 def test_a_known_year_is_right_just_in_its_own_gap(low: int | None, high: int | None, right: bool) -> None:
-    assert Estimate(1900, 0.0).chance(low, high) == float(right)
-    assert Estimate(1900, 0.0).gaps([1899, 1900, 1901]) == [0.0, 1.0, 1.0, 0.0]
+    assert YearEstimate(1900, 0.0).chance(low, high) == float(right)
+    assert YearEstimate(1900, 0.0).gaps([1899, 1900, 1901]) == [0.0, 1.0, 1.0, 0.0]
 
 
 def person(**habits: float) -> Character:
@@ -250,9 +250,9 @@ def test_a_date_fades_as_others_are_seen_and_never_below_what_was_known_before()
         if i == 5:
             assert lore(cards[0].face).spread == pytest.approx(0.1)
     assert lore(cards[0].face).spread == before.spread
-    assert lore(cards[99].face) == Estimate(cards[99].back.year, 0.0)
+    assert lore(cards[99].face) == YearEstimate(cards[99].back.year, 0.0)
     lore.learn([Dated(CardRef(0), cards[0].face, cards[0].back)])
-    assert lore(cards[0].face) == Estimate(cards[0].back.year, 0.0)
+    assert lore(cards[0].face) == YearEstimate(cards[0].back.year, 0.0)
 
 
 def test_the_overconfident_err_as_far_and_doubt_less() -> None:

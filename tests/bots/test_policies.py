@@ -1,6 +1,6 @@
 """How bots play a game that nobody has taught them: by what seems surest."""
 
-from yearline.bots.lore import Estimate, Lore, key_of
+from yearline.bots.lore import Lore, YearEstimate, key_of
 from yearline.bots.policies import POLICIES, policy_for, race, surest
 from yearline.core.actions import End, Place
 from yearline.core.cards import Back, Dated, Face, Front
@@ -9,7 +9,7 @@ from yearline.core.view import Hand, Row, View
 from yearline.games import GAMES
 
 CLEAR, NARROW = Face("clear", "", "", ""), Face("narrow", "", "", "")
-LORE = Lore({key_of(CLEAR): Estimate(1500, 0.1), key_of(NARROW): Estimate(1901, 0.1)}, {})
+LORE = Lore({key_of(CLEAR): YearEstimate(1500, 0.1), key_of(NARROW): YearEstimate(1901, 0.1)}, {})
 
 
 def view(*hand: Face) -> View:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from yearline.bots.lore import Estimate, scaled
+from yearline.bots.lore import YearEstimate, scaled
 from yearline.bots.search.position import Memory, Position, lay_rows
 from yearline.core.cards import Dated, Face, Front
 from yearline.core.deck import deck_card, make_deck
@@ -41,8 +41,8 @@ VIEW = View(
 )
 
 
-def believed(face: Face) -> Estimate:
-    return Estimate(1800.0 + int(face.title[1:]), 0.25)
+def believed(face: Face) -> YearEstimate:
+    return YearEstimate(1800.0 + int(face.title[1:]), 0.25)
 
 
 def position(stacks_in_gap: bool = True) -> Position:
@@ -72,7 +72,7 @@ def test_a_date_on_the_table_is_certain_and_every_other_one_believed() -> None:
     at = position()
     turned = {2, 9, 5, 6, 7, 0, 8}
     for place, card in enumerate(CARDS.cards):
-        known = Estimate(card.back.year, 0.0) if place in turned else believed(card.face)
+        known = YearEstimate(card.back.year, 0.0) if place in turned else believed(card.face)
         assert (at.years[place], at.spreads[place]) == (scaled(known.year), known.spread)
 
 

@@ -1,6 +1,6 @@
 """How bots play race."""
 
-from yearline.bots.lore import Estimate, Lore, key_of, known
+from yearline.bots.lore import Lore, YearEstimate, key_of, known
 from yearline.bots.players.characters import CHARACTERS, CharacterBot
 from yearline.bots.policies import race
 from yearline.core.actions import Place
@@ -27,7 +27,7 @@ def view(line: list[int], hand: list[str]) -> View:
 
 
 def lore(**estimates: tuple[float, float]) -> Lore:
-    return Lore({key_of(face(title)): Estimate(*estimate) for title, estimate in estimates.items()}, {})
+    return Lore({key_of(face(title)): YearEstimate(*estimate) for title, estimate in estimates.items()}, {})
 
 
 def favourite(seen: View, memory: Lore) -> Place:

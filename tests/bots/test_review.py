@@ -240,7 +240,7 @@ def test_plain_data_has_everything_a_client_draws(reviewed: BotGame) -> None:
     assert all((move["better"] is None) == move["good"] for move in told["moves"])
     assert plain(replace(found, notes=(replace(found.notes[0], loss=0.12345),)), "fr")["moves"][0]["loss"] == 0.12
     assert {move["better"] is None for move in told["moves"]} == {True, False}
-    assert missed["misjudged"] == [{"title": "of 1950", "year": 1950, "date": "1950", "years": 50}]
+    assert missed["misjudged"] == [{"title": "of 1950", "year": 1950, "date": "1950", "years": 50, "days": 0}]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.build import act, card, chronology_state, coop_state, stack
-from yearline.bots.lore import Estimate, Lore, key_of
+from yearline.bots.lore import Lore, YearEstimate, key_of
 from yearline.bots.review_judge import Note, judge
 from yearline.bots.review_text import sentence
 from yearline.core.actions import End, Leave, Play, Use, from_text
@@ -34,7 +34,7 @@ def deck_of(state: State, *years: int) -> State:
 def lore_of(state: State) -> Lore:
     """Knows the cards of this table and no others."""
     cards = (*[one for hand in state.hands for one in hand], *state.deck, *state.box)
-    return Lore({key_of(one.face): Estimate(one.ref, 0.0) for one in cards}, {})
+    return Lore({key_of(one.face): YearEstimate(one.ref, 0.0) for one in cards}, {})
 
 
 def test_a_leap_counts_the_cards_it_leaps_over() -> None:
@@ -118,7 +118,7 @@ def test_the_better_use_of_a_power_is_named() -> None:
         phase="power",
         power="red",
     )
-    lore = Lore({key_of(card(year).face): Estimate(year, 0.0) for year in (1910, 1920)}, {})
+    lore = Lore({key_of(card(year).face): YearEstimate(year, 0.0) for year in (1910, 1920)}, {})
     note = told(Chronology(), state, "end", lore)
     assert (note.reason, note.better, note.better_title) == ("unused", Use(CardRef(1920)), "card of 1920")
     assert sentence(note, "en").endswith("better to use it on “card of 1920”.")

@@ -1,4 +1,4 @@
-"""Cards in numbers, pinned: what an agent has learned is worth nothing if they come to mean something else."""
+"""CardRows in numbers, pinned: what an agent has learned is worth nothing if they come to mean something else."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from yearline.games.coop import Coop
 from yearline.games.race import Race
 from yearline.rl.chronology_v1 import ChronologyEncoding
 from yearline.rl.coop_v1 import CoopEncoding
-from yearline.rl.encoding import CARD, NOTHING, Cards
+from yearline.rl.encoding import CARD, NOTHING, CardRows
 from yearline.rl.practice import practice_deck
 from yearline.rl.race_v1 import RaceEncoding
 from yearline.rl.race_v1 import raw_env as race_env
@@ -25,27 +25,27 @@ FRONT, DATED = Front(CardRef(5), MOON.face), Dated(CardRef(5), MOON.face, MOON.b
 
 
 def test_a_card_that_nobody_has_turned_over() -> None:
-    assert Cards(DECK).row(FRONT) == (2, False, 0.0, VAGUE, 1, 0, 3)
-    assert Cards(DECK, np.array([[1960.0, 0.5], [0.0, 1.0]])).row(FRONT) == (2, False, scaled(1960.0), 0.5, 1, 0, 3)
+    assert CardRows(DECK).row(FRONT) == (2, False, 0.0, VAGUE, 1, 0, 3)
+    assert CardRows(DECK, np.array([[1960.0, 0.5], [0.0, 1.0]])).row(FRONT) == (2, False, scaled(1960.0), 0.5, 1, 0, 3)
 
 
 def test_a_card_that_was_turned_over() -> None:
     lore = np.array([[1960.0, 0.5], [0.0, 1.0]])
-    for cards in (Cards(DECK), Cards(DECK, lore)):
+    for cards in (CardRows(DECK), CardRows(DECK, lore)):
         assert cards.row(DATED) == (2, True, scaled(1969), 0.0, 1, 4, 3)
         assert cards.dated(DATED) == (2, scaled(1969))
 
 
 def test_no_card_and_a_card_of_another_deck() -> None:
     strange = deck_card("strange", 5, front="skull", back="bone")
-    assert Cards(DECK).row(None) == NOTHING == (0.0,) * 7
-    assert Cards(DECK).row(Front(CardRef(1), strange.face)) == (0, False, 0.0, VAGUE, 0, 0, 0)
+    assert CardRows(DECK).row(None) == NOTHING == (0.0,) * 7
+    assert CardRows(DECK).row(Front(CardRef(1), strange.face)) == (0, False, 0.0, VAGUE, 0, 0, 0)
 
 
 def test_the_rows_of_coop() -> None:
     """A column is six numbers: id, time and count of its cards, and the same of the gap after it."""
     state = act(Coop(), coop_state("v1950 v1 v2 v3"), "play 1950").state
-    numbers = CoopEncoding(Cards(practice_deck()), 2).numbers(Coop().view(state, Seat(0)))
+    numbers = CoopEncoding(CardRows(practice_deck()), 2).numbers(Coop().view(state, Seat(0)))
     count, *columns = numbers[6 + 2 * 4 * CARD + 2 * CARD :]
     assert (count, len(columns)) == (3, 6 * 36)
     first, second, third = (columns[at : at + 6] for at in (0, 6, 12))
@@ -57,7 +57,7 @@ def test_the_rows_of_coop() -> None:
 
 def test_the_numbers_of_coop_before_its_rows() -> None:
     """The phase, the score, both piles; the own hand first; the tops of deck and discard."""
-    state, cards = act(Coop(), coop_state("v1970 v1 h1920 v3"), "play 1970").state, Cards(DECK)
+    state, cards = act(Coop(), coop_state("v1970 v1 h1920 v3"), "play 1970").state, CardRows(DECK)
     for seat in (0, 1):
         view = Coop().view(state, Seat(seat))
         numbers = CoopEncoding(cards, 2).numbers(view)
@@ -70,15 +70,15 @@ def test_the_numbers_of_coop_before_its_rows() -> None:
 def test_the_actions_of_coop() -> None:
     state = replace(coop_state("v1970[a>b] v1 h1920[a>c] v3"), phase="open")
     view = Coop().view(state, Seat(0))
-    numbered = {number: to_text(action) for number, action in CoopEncoding(Cards(DECK), 2).legal(view).items()}
+    numbered = {number: to_text(action) for number, action in CoopEncoding(CardRows(DECK), 2).legal(view).items()}
     assert numbered == {0: "play 1970", 1: "play 1", 3: "play 3", 4: "discard 1970", 6: "discard 1920"}
     stopping = Coop().view(replace(state, phase="may_stop"), Seat(0))
-    assert to_text(CoopEncoding(Cards(DECK), 2).legal(stopping)[8]) == "end"
+    assert to_text(CoopEncoding(CardRows(DECK), 2).legal(stopping)[8]) == "end"
 
 
-def numbered_cards(*years: int, color: str = "") -> Cards:
+def numbered_cards(*years: int, color: str = "") -> CardRows:
     """A deck of the cards that the states of the rules are built from, each known by its id: 1 for the first title."""
-    return Cards(make_deck("years", [deck_card(str(y), y, title=f"card of {y}", color=color) for y in years]))
+    return CardRows(make_deck("years", [deck_card(str(y), y, title=f"card of {y}", color=color) for y in years]))
 
 
 def test_the_numbers_and_actions_of_race() -> None:

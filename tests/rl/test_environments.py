@@ -12,7 +12,7 @@ from yearline.bots.lore import known, scaled
 from yearline.core.errors import BadDeck, BadOption, BadSeatCount, IllegalAction
 from yearline.core.rng import seeded
 from yearline.rl import chronology_v1, coop_v1, coop_v2, race_v1
-from yearline.rl.encoding import CARD, Cards, beliefs
+from yearline.rl.encoding import CARD, CardRows, beliefs
 from yearline.rl.practice import practice_deck
 
 GAMES = pytest.mark.parametrize("game", [coop_v2, race_v1, chronology_v1], ids=lambda game: game.__name__[12:])
@@ -124,7 +124,7 @@ def test_victory_is_the_reward_of_the_others(game: ModuleType) -> None:
 
 def test_without_lore_an_agent_knows_no_date_that_it_has_not_seen() -> None:
     deck = practice_deck()
-    blind, wise = Cards(deck), Cards(deck, beliefs(deck, known(deck)))
+    blind, wise = CardRows(deck), CardRows(deck, beliefs(deck, known(deck)))
     env = race_v1.raw_env(deck=deck)
     env.reset(seed=1)
     card = env.view("seat_0").hands[0].cards[0]
@@ -136,7 +136,7 @@ def test_without_lore_an_agent_knows_no_date_that_it_has_not_seen() -> None:
 
 def test_ids_follow_the_titles_and_not_the_dates() -> None:
     deck = practice_deck()
-    cards = Cards(deck)
+    cards = CardRows(deck)
     env = race_v1.raw_env(deck=deck)
     env.reset(seed=1)
     hand = env.view("seat_0").hands[0].cards

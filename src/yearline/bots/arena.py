@@ -98,7 +98,7 @@ def player_for(name: str, contest: Contest, seed: int) -> Player:
 
 
 @value
-class Played:
+class PlayedDeal:
     """What came of one deal: per policy the score or the share of victories, moves, and seconds of a core's time; and the bound."""
 
     number: int
@@ -132,12 +132,12 @@ def check(contest: Contest) -> Contest:
     return contest
 
 
-def play_deal(contest: Contest, number: int, width: int = WIDTH) -> Played:
+def play_deal(contest: Contest, number: int, width: int = WIDTH) -> PlayedDeal:
     """All policies on one deal."""
     policies = contest.policies
     tables = [[name] * contest.seats for name in policies] if GAMES[contest.game].team else [_rotated(contest, number)]
     nothing = dict.fromkeys(policies, 0.0)
-    played = Played(number, dict(nothing), dict.fromkeys(policies, 0), dict(nothing), dict(nothing))
+    played = PlayedDeal(number, dict(nothing), dict.fromkeys(policies, 0), dict(nothing), dict(nothing))
     for seats in tables:
         _credit(_play_table(contest, number, seats, played), seats, played)
     if not contest.with_bound:
@@ -150,7 +150,7 @@ def _rotated(contest: Contest, number: int) -> list[str]:
     return [contest.policies[(seat + number) % len(contest.policies)] for seat in range(contest.seats)]
 
 
-def _play_table(contest: Contest, number: int, names: list[str], played: Played) -> Outcome | None:
+def _play_table(contest: Contest, number: int, names: list[str], played: PlayedDeal) -> Outcome | None:
     rules = contest.rules()
     bots = [player_for(name, contest, contest.luck(number, "memory", seat)) for seat, name in enumerate(names)]
     for bot in bots:
@@ -170,13 +170,13 @@ def _play_table(contest: Contest, number: int, names: list[str], played: Played)
     return rules.outcome(step.state)
 
 
-def _clock(played: Played, name: str, took: float) -> None:
+def _clock(played: PlayedDeal, name: str, took: float) -> None:
     played.moves[name] += 1
     played.seconds[name] += took
     played.slowest[name] = max(played.slowest[name], took)
 
 
-def _credit(outcome: Outcome | None, seats: list[str], played: Played) -> None:
+def _credit(outcome: Outcome | None, seats: list[str], played: PlayedDeal) -> None:
     """A score is the table's; a victory is shared among the winners."""
     if outcome is None:
         return

@@ -103,7 +103,7 @@ class Knowledge(Protocol):
 
 
 @value
-class Estimate:
+class YearEstimate:
     """A date as remembered: the likeliest year, and the standard error on the scale of time. A spread of 0 is certainty."""
 
     year: float
@@ -136,7 +136,11 @@ class Lore:
     """What one bot believes about the dates of one deck."""
 
     def __init__(
-        self, estimates: Mapping[Key, Estimate], colors: Mapping[Key, str], forgetting: float = 0.0, person: str = ""
+        self,
+        estimates: Mapping[Key, YearEstimate],
+        colors: Mapping[Key, str],
+        forgetting: float = 0.0,
+        person: str = "",
     ) -> None:
         self._estimates = dict(estimates)
         self._colors = colors
@@ -147,21 +151,21 @@ class Lore:
         self.agreed: Mapping[str, object] = {}
         """The options of the game, as everybody at the table heard them."""
         middle = sorted(estimate.year for estimate in self._estimates.values())
-        self._vague = Estimate(middle[len(middle) // 2] if middle else float(PRESENT), VAGUE)
+        self._vague = YearEstimate(middle[len(middle) // 2] if middle else float(PRESENT), VAGUE)
 
-    def __call__(self, face: Face) -> Estimate:
+    def __call__(self, face: Face) -> YearEstimate:
         """The estimate for a card; a vague one if the card is not of the deck."""
         key = key_of(face)
         found = self._estimates.get(key, self._vague)
         age = self._dates - self._seen.get(key, self._dates)
         return self._faded(key, found, age) if self._forgetting and age else found
 
-    def _faded(self, key: Key, found: Estimate, age: int) -> Estimate:
+    def _faded(self, key: Key, found: YearEstimate, age: int) -> YearEstimate:
         """A date seen a while ago: never vaguer than it was before."""
         before = self._first.get(key, self._vague).spread
         spread = min(before, self._forgetting * age)
         faded = unscaled(scaled(found.year) + spread * luck("fading", self._person, *key))
-        return Estimate(like(int(found.year), faded), spread)
+        return YearEstimate(like(int(found.year), faded), spread)
 
     def learn(self, cards: Iterable[Dated]) -> None:
         """Remember the dates of cards that were turned over."""
@@ -169,7 +173,7 @@ class Lore:
         self._dates += len(seen.keys() - self._seen.keys())
         for key, year in seen.items():
             self._seen[key] = self._dates
-            self._estimates[key] = Estimate(year, 0.0)
+            self._estimates[key] = YearEstimate(year, 0.0)
 
     def watch(self, view: View) -> None:
         """Remember every date that lies on the table."""
@@ -198,7 +202,7 @@ def remember(deck: AnyDeck, who: Knowledge, seed: int) -> Lore:
         at = scaled(card.back.year) + spread * _error(who, seed, key)
         exact = card.back.year
         year = like(exact, _rounded(unscaled(at), spread, who.habits.rounding)) if spread else exact
-        estimates[key] = Estimate(min(max(year, oldest), newest), spread * who.habits.confidence)
+        estimates[key] = YearEstimate(min(max(year, oldest), newest), spread * who.habits.confidence)
     return Lore(estimates, _colors(cards), who.habits.forgetting, f"{who.id} {seed}")
 
 
@@ -210,7 +214,7 @@ def _error(who: Knowledge, seed: int, key: Key) -> float:
 
 def _rounded(year: float, spread: float, rounding: float) -> float:
     """The nearest round number; the vaguer the date, the rounder."""
-    coarse = rounding * Estimate(year, spread).years
+    coarse = rounding * YearEstimate(year, spread).years
     step = max([step for step in ROUND if step <= coarse], default=0)
     return float(step * round(year / step)) if step else year
 
@@ -218,7 +222,7 @@ def _rounded(year: float, spread: float, rounding: float) -> float:
 def known(deck: AnyDeck) -> Lore:
     """The lore of somebody who knows every date."""
     cards = [_rich(card) for card in deck.cards]
-    return Lore({key_of(card.face): Estimate(card.back.year, 0.0) for card, _, _ in cards}, _colors(cards))
+    return Lore({key_of(card.face): YearEstimate(card.back.year, 0.0) for card, _, _ in cards}, _colors(cards))
 
 
 def key_of(face: Face) -> Key:

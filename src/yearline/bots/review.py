@@ -36,6 +36,13 @@ class Misjudged:
     title: str
     back: Back
     years: int
+    days: int = 0
+    """In a deck of days, how many of them the whole distance is."""
+
+    @property
+    def distance(self) -> float:
+        """In years and parts of them."""
+        return self.days / 365 if self.days else self.years
 
 
 @value
@@ -55,12 +62,12 @@ class SeatReview:
     @property
     def years(self) -> float:
         """The mean distance of the misses, in years."""
-        return sum(card.years for card in self.misjudged) / len(self.misjudged) if self.misjudged else 0.0
+        return sum(card.distance for card in self.misjudged) / len(self.misjudged) if self.misjudged else 0.0
 
     @property
     def worst(self) -> tuple[Misjudged, ...]:
         """The cards misjudged most, the worst first."""
-        return tuple(sorted(self.misjudged, key=lambda card: -card.years)[:WORST])
+        return tuple(sorted(self.misjudged, key=lambda card: -card.distance)[:WORST])
 
 
 @value
@@ -78,7 +85,7 @@ class Review:
     @property
     def turning_point(self) -> Note | None:
         """The move that cost most; none if nothing was lost."""
-        worst = max(self.notes, key=lambda note: (note.loss, note.years or 0), default=None)
+        worst = max(self.notes, key=lambda note: (note.loss, note.years or 0, note.days), default=None)
         return worst if worst is not None and not worst.good else None
 
 
@@ -142,6 +149,8 @@ def _standing(view: View) -> tuple[int, ...]:
 def _player(seat: Seat, notes: Sequence[Note]) -> SeatReview:
     judged = [note for note in notes if note.seat == seat and note.judged]
     misjudged = [
-        Misjudged(note.title, note.back, note.years) for note in judged if note.back is not None and note.years
+        Misjudged(note.title, note.back, note.years or 0, note.days)
+        for note in judged
+        if note.back is not None and (note.years or note.days)
     ]
     return SeatReview(seat, len(judged), sum(note.good for note in judged), tuple(misjudged))

@@ -14,7 +14,7 @@ from yearline.core.ids import CardRef, Seat
 from yearline.core.lines import fits
 from yearline.core.value import value
 from yearline.core.view import View
-from yearline.core.years import year_of
+from yearline.core.years import days_apart, is_day
 
 TOLERANCE: Final[Mapping[str, float]] = {"coop": 0.75, "chronology": 0.15}
 """A smaller loss than this is a matter of taste: in points of coop, in victories of chronology."""
@@ -50,6 +50,8 @@ class Note:
     dates: Dates = ()
     back: Back | None = None
     years: int | None = None
+    days: int = 0
+    """In a deck of days, how many of them the whole distance is."""
 
     @property
     def judged(self) -> bool:
@@ -117,6 +119,11 @@ def _placed(
     missed = any(isinstance(event, Missed) for event in events)
     if back is None or (fits(line, action.gap, back.year) if secret else not missed):
         return Note(number, seat, action, title, "right", back=back)
+    return _misplaced(number, line, seat, action, title, back)
+
+
+def _misplaced(number: int, line: Sequence[Dated], seat: Seat, action: Place, title: str, back: Back) -> Note:
+    """Where the card belongs, and how far the gap is from there."""
     right = next(gap for gap in range(len(line) + 1) if fits(line, gap, back.year))
     earlier = right < action.gap
     edge = line[action.gap - 1 if earlier else action.gap].back
@@ -133,6 +140,7 @@ def _placed(
         (("date", back), ("edge", edge), *_sides(line, right)),
         back,
         _apart(back.year, edge.year),
+        days_apart(back.year, edge.year),
     )
 
 
@@ -147,8 +155,9 @@ def _sides(line: Sequence[Dated], gap: int) -> Dates:
 
 
 def _apart(one: int, other: int) -> int:
-    """How many years lie between two dates; there is no year 0."""
-    one, other = year_of(one), year_of(other)
+    """How many whole years lie between two dates; there is no year 0."""
+    if is_day(one):
+        return days_apart(one, other) // 365
     return abs(one - other) - (min(one, other) < 0 < max(one, other))
 
 

@@ -23,7 +23,7 @@ def sentence(note: Note, language: str) -> str:
         name: date_said(back.year, back.precision, language) if name in BEHIND_A_PREPOSITION else _date(back, language)
         for name, back in note.dates
     }
-    words = {"title": note.title, "years": note.years or 0, **dates, **dict(note.words)}
+    words = {"title": note.title, "years": note.years or 0, "days": note.days, **dates, **dict(note.words)}
     why = say(f"review-why-{note.reason}", **words)
     if note.better is None:
         return f"{why}."
@@ -98,7 +98,8 @@ def _player(player: SeatReview, language: str) -> str:
 
 
 def _misjudged(card: Misjudged, language: str) -> str:
-    return messages(language)("review-misjudged", title=card.title, date=_date(card.back, language), years=card.years)
+    date = _date(card.back, language)
+    return messages(language)("review-misjudged", title=card.title, date=date, years=card.years, days=card.days)
 
 
 def _date(back: Back, language: str) -> str:
@@ -133,7 +134,8 @@ def _plain_player(player: SeatReview, language: str) -> dict[str, object]:
 
 
 def _plain_misjudged(card: Misjudged, language: str) -> dict[str, object]:
-    return {"title": card.title, "year": card.back.year, "date": _date(card.back, language), "years": card.years}
+    far = {"years": card.years, "days": card.days}
+    return {"title": card.title, "year": card.back.year, "date": _date(card.back, language), **far}
 
 
 def _plain_note(note: Note, language: str) -> dict[str, object]:
@@ -145,6 +147,7 @@ def _plain_note(note: Note, language: str) -> dict[str, object]:
         "good": note.good,
         "loss": round(note.loss, 2),
         "years_off": note.years,
+        "days_off": note.days,
         "better": to_text(note.better) if note.better else None,
         "reason": note.reason,
         "sentence": sentence(note, language),

@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from yearline.bots.arena import Contest, Played
+from yearline.bots.arena import Contest, PlayedDeal
 from yearline.games import GAMES
 from yearline.sim.summary import Mean, mean_of, share_of
 
@@ -14,7 +14,7 @@ RESAMPLES: Final = 2000
 Floats = NDArray[np.float64]
 
 
-def standings(contest: Contest, played: Sequence[Played]) -> dict[str, Any]:
+def standings(contest: Contest, played: Sequence[PlayedDeal]) -> dict[str, Any]:
     """All that the deals played so far say. `complete` is False where the contest was stopped half-way."""
     told: dict[str, Any] = {
         "game": contest.game,
@@ -33,7 +33,7 @@ def standings(contest: Contest, played: Sequence[Played]) -> dict[str, Any]:
     return told
 
 
-def _policy(contest: Contest, name: str, played: Sequence[Played]) -> dict[str, Any]:
+def _policy(contest: Contest, name: str, played: Sequence[PlayedDeal]) -> dict[str, Any]:
     scores = np.array([one.scores[name] for one in played])
     mean = mean_of(scores) if GAMES[contest.game].team else share_of(float(scores.sum()), len(scores))
     moves = sum(one.moves[name] for one in played)
@@ -44,7 +44,7 @@ def _policy(contest: Contest, name: str, played: Sequence[Played]) -> dict[str, 
     }
 
 
-def _bound(played: Sequence[Played]) -> dict[str, Any]:
+def _bound(played: Sequence[PlayedDeal]) -> dict[str, Any]:
     """The stated bound is the upper one: no play, however lucky, can surpass its mean."""
     found = [one.bound for one in played if one.bound]
     upper, lower = np.array([one.upper for one in found]), np.array([one.lower for one in found])
@@ -57,7 +57,7 @@ def _bound(played: Sequence[Played]) -> dict[str, Any]:
     }
 
 
-def _fractions(told: dict[str, Any], played: Sequence[Played]) -> None:
+def _fractions(told: dict[str, Any], played: Sequence[PlayedDeal]) -> None:
     """How far each policy came on the way from random play to the bound, with a bootstrap interval over the deals."""
     if "random" not in told["policies"]:
         return

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from yearline.bots.lore import VAGUE, Estimate, Lore, key_of, scaled
+from yearline.bots.lore import VAGUE, Lore, YearEstimate, key_of, scaled
 from yearline.core.actions import Action
 from yearline.core.cards import Dated, Front
 from yearline.core.deck import COLORS, SYMBOLS, Deck
@@ -26,7 +26,7 @@ CARD: Final = 7
 NOTHING: Final = (0.0,) * CARD
 
 
-class Cards:
+class CardRows:
     """The cards of a deck as rows of numbers. `lore` has a row (year, spread) for each card, in the order of the deck."""
 
     def __init__(self, deck: Deck, lore: NDArray[np.floating] | None = None) -> None:
@@ -36,7 +36,7 @@ class Cards:
         self.count = len(keys)
         self._ids = {key: i for i, key in enumerate(sorted(set(keys)), 1)}
         rows = [] if lore is None else lore.tolist()
-        self._beliefs = {key: Estimate(*row) for key, row in zip(keys, rows, strict=False)}
+        self._beliefs = {key: YearEstimate(*row) for key, row in zip(keys, rows, strict=False)}
 
     def row(self, card: Front | Dated | None) -> Sequence[float]:
         """A card, as far as it can be seen."""
@@ -69,7 +69,7 @@ class Cards:
 class Encoding(ABC):
     """How one game is written in numbers."""
 
-    def __init__(self, cards: Cards, seats: int) -> None:
+    def __init__(self, cards: CardRows, seats: int) -> None:
         self.cards = cards
         self.seats = seats
 

@@ -15,7 +15,7 @@ from yearline.core.ids import Seat
 from yearline.core.play import play
 from yearline.core.view import View
 from yearline.games import rules_for
-from yearline.rl.encoding import Cards, Encoding
+from yearline.rl.encoding import CardRows, Encoding
 from yearline.rl.environment import MAX_MOVES, observed, plain_deck, rewards, space
 from yearline.rl.practice import practice_deck
 
@@ -40,7 +40,7 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
         self.deck = plain_deck(deck or practice_deck())
         self.rules: Rules[Any] = rules_for(self.game, options)
         self.rules.check(self.deck, seats)
-        self.encoding = self.encoding_class(Cards(self.deck, lore), seats)
+        self.encoding = self.encoding_class(CardRows(self.deck, lore), seats)
         self.max_rounds = max_rounds
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]

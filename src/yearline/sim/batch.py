@@ -11,7 +11,7 @@ from yearline.core.errors import BadOption
 from yearline.games import rules_for
 from yearline.sim.cards import cards_of
 from yearline.sim.field import BadField, Field
-from yearline.sim.kind import Choices, Setting, Tables
+from yearline.sim.kind import Boards, Choices, Setting
 from yearline.sim.kinds import KINDS
 
 FIELD_MOST: Final = 1 << 20
@@ -46,7 +46,7 @@ def field(setting: Setting, games: int, seed: int, device: str = "cpu") -> Any:
     return GpuField(setting, games, seed)
 
 
-class Batch(Tables):
+class Batch(Boards):
     """As many games as seeds, each the one that the reference would deal."""
 
     def __init__(self, setting: Setting, seeds: Sequence[int]) -> None:

@@ -112,6 +112,16 @@ def lay_out(
     start, dropped = pile[at], pile[at + 1]
     if discard_first:
         start, dropped = dropped, start
+    _begin(row, words, sides, start, dropped)
+    row[TURN] = row[FIRST] = first
+    row[NEXT], row[END] = at + 2, pool
+    row[SEATS], row[STACKS] = seats, stacks
+    row[TURNS] = 1
+
+
+@kernel
+def _begin(row: Int16, words: Words, sides: Int16, start: int, dropped: int) -> None:
+    """The card that begins the line, and the one that begins the discard pile."""
     rank = sides[RANK, start]
     row[LOW] = row[HIGH] = rank
     add(words, COLUMNS, rank)
@@ -119,10 +129,6 @@ def lay_out(
         row[LAID], row[DROPPED] = start, dropped
     row[MAIN] = row[DROPS] = 1
     row[SYMBOL] = sides[BACK, dropped]
-    row[TURN] = row[FIRST] = first
-    row[NEXT], row[END] = at + 2, pool
-    row[SEATS], row[STACKS] = seats, stacks
-    row[TURNS] = 1
 
 
 @kernel

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numba
 import numpy as np
 
-from yearline.sim.kind import Room
+from yearline.sim.kind import Scratch
 from yearline.sim.kinds import KINDS
 from yearline.sim.play import NOTES, Results
 from yearline.sim.run import BadRun, Run, check, pile_type
@@ -132,7 +132,7 @@ def at_hand(do: Callable[..., Any], *given: Any) -> Any:
 
 
 @cache
-def _compiled(game: str, policy: int, room: Room, cards: int) -> Any:
+def _compiled(game: str, policy: int, room: Scratch, cards: int) -> Any:
     """A kernel of the GPU for games of this size: Numba wants to know beforehand how much room a thread needs."""
     whole, row_of, pile_of = KINDS[game].whole, room.row_type, pile_type(cards)
     numbers, words_wide, spare_wide = room.row, max(1, room.words), max(1, room.spare)

@@ -133,7 +133,12 @@ def _weigh(
         return weights[ON_GAP_CARD], weights[HOPE_EQUAL]
     low, high = leap(row, rank) if where == OUTSIDE else (low, after(words, COLUMNS, rank))
     rivals, equals = seen_between(row, guess, card, low, high)
-    coming = drawn * wide(counts[high] - counts[low + 1])
+    return worth_of(where, rivals, equals, drawn * wide(counts[high] - counts[low + 1]), weights)
+
+
+@kernel
+def worth_of(where: int, rivals: int, equals: int, coming: int, weights: Longs) -> tuple[int, int]:
+    """What a new end column or a card in an empty gap is worth beside its rivals in the hands and those that are still to come."""
     if where == OUTSIDE:
         lost = weights[LEAP_SEEN] * rivals + (weights[LEAP_UNSEEN] * coming >> BITS)
         gap = weights[LEAP_GAP] * (ONE - fading(lost)) >> BITS

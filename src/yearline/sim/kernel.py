@@ -56,6 +56,11 @@ def apart(function: F) -> F:
     return _compiled(function, _APART)
 
 
+def within(function: F) -> F:
+    """Copied into its one caller before that is compiled, and never compiled by itself: a long kernel would be optimised twice."""
+    return cast(F, numba.njit(inline="always", **_APART)(function))
+
+
 def _compiled(function: F, how: dict[str, Any]) -> F:
     if _HOME is None:
         return cast(F, numba.njit(**how)(function))

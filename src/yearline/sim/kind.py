@@ -27,7 +27,7 @@ class Setting:
 
 
 @value
-class Room:
+class Scratch:
     """What a game needs while it is played from its deal to its end: numbers of its row, words, and spare numbers.
 
     A GPU is the faster the smaller a game is, so a kind may say that bytes are enough for its row.
@@ -44,7 +44,7 @@ class Room:
         return np.int8 if self.bytes else np.int16
 
 
-class Tables:
+class Boards:
     """Many games of one setting side by side: a row, a pile and some words each."""
 
     def __init__(self, setting: Setting, games: int, width: int, words: int) -> None:
@@ -78,27 +78,27 @@ class Kind(ABC):
         """How many words of 64 bits it has beside them."""
 
     @abstractmethod
-    def deal(self, tables: Tables, game: int, seed: np.uint64) -> None:
+    def deal(self, tables: Boards, game: int, seed: np.uint64) -> None:
         """Begin a game as the reference deals it from a seed."""
 
     @abstractmethod
-    def lay_out(self, tables: Tables, game: int) -> None:
+    def lay_out(self, tables: Boards, game: int) -> None:
         """Begin a game from the pile as it lies; seat 0 begins."""
 
     @abstractmethod
-    def choices(self, tables: Tables, counts: Choices) -> None:
+    def choices(self, tables: Boards, counts: Choices) -> None:
         """Write down how many actions each game offers; 0 where it is over."""
 
     @abstractmethod
-    def step(self, tables: Tables, choices: Choices) -> None:
+    def step(self, tables: Boards, choices: Choices) -> None:
         """Do in each game the action with that number in the reference's legal list; -1 leaves a game as it is."""
 
     @abstractmethod
-    def snapshot(self, tables: Tables, game: int) -> dict[str, Any]:
+    def snapshot(self, tables: Boards, game: int) -> dict[str, Any]:
         """A game in the words of a playthrough file, cards as places in the deck."""
 
     @abstractmethod
-    def room(self, setting: Setting, policy: int) -> Room:
+    def room(self, setting: Setting, policy: int) -> Scratch:
         """What a whole game under that policy needs."""
 
     whole: ClassVar[Callable[..., None]]

@@ -7,7 +7,7 @@ that comes with it. A power is worth what it adds to the own chances or takes fr
 from typing import Final
 
 from yearline.bots.base import Ratings, Situation
-from yearline.bots.lore import Estimate, Lore
+from yearline.bots.lore import Lore, YearEstimate
 from yearline.core.actions import Action, Draft, Place, Use
 from yearline.core.ids import CardRef, Seat
 from yearline.core.view import Pile, View
@@ -100,7 +100,7 @@ class ChronologySituation(Situation):
         start = [round(self.lore(top.face).year)]
         neighbour = min(self.view.active, key=lambda seat: (seat <= self.me, seat))
         tops = [self.lore(pile.top.face) for pile in self.stacks[neighbour] if pile.top]
-        chances = [max(Estimate(card.year, max(NEIGHBOUR, card.spread)).gaps(start)) for card in tops]
+        chances = [max(YearEstimate(card.year, max(NEIGHBOUR, card.spread)).gaps(start)) for card in tops]
         return -sum(chances) / len(chances) if chances else 0.0
 
     def _use(self, owner: Seat, pile: Pile) -> float:

@@ -13,7 +13,7 @@ from itertools import accumulate
 from typing import Final
 
 from yearline.bots.base import Ratings, Situation
-from yearline.bots.lore import Estimate, Lore
+from yearline.bots.lore import Lore, YearEstimate
 from yearline.core.actions import Action, Discard, Play
 from yearline.core.cards import Dated, Face, Front
 from yearline.core.ids import CardRef
@@ -95,7 +95,7 @@ class CoopSituation(Situation):
             case _:
                 return HOLD
 
-    def _play(self, card: Estimate) -> float:
+    def _play(self, card: YearEstimate) -> float:
         """Points less harm, over all places where the card may turn out to belong."""
         first, last = self.years[0], self.years[-1]
         worth = MAIN * sum(card.chance(year, year) for year in self.years)
@@ -106,11 +106,11 @@ class CoopSituation(Situation):
                 worth += self._into_gap(card, chance, low, high) if lying is None else self._onto(card, chance, lying)
         return worth
 
-    def _into_gap(self, card: Estimate, chance: float, low: int, high: int) -> float:
+    def _into_gap(self, card: YearEstimate, chance: float, low: int, high: int) -> float:
         """A card laid into a gap shuts it for all others that belong there, but for those of its year."""
         return chance * (GAP - CLOSE * self._rest(low, high, card.year))
 
-    def _onto(self, card: Estimate, chance: float, lying: int) -> float:
+    def _onto(self, card: YearEstimate, chance: float, lying: int) -> float:
         """A gap that is taken blocks every card but one of the year that lies there (A-1)."""
         equal = card.chance(lying, lying) if self.stacks_in_gap else 0.0
         return equal * GAP - (chance - equal) * self._blocked()

@@ -5,7 +5,7 @@ never given up again: a game played so is never worse than the greedy one from t
 was only imagined, and so it is too hopeful about all plans; they are compared in many worlds, and the hope is much the same for all.
 """
 
-from yearline.sim import coop, greedy
+from yearline.sim import careful, coop, greedy
 from yearline.sim.bits import Words
 from yearline.sim.cards import RANK
 from yearline.sim.kernel import apart, kernel
@@ -13,19 +13,27 @@ from yearline.sim.luck import Int16, Longs
 
 
 @apart
-def finish(row: Int16, words: Words, pile: Int16, sides: Int16, counts: Int16, weights: Longs) -> int:
-    """Play greedily to the end; the score."""
+def usual(row: Int16, words: Words, pile: Int16, sides: Int16, guess: Int16, counts: Int16, table: Longs) -> int:
+    """What is done in a rollout: by learned weights, a row for each number of cards left in the deck, or greedily by a single row."""
+    if len(table) == 1:
+        return greedy.choose(row, words, sides, guess, counts, table[0])
+    return careful.choose(row, words, pile, sides, guess, counts, table)
+
+
+@apart
+def finish(row: Int16, words: Words, pile: Int16, sides: Int16, counts: Int16, table: Longs) -> int:
+    """Play to the end as usual; the score."""
     while row[coop.PHASE] != coop.OVER:
-        coop.apply(row, words, pile, sides, greedy.choose(row, words, sides, sides[RANK], counts, weights))
+        coop.apply(row, words, pile, sides, usual(row, words, pile, sides, sides[RANK], counts, table))
     return coop.score(row)
 
 
 @apart
-def finish_by(row: Int16, words: Words, pile: Int16, sides: Int16, guess: Int16, counts: Int16, weights: Longs) -> int:
+def finish_by(row: Int16, words: Words, pile: Int16, sides: Int16, guess: Int16, counts: Int16, table: Longs) -> int:
     """The same by what each seat takes the cards for; the score."""
     while row[coop.PHASE] != coop.OVER:
         own = guess[row[coop.TURN]]
-        coop.apply(row, words, pile, sides, greedy.choose(row, words, sides, own, counts, weights))
+        coop.apply(row, words, pile, sides, usual(row, words, pile, sides, own, counts, table))
     return coop.score(row)
 
 
@@ -36,22 +44,22 @@ def finish_well(
     pile: Int16,
     sides: Int16,
     counts: Int16,
-    weights: Longs,
+    table: Longs,
     sure: int,
     tried: Int16,
     laid: Words,
 ) -> int:
-    """The same, with every action tried at every turn; `sure` is what greedy play makes from here. The score."""
+    """The same, with every action tried at every turn; `sure` is what usual play makes from here. The score."""
     while row[coop.PHASE] != coop.OVER:
-        usual = greedy.choose(row, words, sides, sides[RANK], counts, weights)
-        best, mask = usual, coop.legal(row, sides)
+        best, mask = usual(row, words, pile, sides, sides[RANK], counts, table), coop.legal(row, sides)
+        first = best
         for action in range(coop.END_TURN + 1):
-            if action == usual or not mask >> action & 1 or _hopeless(row, words, sides, action):
+            if action == first or not mask >> action & 1 or _hopeless(row, words, sides, action):
                 continue
             tried[:] = row
             laid[:] = words
             coop.apply(tried, laid, pile, sides, action)
-            score = finish(tried, laid, pile, sides, counts, weights)
+            score = finish(tried, laid, pile, sides, counts, table)
             if score > sure:
                 sure, best = score, action
         coop.apply(row, words, pile, sides, best)

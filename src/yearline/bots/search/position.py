@@ -1,16 +1,15 @@
 """A view of coop as a row of numbers: what a player sees, and what they believe about the rest."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from yearline.bots.lore import Estimate, scaled
+from yearline.bots.lore import YearEstimate, scaled
 from yearline.core.cards import Dated, Face, Front
 from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
-from yearline.core.value import value
 from yearline.core.view import View
 from yearline.sim import coop
 from yearline.sim.bits import Words, add, words_for
@@ -18,7 +17,7 @@ from yearline.sim.cards import BACK, RANK, Cards, cards_of
 from yearline.sim.kernel import kernel
 from yearline.sim.luck import Int16
 
-Beliefs = Callable[[Face], Estimate]
+Beliefs = Callable[[Face], YearEstimate]
 """What somebody believes about a card they see from the front. A `Lore` is one."""
 
 _PHASES: Final = {name: number for number, name in enumerate(coop.PHASES)}
@@ -30,8 +29,7 @@ class UnknownCard(YearlineError):
     code = "unknown_card"
 
 
-@value
-class Position:
+class Position(NamedTuple):
     """The table as arrays. The pile begins with the deck's visible top; after it come all cards nobody has seen, box included."""
 
     row: Int16
@@ -52,7 +50,7 @@ class Memory:
         self.faces: dict[Face, list[int]] = {}
         for place, card in enumerate(deck.cards):
             self.faces.setdefault(card.face, []).append(place)
-        beliefs = [estimate(card.face) if estimate else Estimate(card.back.year, 0.0) for card in deck.cards]
+        beliefs = [estimate(card.face) if estimate else YearEstimate(card.back.year, 0.0) for card in deck.cards]
         self.years = np.array([scaled(belief.year) for belief in beliefs])
         self.spreads = np.array([max(0.0, belief.spread) for belief in beliefs])
 

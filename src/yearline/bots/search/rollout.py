@@ -5,17 +5,17 @@ uncertain, other years for the cards). All plans are tried in the same worlds, s
 an eighth, a quarter and half of the worlds the worse half of the plans is given up (sequential halving).
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from yearline.bots.search.deeper import finish, finish_by, finish_well
-from yearline.bots.search.position import lay_rows
+from yearline.bots.search.position import Position, lay_rows
 from yearline.bots.search.worlds import another_deck, guesses, other_years
 from yearline.sim import coop, greedy
 from yearline.sim.bits import Words
-from yearline.sim.kernel import apart, kernel
+from yearline.sim.kernel import apart, kernel, wide, within
 from yearline.sim.luck import Int16, Longs, mix
 
 Floats = NDArray[np.float64]
@@ -24,6 +24,19 @@ PLANS_MOST: Final = 24
 STOP: Final = -1
 BEHIND: Final = 2.0
 """So many points behind after half of the worlds a plan is given up; a closer look would not change that."""
+
+
+class World(NamedTuple):
+    """One world: its years, in order too, what each seat takes the cards for, how many are unseen up to each rank; and two games in it."""
+
+    years: Floats
+    calendar: Floats
+    guess: Int16
+    counts: Int16
+    row: Int16
+    words: Words
+    tried: Int16
+    lying: Words
 
 
 @apart
@@ -48,6 +61,7 @@ def list_plans(row: Int16, sides: Int16, plans: Int16) -> int:
 def follow(row: Int16, words: Words, pile: Int16, sides: Int16, first: int, second: int) -> None:
     """Carry out a plan. Where its first card is blocked, what comes next is up to the player."""
     seat, held = row[coop.TURN], row[coop.HELD + row[coop.TURN]]
+    first, second = wide(first), wide(second)  # or the rules would be compiled once more, for the numbers of `plans`
     coop.apply(row, words, pile, sides, first)
     if first >= coop.DISCARD or row[coop.PHASE] != coop.MAY_STOP or row[coop.TURN] != seat:
         return
@@ -72,69 +86,78 @@ def _give_up_half(totals: Floats, live: Int16, count: int, alive: int) -> int:
 
 @apart
 def best_plan(
-    root: Int16,
-    laid: Words,
-    pile: Int16,
-    sides: Int16,
-    main: Int16,
-    gaps: Int16,
-    years: Floats,
-    spreads: Floats,
-    errors: Floats,
-    weights: Longs,
-    worlds: int,
-    deep: int,
-    seed: np.uint64,
-    plans: Int16,
+    at: Position, sides: Int16, errors: Floats, table: Longs, worlds: int, deep: int, seed: np.uint64, plans: Int16
 ) -> int:
     """The number of the plan with the best mean score over the worlds.
 
-    In `deep` of the later worlds every turn to come is searched too, where nobody is in doubt. What that gains on greedy play is added
+    In `deep` of the later worlds every turn to come is searched too, where nobody is in doubt. What that gains on usual play is added
     to the mean over all worlds: two numbers of one world differ less than those of two worlds. `errors` says how far off the seats'
     guesses are, on the scale of time; at 0 they know, and what one doubts oneself is settled when its turn comes.
     """
-    certain = spreads.max() == 0.0 and errors.max() == 0.0
-    dreamt, calendar = years.copy(), years.copy()
-    ranks = other_years(sides, dreamt, calendar, years, spreads, seed)
-    lay_rows(root, laid, sides, main, gaps)
-    count = list_plans(root, sides, plans)
-    counts, guess = np.zeros(sides.shape[1] + 1, np.int16), np.zeros((root[coop.SEATS], sides.shape[1]), np.int16)
-    greedy.unseen(counts, pile, min(1, root[coop.END]), sides)
+    certain, world = at.spreads.max() == 0.0 and errors.max() == 0.0, _world(at, sides.shape[1])
+    _dream(at, sides, errors, seed, world)
+    count = list_plans(at.row, sides, plans)
     totals, extra, live, alive = np.zeros(count), np.zeros(count), np.ones(count, np.int16), count
-    row, words, luck, searched = root.copy(), laid.copy(), mix(seed), 0
-    tried, lying = root.copy(), laid.copy()
-    for world in range(worlds):
-        luck = another_deck(pile, 1, root[coop.END], luck)
+    luck, searched = mix(seed), 0
+    for number in range(worlds):
+        luck = another_deck(at.pile, 1, at.row[coop.END], luck)
         if not certain:
-            ranks = other_years(sides, dreamt, calendar, years, spreads, luck)
-            lay_rows(root, laid, sides, main, gaps)
-            greedy.unseen(counts, pile, min(1, root[coop.END]), sides)
-            guesses(guess, root, laid, pile, dreamt, calendar, ranks, years, errors, luck)
-        nest = certain and world >= worlds // 2 and searched < deep
+            _dream(at, sides, errors, luck, world)
+        nest = certain and number >= worlds // 2 and searched < deep
         searched += nest
         for plan in range(count):
-            if not live[plan]:
-                continue
-            row[:], words[:] = root, laid
-            follow(row, words, pile, sides, plans[plan, 0], plans[plan, 1])
-            if certain:
-                tried[:], lying[:] = row, words
-                score = finish(tried, lying, pile, sides, counts, weights)
-            else:
-                score = finish_by(row, words, pile, sides, guess, counts, weights)
-            totals[plan] += score
-            if nest:
-                well = finish_well(row, words, pile, sides, counts, weights, score, tried, lying)
-                extra[plan] += well - score
-        if world + 1 in (worlds // 8, worlds // 4, worlds // 2):
-            alive = _give_up_half(totals, live, count, alive)
-        if deep and certain and world + 1 == worlds // 2:
-            alive = _give_up_far(totals, live, count, BEHIND * (world + 1))
-            if alive == 1:
-                break
-    for plan in range(count):
-        totals[plan] = totals[plan] / worlds + extra[plan] / max(1, searched)
-    return _best(totals, live)
+            if live[plan]:
+                score, more = _tried(at, sides, table, plans[plan, 0], plans[plan, 1], certain, nest, world)
+                totals[plan] += score
+                extra[plan] += more
+        alive = _give_up(totals, live, alive, number + 1, worlds, deep > 0 and certain)
+        if alive == 1:
+            break
+    return _best(totals / worlds + extra / max(1, searched), live)
+
+
+@kernel
+def _world(at: Position, cards: int) -> World:
+    """Room for a world and for two games in it."""
+    guess, counts = np.zeros((at.row[coop.SEATS], cards), np.int16), np.zeros(cards + 1, np.int16)
+    rows, words = at.row.copy(), at.words.copy()
+    return World(at.years.copy(), at.years.copy(), guess, counts, rows, words, rows.copy(), words.copy())
+
+
+@kernel
+def _dream(at: Position, sides: Int16, errors: Floats, luck: np.uint64, world: World) -> None:
+    """The years of a world, and what everybody takes them for."""
+    ranks = other_years(sides, world.years, world.calendar, at.years, at.spreads, luck)
+    lay_rows(at.row, at.words, sides, at.main, at.gaps)
+    greedy.unseen(world.counts, at.pile, min(1, at.row[coop.END]), sides)
+    guesses(world.guess, at.row, at.words, at.pile, world.years, world.calendar, ranks, at.years, errors, luck)
+
+
+@within
+def _tried(
+    at: Position, sides: Int16, table: Longs, first: int, second: int, certain: bool, nest: bool, world: World
+) -> tuple[int, int]:
+    """The score of a plan in a world; and, if later turns are searched too (`nest`), what that gains."""
+    row, words, tried, lying = world.row, world.words, world.tried, world.lying
+    row[:], words[:] = at.row, at.words
+    follow(row, words, at.pile, sides, first, second)
+    if not certain:
+        return finish_by(row, words, at.pile, sides, world.guess, world.counts, table), 0
+    tried[:], lying[:] = row, words
+    score = finish(tried, lying, at.pile, sides, world.counts, table)
+    if not nest:
+        return score, 0
+    return score, finish_well(row, words, at.pile, sides, world.counts, table, score, tried, lying) - score
+
+
+@kernel
+def _give_up(totals: Floats, live: Int16, alive: int, played: int, worlds: int, closer: bool) -> int:
+    """Give up what is worse, now and then; how many plans are left. `closer`: those still alive will be looked at more closely."""
+    if played in (worlds // 8, worlds // 4, worlds // 2):
+        alive = _give_up_half(totals, live, len(totals), alive)
+    if closer and played == worlds // 2:
+        alive = _give_up_far(totals, live, len(totals), BEHIND * played)
+    return alive
 
 
 @kernel

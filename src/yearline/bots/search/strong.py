@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yearline.bots.base import Player
+from yearline.bots.search.learned import GREEDY, table_for
 from yearline.bots.search.position import Beliefs, Memory
 from yearline.bots.search.rollout import PLANS_MOST, best_plan
 from yearline.core.actions import Action, Discard, End, Play
@@ -16,15 +17,14 @@ from yearline.core.events import Blocked, Event, Placed
 from yearline.core.ids import Seat
 from yearline.core.view import View
 from yearline.sim import coop
-from yearline.sim.greedy import WEIGHTS
 
 Floats = NDArray[np.float64]
 
 PAUSE: Final = 1.5
 WORLDS: Final = 600
 """More worlds hardly play better (docs/simulation.md)."""
-DEEP: Final = 60
-"""In so many of them every later turn is searched too."""
+DEEP: Final = 30
+"""In so many of them every later turn is searched too; twice as many gain no more that could be measured, and cost half as much again."""
 GUESSING: Final = 1.3
 """The error of somebody all of whose cards are blocked, on the scale of time."""
 PRIOR: Final = 4.0
@@ -40,7 +40,11 @@ class WrongGame(YearlineError):
 class Strong(Player):
     """Knows the deck file, sees the view, and thinks ahead. Without `lore` it knows every date for certain.
 
-    It heeds what others know: whoever has blocked cards is thought to guess, the more the more often it happened.
+    `heeds`: where it is in doubt itself, whoever has blocked cards is thought to guess, the more the more often it happened. Whoever
+    knows every date reads nothing from it. Off, since no gain could be measured.
+
+    `learned`: rollouts are played by learned weights (`learned.py`), better play in twice the time; in the search it gains no more than
+    searching deeper does (docs/simulation.md).
     """
 
     def __init__(
@@ -50,10 +54,11 @@ class Strong(Player):
         worlds: int = WORLDS,
         deep: int = DEEP,
         stacks_in_gap: bool = True,
-        heeds: bool = True,
+        heeds: bool = False,
+        learned: bool = False,
     ) -> None:
         self.memory = Memory(deck, lore, stacks_in_gap)
-        self.worlds, self.deep, self.heeds = worlds, deep, heeds
+        self.worlds, self.deep, self.heeds, self.learned = worlds, deep, heeds, learned
         self.laid: dict[Seat, int] = {}
         self.blocked: dict[Seat, int] = {}
         mine = self.memory.spreads
@@ -70,7 +75,7 @@ class Strong(Player):
     def errors(self, view: View) -> Floats:
         """How far off each seat's guesses are thought to be, on the scale of time; one's own doubts are one's own."""
         found = np.zeros(len(view.hands))
-        if not self.heeds:
+        if not self.heeds or not self._usual:
             return found
         for seat in range(len(found)):
             blocked, laid = self.blocked.get(Seat(seat), 0), self.laid.get(Seat(seat), 0)
@@ -90,26 +95,14 @@ class Strong(Player):
         if len(view.legal) == 1:
             return view.legal[0]
         at, plans = self.memory.position(view), np.zeros((PLANS_MOST, 2), np.int16)
-        best = best_plan(
-            at.row,
-            at.words,
-            at.pile,
-            self.memory.cards.sides.copy(),
-            at.main,
-            at.gaps,
-            at.years,
-            at.spreads,
-            self.errors(view),
-            WEIGHTS,
-            self.worlds,
-            self.deep,
-            np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF),
-            plans,
-        )
+        table = table_for(len(view.hands)) if self.learned else GREEDY
+        chance = np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF)
+        sides = self.memory.cards.sides.copy()
+        best = best_plan(at, sides, self.errors(view), table, self.worlds, self.deep, chance, plans)
         action = _action(view, int(plans[best, 0]))
-        return (
-            action if action in view.legal else view.legal[0]
-        )  # a table may oblige people to discard: no plan knows that
+        if action in view.legal:
+            return action
+        return view.legal[0]  # a table may oblige people to discard: no plan knows that
 
 
 def _action(view: View, code: int) -> Action:

@@ -41,21 +41,33 @@ def grow(root: Longs, skill: Floats, playouts: int, curious: float, luck: np.uin
             right, luck = tally.succeeds(row, skill, luck)
             tally.apply(row, nodes[node, MOVE], right)
             if not right:
-                if nodes[node, FAILED] == 0 and size < len(nodes):
-                    nodes[size], sums[size] = 0, 0.0
-                    nodes[node, FAILED] = size
-                    size += 1
-                node = nodes[node, FAILED]
+                node, size = _missed(nodes, sums, node, size)
                 if node == 0:
                     break
                 nodes[node, VISITS] += 1
         luck = tally.playout(row, moves, skill, luck)
         tally.rewards(row, won)
-        nodes[0, VISITS] += 1
-        for i in range(depth):
-            nodes[path[i], VISITS] += 1
-            sums[path[i]] += won[movers[i]]
+        _credit(nodes, sums, path[:depth], movers, won)
     return size
+
+
+@kernel
+def _missed(nodes: Longs, sums: Floats, node: int, size: int) -> tuple[int, int]:
+    """The node after a move that failed, made if there is room for it; 0: there is none. And how many nodes there are."""
+    if nodes[node, FAILED] == 0 and size < len(nodes):
+        nodes[size], sums[size] = 0, 0.0
+        nodes[node, FAILED] = size
+        size += 1
+    return nodes[node, FAILED], size
+
+
+@kernel
+def _credit(nodes: Longs, sums: Floats, path: Longs, movers: Longs, won: Floats) -> None:
+    """Count a playout for the root and all nodes on its path, each for whoever moved there."""
+    nodes[0, VISITS] += 1
+    for i, node in enumerate(path):
+        nodes[node, VISITS] += 1
+        sums[node] += won[movers[i]]
 
 
 @kernel

@@ -10,7 +10,7 @@ from yearline.sim import chronology
 from yearline.sim.bits import Words
 from yearline.sim.cards import Cards, Years
 from yearline.sim.kernel import kernel
-from yearline.sim.kind import Choices, Kind, Room, Setting, Tables
+from yearline.sim.kind import Boards, Choices, Kind, Scratch, Setting
 from yearline.sim.luck import Int16, Longs, mix, pick
 from yearline.sim.noisy import sure
 from yearline.sim.play import FIRST, MOVES, NOISY, RANDOM, REASON, RESULT, RIGHT, SALT, TURNS, WRONG, Results
@@ -29,26 +29,26 @@ class _Chronology(Kind):
     def words(self, cards: Cards) -> int:
         return 0
 
-    def deal(self, tables: Tables, game: int, seed: np.uint64) -> None:
+    def deal(self, tables: Boards, game: int, seed: np.uint64) -> None:
         one = tables.setting
         row, pile = tables.rows[game], tables.piles[game]
         chronology.deal(row, pile, one.cards.sides, seed, one.seats, one.first, *one.agreed)
 
-    def lay_out(self, tables: Tables, game: int) -> None:
+    def lay_out(self, tables: Boards, game: int) -> None:
         one = tables.setting
         chronology.lay_out(tables.rows[game], tables.piles[game], one.cards.sides, one.seats, 0, *one.agreed)
 
-    def choices(self, tables: Tables, counts: Choices) -> None:
+    def choices(self, tables: Boards, counts: Choices) -> None:
         _choices(tables.rows, tables.cards.sides, counts)
 
-    def step(self, tables: Tables, choices: Choices) -> None:
+    def step(self, tables: Boards, choices: Choices) -> None:
         _step(tables.rows, tables.piles, tables.cards.sides, choices)
 
-    def snapshot(self, tables: Tables, game: int) -> dict[str, Any]:
+    def snapshot(self, tables: Boards, game: int) -> dict[str, Any]:
         return chronology.snapshot(tables.rows[game], tables.cards)
 
-    def room(self, setting: Setting, policy: int) -> Room:
-        return Room(chronology.width(setting.cards.count, setting.seats), 0, 0)
+    def room(self, setting: Setting, policy: int) -> Scratch:
+        return Scratch(chronology.width(setting.cards.count, setting.seats), 0, 0)
 
 
 @kernel

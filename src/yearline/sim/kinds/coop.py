@@ -12,7 +12,7 @@ from yearline.sim.bits import Words
 from yearline.sim.cards import RANK, Cards, Years, guess_year
 from yearline.sim.greedy import WEIGHTS
 from yearline.sim.kernel import kernel
-from yearline.sim.kind import Choices, Kind, Room, Setting, Tables
+from yearline.sim.kind import Boards, Choices, Kind, Scratch, Setting
 from yearline.sim.luck import Int16, Longs, mix, pick
 from yearline.sim.play import (
     FIRST,
@@ -46,30 +46,30 @@ class _Coop(Kind):
     def words(self, cards: Cards) -> int:
         return coop.words(cards)
 
-    def deal(self, tables: Tables, game: int, seed: np.uint64) -> None:
+    def deal(self, tables: Boards, game: int, seed: np.uint64) -> None:
         one = tables.setting
         row, words, pile = tables.rows[game], tables.words[game], tables.piles[game]
         coop.deal(row, words, pile, one.cards.sides, seed, one.seats, one.first, *one.agreed)
 
-    def lay_out(self, tables: Tables, game: int) -> None:
+    def lay_out(self, tables: Boards, game: int) -> None:
         one, pool = tables.setting, min(coop.POOL, tables.cards.count)
         row, words, pile = tables.rows[game], tables.words[game], tables.piles[game]
         coop.lay_out(row, words, pile, one.cards.sides, pool, one.seats, 0, *one.agreed)
 
-    def choices(self, tables: Tables, counts: Choices) -> None:
+    def choices(self, tables: Boards, counts: Choices) -> None:
         _choices(tables.rows, tables.cards.sides, counts)
 
-    def step(self, tables: Tables, choices: Choices) -> None:
+    def step(self, tables: Boards, choices: Choices) -> None:
         _step(tables.rows, tables.words, tables.piles, tables.cards.sides, choices)
 
-    def snapshot(self, tables: Tables, game: int) -> dict[str, Any]:
+    def snapshot(self, tables: Boards, game: int) -> dict[str, Any]:
         return coop.snapshot(tables.rows[game], tables.words[game], tables.cards)
 
-    def room(self, setting: Setting, policy: int) -> Room:
+    def room(self, setting: Setting, policy: int) -> Scratch:
         guesses = setting.seats * setting.cards.count if policy == NOISY else 0
         counts = 0 if policy == RANDOM else setting.cards.ranks + 1
         small = setting.cards.count <= coop.CARDS_IN_BYTES
-        return Room(coop.LAID, coop.words(setting.cards), counts + guesses, small)
+        return Scratch(coop.LAID, coop.words(setting.cards), counts + guesses, small)
 
 
 @kernel

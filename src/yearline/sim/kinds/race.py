@@ -10,7 +10,7 @@ from yearline.sim import race
 from yearline.sim.bits import Words
 from yearline.sim.cards import Cards, Years
 from yearline.sim.kernel import kernel
-from yearline.sim.kind import Choices, Kind, Room, Setting, Tables
+from yearline.sim.kind import Boards, Choices, Kind, Scratch, Setting
 from yearline.sim.luck import Int16, Longs, Luck, mix, pick
 from yearline.sim.noisy import sure
 from yearline.sim.play import FIRST, MOVES, NOISY, RANDOM, REASON, RESULT, RIGHT, SALT, TURNS, WRONG, Results
@@ -32,26 +32,26 @@ class _Race(Kind):
     def words(self, cards: Cards) -> int:
         return 1
 
-    def deal(self, tables: Tables, game: int, seed: np.uint64) -> None:
+    def deal(self, tables: Boards, game: int, seed: np.uint64) -> None:
         one, agreed = tables.setting, tables.setting.agreed
         row, pile, luck = tables.rows[game], tables.piles[game], tables.words[game]
         race.deal(row, pile, luck, one.cards.sides, seed, agreed[1:], one.first, agreed[0])
 
-    def lay_out(self, tables: Tables, game: int) -> None:
+    def lay_out(self, tables: Boards, game: int) -> None:
         agreed = tables.setting.agreed
         race.lay_out(tables.rows[game], tables.piles[game], agreed[1:], 0, agreed[0])
 
-    def choices(self, tables: Tables, counts: Choices) -> None:
+    def choices(self, tables: Boards, counts: Choices) -> None:
         _choices(tables.rows, counts)
 
-    def step(self, tables: Tables, choices: Choices) -> None:
+    def step(self, tables: Boards, choices: Choices) -> None:
         _step(tables.rows, tables.piles, tables.words, tables.cards.sides, tables.script, choices)
 
-    def snapshot(self, tables: Tables, game: int) -> dict[str, Any]:
+    def snapshot(self, tables: Boards, game: int) -> dict[str, Any]:
         return race.snapshot(tables.rows[game], tables.cards)
 
-    def room(self, setting: Setting, policy: int) -> Room:
-        return Room(race.width(setting.cards), 1, 0)
+    def room(self, setting: Setting, policy: int) -> Scratch:
+        return Scratch(race.width(setting.cards), 1, 0)
 
 
 @kernel
