@@ -1,10 +1,16 @@
 """A deck of days: 14 July and 4 August 1789 are in order wherever dates are looked at; a deck of years is as it was."""
 
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from yearline.bots import make_bot
+from yearline.bots.review import review
+from yearline.bots.review_text import sentence
+from yearline.cli.terminal import Screen
+from yearline.core.actions import Place
 from yearline.core.cards import Dated
 from yearline.core.deck import deck_card, make_deck
 from yearline.core.errors import BadDeck, MixedDates
@@ -20,7 +26,7 @@ from yearline.decks.days import read_day
 from yearline.decks.manifest import toml
 from yearline.decks.writing import csv_bytes
 from yearline.games import GAMES, rules_for
-from yearline.i18n import COMPLETE
+from yearline.i18n import COMPLETE, messages
 from yearline.i18n.dates import date_said, date_text
 from yearline.printing.pictures import card_data
 from yearline.sim.batch import setting
@@ -164,6 +170,54 @@ def test_a_day_before_our_era_names_it(language: str) -> None:
 def test_print_has_the_day_on_the_card(days: LibraryDeck) -> None:
     card = next(one for one in days.cards if one.year == BASTILLE)
     assert card_data(card, days.palette, "fr", "full")["date"] == "14 juillet 1789"
+
+
+def test_a_terminal_shows_days(days: LibraryDeck) -> None:
+    rules: Rules[object] = rules_for("race")
+    view = rules.view(rules.setup(days.deck, 2, 7).state, Seat(0))
+    paper = io.StringIO()
+    Screen(Console(file=paper, width=100, color_system=None), "it", ["Zoe", "Bob"], lambda face: face.title).view(view)
+    (first,) = view.rows[0].columns[0]
+    assert date_text(first.year, "day", "it") in paper.getvalue()
+
+
+def test_the_coach_counts_days_within_a_year() -> None:
+    dates = [AUGUST, BASTILLE, *(day_of(1790 + n, 5, 5) for n in range(8))]
+    deck = make_deck("days", [deck_card(f"on {date}", date, precision="day") for date in dates])
+    rules = rules_for("race", {"hand_size": 1, "first_player": 0})
+    for seed in range(500):
+        view = rules.view(rules.setup(deck, 2, seed).state, None)
+        held = view.hands[0].cards[0]
+        if (view.rows[0].columns[0][0].year, held.face.title) == (AUGUST, f"on {BASTILLE}"):
+            break
+    moves = ((Seat(0), Place(held.ref, 1)),)
+    found = review(Record(rules.id, {"hand_size": 1, "first_player": 0}, 2, seed, deck, moves))
+    (miss,) = found.players[0].misjudged
+    assert (miss.years, miss.days) == (0, 21)
+    assert "21 days before" in sentence(found.notes[0], "en")
+    assert "21 дня" not in sentence(found.notes[0], "ru")
+    assert all("21" in line for line in (sentence(found.notes[0], language) for language in COMPLETE))
+
+
+GAPS = {
+    "en": ("between 14 July 1789 and 4 August 1789", "before 14 July 1789", "after 4 August 1789"),
+    "fr": ("entre le 14 juillet 1789 et le 4 août 1789", "avant le 14 juillet 1789", "après le 4 août 1789"),
+    "it": ("tra il 14 luglio 1789 e il 4 agosto 1789", "prima del 14 luglio 1789", "dopo il 4 agosto 1789"),
+    "ru": ("между 14 июля 1789 г. и 4 августа 1789 г.", "до 14 июля 1789 г.", "после 4 августа 1789 г."),
+    "uk": ("між 14 липня 1789 р. і 4 серпня 1789 р.", "до 14 липня 1789 р.", "після 4 серпня 1789 р."),
+}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_gap_between_days_in_words(language: str) -> None:
+    say = messages(language)
+    before, after = (date_said(date, "day", language) for date in (BASTILLE, AUGUST))
+    found = (
+        say("client-gap-between", before=before, after=after),
+        say("client-gap-before", after=before),
+        say("client-gap-after", before=after),
+    )
+    assert tuple(text.replace("\u00a0", " ") for text in found) == GAPS[language]
 
 
 def test_a_simulation_tells_what_it_cannot_know(days: LibraryDeck) -> None:

@@ -135,6 +135,11 @@ def test_whoever_named_no_columns_is_told_the_names_that_are_understood(tmp_path
     assert is_header(quoted)
 
 
+def test_facts_are_written_in_the_language_of_the_only_titles() -> None:
+    assert named_columns(["Annee", "Titre anglais", "Explication"]) == ["year", "title_en", "fact_en"]
+    assert named_columns(["year", "title_en", "title_fr", "fact"])[-1] == "fact"
+
+
 def test_the_first_sheet_with_our_headings_is_read(read: Inspect, tmp_path: Path) -> None:
     sheets = {
         "Remarks": [("Bonjour",), ("voici les cartes",)],

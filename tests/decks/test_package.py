@@ -27,13 +27,13 @@ def test_a_deck_with_photos_goes_into_a_zip_and_comes_back(tmp_path: Path) -> No
     source = inspect(folder(tmp_path / "town")).checked()
     export_deck(source, tmp_path / "town.zip")
     names = zipfile.ZipFile(tmp_path / "town.zip").namelist()
-    assert names == ["deck.toml", "cards.csv", "pictures/moon.webp"]
+    assert names == ["deck.toml", "cards.csv", "pictures/moon.jpg"]
     deck, problems = import_deck(tmp_path / "town.zip", tmp_path / "again")
     assert problems == ()
     photo = deck.cards[0].photo
     assert photo is not None
-    assert (photo.name, photo.crop, photo.credit) == ("moon.webp", (0.25, 0.5, 2.0), "NASA")
-    assert (tmp_path / "again" / "pictures" / "moon.webp").read_bytes()[8:12] == b"WEBP"
+    assert (photo.name, photo.crop, photo.credit) == ("moon.jpg", (0.25, 0.5, 2.0), "NASA")
+    assert (tmp_path / "again" / "pictures" / "moon.jpg").read_bytes()[6:10] == b"JFIF"
     assert inspect(tmp_path / "again").checked().name("en") == "Our town"
 
 
@@ -65,13 +65,16 @@ def test_a_deck_packed_with_its_folder_is_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("problem", "fix"),
     [
-        (Problem(1, "year", "bad_year", {"text": "193o"}), "1930"),
-        (Problem(1, "year", "bad_year", {"text": "l914"}), "1914"),
-        (Problem(1, "year", "bad_year", {"text": "soon"}), ""),
-        (Problem(1, "year", "year_span", {"text": "1914-1918"}), "1914"),
-        (Problem(1, "scene", "unknown_word", {"word": "musik", "choices": "war, music"}), "music"),
-        (Problem(1, "title", "no_title", {}), ""),
+        (Problem(1, "year", "bad_year", {"text": "193o"}), {"year": "1930"}),
+        (Problem(1, "year", "bad_year", {"text": "l914"}), {"year": "1914"}),
+        (Problem(1, "year", "bad_year", {"text": "soon"}), {}),
+        (Problem(1, "year", "year_span", {"text": "1914-1918"}), {"year": "1914"}),
+        (Problem(1, "scene", "unknown_word", {"word": "musik", "choices": "war, music"}), {"scene": "music"}),
+        (Problem(1, "color", "unknown_word", {"word": "rouge", "choices": "beige, blue, red"}), {"color": "red"}),
+        (Problem(1, "year", "year_century", {"text": "XVIIe siècle"}), {"year": "1601", "precision": "century"}),
+        (Problem(1, "year", "year_century", {"text": "last century"}), {}),
+        (Problem(1, "title", "no_title", {}), {}),
     ],
 )
-def test_a_fix_is_offered_where_it_is_certain(problem: Problem, fix: str) -> None:
+def test_a_fix_is_offered_where_it_is_certain(problem: Problem, fix: dict[str, str]) -> None:
     assert fix_for(problem) == fix

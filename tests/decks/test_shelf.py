@@ -51,3 +51,11 @@ def test_folders_stand_in_the_order_of_their_names(tmp_path: Path) -> None:
         (tmp_path / name / "deck.toml").write_text("")
     (tmp_path / "empty").mkdir()
     assert shelf.folders(tmp_path) == tuple("abcdefgh")
+
+
+def test_nobody_reads_a_deck_to_see_whether_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    monkeypatch.setattr(shelf, "_bundled", read.append)
+    assert "inventions" in shelf.library()
+    assert "nothing-of-that-name" not in shelf.library()
+    assert read == []

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from yearline.core.years import Precision
-from yearline.decks.years import is_century, is_span, read_timestamp, read_year, typed_year
+from yearline.decks.years import is_century, is_span, read_century, read_timestamp, read_year, typed_year
 from yearline.i18n import COMPLETE, LANGUAGES
 from yearline.i18n.dates import date_said, date_text
 
@@ -61,9 +61,28 @@ def test_spans_and_centuries_are_told_from_other_mistakes(text: str, span: bool,
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@given(st.integers(-10_000, 2100).filter(bool))
+@given(st.integers(-9_900, 2100).filter(bool))
 def test_a_century_as_we_print_it_is_told_to_be_one(language: str, year: int) -> None:
-    assert is_century(date_text(year, "century", language))
+    printed = date_text(year, "century", language)
+    assert is_century(printed)
+    first = read_century(printed)
+    assert first is not None
+    assert date_text(first, "century", language) == printed
+
+
+@pytest.mark.parametrize(
+    ("text", "year"),
+    [
+        ("17th c.", 1601),
+        ("sec. XII", 1101),
+        ("ХХ век", 1901),
+        ("1er siècle av. J.-C.", -100),
+        ("century", None),
+        ("1969", None),
+    ],
+)
+def test_a_century_counts_from_its_first_year(text: str, year: int | None) -> None:
+    assert read_century(text) == year
 
 
 @pytest.mark.parametrize(

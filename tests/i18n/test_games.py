@@ -9,7 +9,7 @@ import pytest
 import yearline.server
 from tests.laws.tables import Table, spread_deck, walk
 from yearline.games import GAMES, rules_for
-from yearline.i18n import messages
+from yearline.i18n import COMPLETE, messages
 
 PARTS = (
     "rules-title",
@@ -53,3 +53,14 @@ def test_a_game_has_its_words(name: str) -> None:
 def test_a_game_has_its_drawing(name: str) -> None:
     icons = Path(yearline.server.__file__).with_name("pages") / "templates" / "icons.svg"
     assert f'<symbol id="game-{name}" ' in icons.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("color", ["red", "blue", "beige"])
+def test_the_coach_calls_a_packet_as_the_table_does(language: str, color: str) -> None:
+    """And names its colour beside it, which is all that a terminal shows. Cases change the end of a word."""
+    say = messages(language)
+    stem = say(f"client-pile-stack-{color}")[:-1]
+    for id in (f"review-did-draft-{color}", f"review-better-draft-{color}"):
+        assert stem in say(id)
+        assert say(f"term-color-{color}")[:3] in say(id).partition(stem)[2]

@@ -42,9 +42,10 @@ class Archive:
             if part.filename.endswith((".xml", ".rels")):
                 _search(self._zip.read(part))
 
-    def read(self, part: str) -> bytes:
-        """A part as it is, such as a picture."""
-        return self._zip.read(part)
+    def read(self, part: str, most: int) -> bytes:
+        """A part as it is, such as a picture; of a larger one, the beginning."""
+        with self._zip.open(part) as file:
+            return file.read(most)
 
     def __contains__(self, part: str) -> bool:
         return part in self._zip.NameToInfo

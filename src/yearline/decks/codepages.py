@@ -60,7 +60,7 @@ _PAGES: Final = (
 
 
 @value
-class Guess:
+class CodepageGuess:
     """The text of a file, the code page it was read in, and the first word that shows whether that was right."""
 
     text: str
@@ -68,13 +68,13 @@ class Guess:
     sample: str
 
 
-def guess(raw: bytes) -> Guess | None:
+def guess(raw: bytes) -> CodepageGuess | None:
     """The text of a file that is not in UTF-8, or None where that is not certain."""
     readings = [reading for page in _PAGES if not NO_TEXT.search(raw) and (reading := _read(raw, page))]
     return readings[0] if len(readings) == 1 else None
 
 
-def _read(raw: bytes, page: _Page) -> Guess | None:
+def _read(raw: bytes, page: _Page) -> CodepageGuess | None:
     try:
         text = raw.decode(page.name)
     except UnicodeDecodeError:
@@ -86,4 +86,4 @@ def _read(raw: bytes, page: _Page) -> Guess | None:
     if not page.proof.search(text) or not all(page.word.fullmatch(word) for word in words):
         return None
     sample = _SAMPLE.search(text)
-    return Guess(text, page.name, sample[0] if sample else "")
+    return CodepageGuess(text, page.name, sample[0] if sample else "")

@@ -5,7 +5,8 @@ from difflib import get_close_matches
 from typing import Final
 
 from yearline.decks.problems import Problem
-from yearline.decks.years import read_year
+from yearline.decks.years import read_century, read_year
+from yearline.i18n import LANGUAGES, messages
 
 _LOOK_ALIKE: Final = str.maketrans("oOоОlIі|", "00001111")
 """Letters, Latin and Cyrillic, that are typed for figures."""
@@ -17,13 +18,33 @@ def _year(text: str) -> str:
     return mended if mended != text and mended.isascii() and mended.isdigit() and read_year(mended) else ""
 
 
-def fix_for(problem: Problem) -> str:
-    """The cell as it would be right, or nothing where only its author knows."""
+def _word(word: str, choices: list[str]) -> str:
+    """The word that was meant: misspelt, or a colour in another language than ours."""
+    ours = {choice: choice for choice in choices}
+    named = {
+        say(f"term-color-{choice}"): choice
+        for say in map(messages, LANGUAGES)
+        for choice in choices
+        if f"term-color-{choice}" in say
+    }
+    near = get_close_matches(word, ours, 1) or get_close_matches(word, named, 1)
+    return (named | ours)[near[0]] if near else ""
+
+
+def fix_for(problem: Problem) -> dict[str, str]:
+    """The cells of the row as they would be right, by their columns, or none where only its author knows."""
+    if problem.code == "year_century":
+        first = read_century(str(problem.variables["text"]))
+        return {"year": str(first), "precision": "century"} if first is not None else {}
+    mended = _cell(problem)
+    return {problem.column: mended} if mended else {}
+
+
+def _cell(problem: Problem) -> str:
     said = problem.variables
     match problem.code:
         case "unknown_word":
-            near = get_close_matches(str(said["word"]).lower(), str(said["choices"]).split(", "), 1)
-            return near[0] if near else ""
+            return _word(str(said["word"]).lower(), str(said["choices"]).split(", "))
         case "bad_year":
             return _year(str(said["text"]))
         case "year_span":

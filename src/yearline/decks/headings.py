@@ -60,7 +60,12 @@ def named_columns(header: Sequence[str]) -> list[str]:
     if any(name.endswith("label") for name in names):
         return names
     language = next((_WRITTEN_IN[_plain(name)] for name in names if _plain(name) in _WRITTEN_IN), "")
-    return _first_alone([_column(name, language) for name in names], names)
+    columns = [_column(name, language) for name in names]
+    titles = {column for column in columns if column.startswith("title_")}
+    if len(titles) == 1:  # facts are written in the language of the only titles
+        fact = titles.pop().replace("title", "fact")
+        columns = [fact if column == "fact" and fact not in columns else column for column in columns]
+    return _first_alone(columns, names)
 
 
 def _column(name: str, language: str) -> str:

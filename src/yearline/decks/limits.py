@@ -3,10 +3,17 @@
 from typing import Final
 
 FILE_BYTES: Final = 8 * 2**20
+TEXT_BYTES: Final = 2 * 2**20
+"""A text that becomes a draft, which holds less; more would take long to be taken apart, in one go."""
+MANIFEST_BYTES: Final = 100_000
+LINE: Final = 2_000
+"""A longer line is none of a list, and more of a cell is not looked at: a date in it would be looked for at every place."""
 PACKAGE_BYTES: Final = 100_000_000
 """A deck with its photos in one file."""
 PHOTO_BYTES: Final = 20_000_000
 ARCHIVE_FILES: Final = 1_000
+ARCHIVE_ENTRIES: Final = 5_000
+"""So many may be listed at all, folders and hidden files too; listing them takes memory."""
 ARCHIVE_BYTES: Final = 200_000_000
 """What the files of an archive with photos may add up to once unpacked."""
 UNPACKED_BYTES: Final = 32 * 2**20

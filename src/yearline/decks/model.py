@@ -34,6 +34,8 @@ class Photo:
     crop: tuple[float, float, float] = (0.5, 0.5, 1.0)
     """The middle of the square that is shown, from 0 to 1 across and down, and how much it is enlarged."""
     credit: str = ""
+    tone: str = ""
+    """`ink`: in shades of the scene's ink, as an engraving; otherwise as it is."""
 
 
 @value

@@ -15,7 +15,7 @@ from yearline.decks.model import LibraryCard, LibraryDeck
 from yearline.decks.problems import Problem, Report, fatal, shown
 from yearline.decks.tables import read_bytes
 from yearline.decks.zips import Files
-from yearline.photos import BadPhoto, darkroom
+from yearline.photos import BadPhoto, darkroom, form_of
 
 MANIFEST: Final = "deck.toml"
 CARDS: Final = "cards.csv"
@@ -58,7 +58,7 @@ class PhotosOfZip(Mapping[str, bytes]):
         self._paths = {PurePosixPath(name).name: name for name in files if name.startswith(f"{PICTURES}/")}
 
     def __getitem__(self, name: str) -> bytes:
-        return self._files[self._paths[name]]
+        return self._files.beginning(self._paths[name], limits.PHOTO_BYTES + 1)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._paths)
@@ -91,16 +91,17 @@ def developed(
 
 def as_kept(deck: LibraryDeck, photos: Mapping[str, bytes]) -> LibraryDeck:
     """The deck with the photos as we keep them, and their names on its cards: with the ending of what they are now."""
+    named = {name: kept_as(name, body) for name, body in photos.items()}
     cards = [
-        card if card.photo is None else replace(card, photo=replace(card.photo, name=webp(card.photo.name)))
+        card if card.photo is None else replace(card, photo=replace(card.photo, name=named[card.photo.name]))
         for card in deck.cards
     ]
-    return replace_fields(deck, cards=tuple(cards), photos={webp(name): body for name, body in photos.items()})
+    return replace_fields(deck, cards=tuple(cards), photos={named[name]: body for name, body in photos.items()})
 
 
-def webp(name: str) -> str:
-    """The name of a photo that is WebP now."""
-    return f"{PurePosixPath(name).stem}.webp"
+def kept_as(name: str, body: bytes) -> str:
+    """The name of a photo with the ending of what it is now."""
+    return f"{PurePosixPath(name).stem}.{'webp' if form_of(body) == 'webp' else 'jpg'}"
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:

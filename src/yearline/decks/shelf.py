@@ -29,6 +29,10 @@ class _Library(Mapping[str, LibraryDeck]):
             raise KeyError(id)
         return _bundled(id)
 
+    def __contains__(self, id: object) -> bool:
+        """Whether there is such a deck. To find out by reading it, as mappings do, would take a server's turn."""
+        return id in self._ids
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._ids)
 

@@ -49,8 +49,15 @@ _COUNTED_FROM: Final = date(1899, 12, 30).toordinal()
 _LIKELY_YEARS: Final = range(1000, 2101)
 _SPAN: Final = re.compile(r"[0-9]{1,4}\s*-\s*[0-9]{1,4}\b.*")
 _CENTURY: Final = re.compile(
-    r".*(?:century|si[eè]cle|\bsec\b|secol|\bвек|\bвв?\b|стол|\bст\b).*|[ivxlc]+(?:e|ème)?", re.IGNORECASE
+    r".*(?:century|si[eè]cle|\bsec\b|secol|\bвек|\bвв?\b|стол|\bст\b).*|[ivxlc]+(?:e|ème)?|[0-9]{1,2}(?:st|nd|rd|th)\s+c\.?",
+    re.IGNORECASE,
 )
+_NUMERAL: Final = re.compile(
+    r"\b(?:([0-9]{1,2})|([ivxl][ivxlc]*))(?=\b|e\b|ème\b|er\b|th\b|st\b|nd\b|rd\b)", re.IGNORECASE
+)
+_ALIKE: Final = str.maketrans("ХхІіЇїᵉʳ", "XxIiIier")
+"""Cyrillic letters that Roman numerals are typed with, and raised endings."""
+_ROMAN: Final = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
 _TIMESTAMP: Final = re.compile(r"([+-]?[0-9]{4,13})-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2}:[0-9]{2}Z?)?")
 
 
@@ -106,6 +113,28 @@ def is_span(text: str) -> bool:
 def is_century(text: str) -> bool:
     """Whether a text names a century, in figures, Roman numerals or neither."""
     return _CENTURY.fullmatch(text.strip().translate(_DASHES)) is not None
+
+
+def read_century(text: str) -> int | None:
+    """The year that a century counts from, where a text names one and says which; a century before our era is negative.
+
+    >>> read_century("17th century"), read_century("ХІХ століття"), read_century("IV в. до н. э."), read_century("last century")
+    (1601, 1801, -400, None)
+    """
+    if not is_century(text.translate(_ALIKE)) and not is_century(text):
+        return None
+    plain = text.strip().translate(_DASHES)
+    found = _NUMERAL.search(plain.translate(_ALIKE))
+    number = 0 if found is None else int(found[1]) if found[1] else _roman(found[2].lower())
+    if not number:
+        return None
+    before = re.search(rf"(?:\s|^)(?:{_BEFORE})", plain, re.IGNORECASE)
+    return -number * 100 if before else number * 100 - 99
+
+
+def _roman(letters: str) -> int:
+    values = [_ROMAN[letter] for letter in letters]
+    return sum(-one if one < most else one for one, most in zip(values, [*values[1:], 0], strict=True))
 
 
 def read_timestamp(text: str) -> int | None:

@@ -24,12 +24,16 @@ BROKEN: Final = (
 """What a broken archive makes Python raise."""
 _HIDDEN: Final = ("__MACOSX/", ".")
 _ENCRYPTED: Final = 0x1
+_ENTRY: Final = b"PK\x01\x02"
+"""How each entry of an archive's list of files begins."""
 
 
 class Files(Mapping[str, bytes]):
     """The files of a ZIP by their paths in it. Refuses paths that leave it, links, passwords and bombs."""
 
     def __init__(self, raw: bytes) -> None:
+        if raw.count(_ENTRY) > limits.ARCHIVE_ENTRIES:
+            raise fatal("archive_too_big", files=limits.ARCHIVE_FILES, limit=limits.ARCHIVE_BYTES // 10**6)
         try:
             self._zip = zipfile.ZipFile(io.BytesIO(raw))
         except BROKEN:
@@ -46,9 +50,14 @@ class Files(Mapping[str, bytes]):
         self._inside = _common_folder(self._parts)
 
     def __getitem__(self, name: str) -> bytes:
+        return self.beginning(name, limits.ARCHIVE_BYTES)
+
+    def beginning(self, name: str, most: int) -> bytes:
+        """A file, or as much of it as somebody wants: whether it is too large, one byte more than it may have says."""
         part = self._parts[self._inside + name]
         try:
-            return self._zip.read(part)
+            with self._zip.open(part) as file:
+                return file.read(most)
         except BROKEN:
             raise fatal("bad_archive", reason="ZIP") from None
 

@@ -106,9 +106,13 @@ client-keys-gaps = gaps
 client-keys-lay = place it
 client-keys-back = put it back
 client-laid = { $where }?
-client-years-off = { $count ->
-    [one] one year off
-   *[other] { $count } years off
+client-years-early = { $count ->
+    [one] one year too early
+   *[other] { $count } years too early
+}
+client-years-late = { $count ->
+    [one] one year too late
+   *[other] { $count } years too late
 }
 client-chosen = { $title }
 client-warn-gap = Mind the widest open gap, { $before } to { $after }: a card that falls into it closes it for good.
@@ -487,6 +491,10 @@ client-review-wait = The coach is looking through the game. The first time, that
 client-review-failed = The coach could not look at this game. Please try again later.
 client-review-good = good moves: { $good } of { $moves }
 client-review-misjudged = { $title } ({ $date }): off by { $years ->
+    [0] { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
     [one] { $years } year
    *[other] { $years } years
 }

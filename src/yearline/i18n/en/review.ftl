@@ -8,6 +8,10 @@ review-score = You scored { $score }.
 review-score-of = You scored { $score }; { $possible } was possible.
 review-accuracy = { $name }: { $percent }% accurate (good moves: { $good } of { $moves }).
 review-misjudged = “{ $title }” ({ $date }): off by { $years ->
+    [0] { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
     [one] { $years } year
    *[other] { $years } years
 }
@@ -17,9 +21,9 @@ review-verdict = { $why }; { $better }.
 review-did-play = plays “{ $title }”
 review-did-discard = discards “{ $title }”
 review-did-place = places “{ $title }”
-review-did-draft-red = takes red
-review-did-draft-blue = takes blue
-review-did-draft-beige = takes beige
+review-did-draft-red = takes War (red)
+review-did-draft-blue = takes Science (blue)
+review-did-draft-beige = takes Culture (beige)
 review-did-use = uses the power on “{ $title }”
 review-did-end = stops
 review-did-leave = leaves
@@ -27,10 +31,18 @@ review-why-unjudged = Nothing to judge
 review-why-good = Well played
 review-why-right = Right
 review-why-earlier = “{ $title }” ({ $date }) is { $years ->
+    [0] { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
     [one] { $years } year
    *[other] { $years } years
 } before the start of the chosen gap ({ $edge })
 review-why-later = “{ $title }” ({ $date }) is { $years ->
+    [0] { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
     [one] { $years } year
    *[other] { $years } years
 } after the end of the chosen gap ({ $edge })
@@ -54,9 +66,9 @@ review-better-play = better to play “{ $title }”
 review-better-discard = better to discard “{ $title }”
 review-better-use = better to use it on “{ $title }”
 review-better-end = better to stop
-review-better-draft-red = better to take red
-review-better-draft-blue = better to take blue
-review-better-draft-beige = better to take beige
+review-better-draft-red = better to take War (red)
+review-better-draft-blue = better to take Science (blue)
+review-better-draft-beige = better to take Culture (beige)
 review-better-place-first = it belongs before { $high }
 review-better-place-last = it belongs after { $low }
 review-better-place-between = it belongs between { $low } and { $high }

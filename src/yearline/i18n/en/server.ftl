@@ -70,6 +70,7 @@ server-refused-homework-over = The time for this homework is over.
 server-refused-rude-name = Please take another name: everybody in the room will read it.
 server-refused-suggested-names = In this room only suggested names can be taken.
 server-refused-too-few-cards = Too few cards were asked for to play them again.
+server-refused-few-picked = That leaves too few cards: at least eight are needed.
 server-refused-blocked = This is closed: whoever runs this server has shut it out.
 server-refused-server-full = This server has no room for more now; games that go on are not affected.
 server-refused-table-used-up = So much has been played at this table that its log is full. Open a new one.

@@ -50,3 +50,4 @@ weekly-fair-help = The cards and their order follow from a secret number. Its ha
 weekly-fair-hash = Hash of this week
 weekly-fair-next = Hash of next week
 weekly-fair-later = It is published when the week is over.
+weekly-preview = 36 cards, the same for everybody this week, and a best possible score. How close can you come?

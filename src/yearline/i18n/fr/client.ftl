@@ -106,9 +106,13 @@ client-keys-gaps = intervalles
 client-keys-lay = placer
 client-keys-back = reprendre
 client-laid = { $where } ?
-client-years-off = { $count ->
-    [one] à un an près
-   *[other] à { $count } ans près
+client-years-early = { $count ->
+    [one] un an trop tôt
+   *[other] { $count } ans trop tôt
+}
+client-years-late = { $count ->
+    [one] un an trop tard
+   *[other] { $count } ans trop tard
 }
 client-chosen = { $title }
 client-warn-gap = Attention à la plus large faille libre, entre { $before } et { $after } : une carte qui y tombe la ferme pour de bon.
@@ -131,10 +135,13 @@ client-points-to = { $count ->
     [one] encore { $count } point : { $title }
    *[other] encore { $count } points : { $title }
 }
-client-lives-left = { $left } vies sur { $all }
+client-lives-left = { $left ->
+    [one] { $left } vie sur { $all }
+   *[other] { $left } vies sur { $all }
+}
 client-leads = en tête
 client-round = Tour
-client-in-stacks = { $count } en pile
+client-in-stacks = { $count } dans les piles
 client-leads-by = en tête de { $count }
 client-your-line = votre frise : { $count }
 client-line-behind = { $count } de moins que { $name }
@@ -142,9 +149,9 @@ client-line-ahead = { $count } de plus que { $name }
 client-line-level = à égalité avec { $name }
 client-ends-when = La frise la plus longue gagne dès que quelqu’un n’a plus de pile. Le moins de cartes : { $name }, { $count }
 client-packet = Lot { $number } sur { $count }
-client-power-red = Bien placée : retire la carte du dessus d’une pile.
-client-power-blue = Bien placée : divise une pile en deux.
-client-power-beige = Bien placée : ajoute une carte neutre à une pile de sa couleur.
+client-power-red = Bien placée : vous défaussez la carte du dessus d’une pile.
+client-power-blue = Bien placée : vous divisez une pile en deux.
+client-power-beige = Bien placée : vous ajoutez une carte neutre à une pile de sa couleur.
 client-struck = { $name } frappe votre pile
 client-struck-card = Carte perdue : { $title }.
 client-in-a-row = { $count } d’affilée
@@ -215,7 +222,7 @@ client-watch = Vous regardez
 client-watch-next = Cette partie a commencé. Vous pouvez avoir une place dans la suivante.
 client-full = Toutes les places sont prises. Vous regardez, et vous pouvez avoir une place dans la prochaine partie.
 client-wait = Une place dans la prochaine partie
-client-waits = Vous aurez une place dans la prochaine partie, s’il y en a.
+client-waits = Vous aurez une place dans la prochaine partie, s’il en reste.
 client-wait-not = Je préfère regarder
 client-birth = Année de naissance (facultatif)
 client-birth-help = Seulement pour savoir qui commence : la personne la plus âgée ou la plus jeune.
@@ -418,7 +425,7 @@ client-end-right-streak = { $right } sur { $tries } au bon endroit, les { $strea
 client-end-all-laid = toutes les cartes posées
 client-end-left = { $count ->
     [one] reste { $count } carte
-   *[other] reste { $count } cartes
+   *[other] restent { $count } cartes
 }
 client-end-tie = Les deux frises ont { $length ->
     [one] { $length } carte
@@ -484,6 +491,10 @@ client-review-wait = L’entraîneur revoit la partie. La première fois, cela p
 client-review-failed = L’entraîneur n’a pas pu revoir cette partie. Veuillez réessayer plus tard.
 client-review-good = bons coups : { $good } sur { $moves }
 client-review-misjudged = { $title } ({ $date }) : { $years ->
+    [0] { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
     [one] { $years } an
    *[other] { $years } ans
 } d’écart

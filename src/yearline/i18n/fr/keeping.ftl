@@ -11,9 +11,9 @@ keeping-decks = Un paquet apporté par quelqu’un, quand plus personne ne l’u
 keeping-reports = Un signalement à propos d’une carte
 keeping-tries-daily = Ce que vous avez placé lors d’un défi du jour ; le nombre de personnes par score reste
 keeping-tries-weekly = Ce que vous avez joué dans la donne de la semaine ; le nombre de personnes par score reste
-keeping-workshop = Un jeu de cartes créé dans l’atelier, avec ses photos, après la dernière modification ou partie
+keeping-workshop = Un paquet créé dans l’atelier, avec ses photos, après la dernière modification ou partie
 keeping-lessons = Le compte rendu d’une leçon ; les noms qu’il contient, 14 jours au plus
-keeping-homework = Les réponses d’un devoir ; les noms qu’il contient, 14 jours au plus
+keeping-homework = Les réponses à un devoir ; les noms qu’elles contiennent, 14 jours au plus
 keeping-placements = Si des cartes ont été bien placées, sans aucun nom
 keeping-days = { $count ->
     [one] { $count } jour
@@ -27,7 +27,7 @@ keeping-delete = Être oublié maintenant
 keeping-delete-text = Tout ce que ce serveur sait de la personne à qui appartient cet appareil disparaît : votre nom, ce que vous avez dit et estimé, les signalements que vous avez signés, vos essais. Si vous êtes à une table, vous la quittez. Les parties restent à celles et ceux qui les ont jouées, sans votre nom. C’est définitif.
 keeping-delete-button = Supprimer ce que le serveur sait de moi
 keeping-delete-sure = Tout supprimer définitivement ?
-keeping-delete-done = C’est fait. Vous avez été retiré de { $count ->
+keeping-delete-done = C’est fait. Votre nom a été retiré de { $count ->
     [one] { $count } endroit
    *[other] { $count } endroits
 }.

@@ -10,7 +10,7 @@ report-count-cards = { $count ->
    *[other] cartes
 }
 report-share = de cartes bien placées
-report-typical = réponse typique
+report-typical = d’ordinaire par réponse
 report-seconds-of = { $count } s
 report-privacy-head = Noms
 report-deleted = Les noms seront effacés le { $day }.
@@ -68,5 +68,8 @@ homework-your-code = Votre code personnel
 homework-code-help = Cet appareil se souvient de votre place. Avec ce code, vous continuez sur un autre.
 homework-have-code = J’ai un code personnel
 homework-go-on = Continuer
-homework-all-done = C’est tout : { $count } justes sur { $all }.
+homework-all-done = { $count ->
+    [one] C’est tout : { $count } juste sur { $all }.
+   *[other] C’est tout : { $count } justes sur { $all }.
+}
 homework-look-again = À revoir

@@ -8,6 +8,10 @@ review-score = Votre score : { $score }.
 review-score-of = Votre score : { $score } ; on pouvait atteindre { $possible }.
 review-accuracy = { $name } : { $percent } % de justesse (bons coups : { $good } sur { $moves }).
 review-misjudged = « { $title } » ({ $date }) : { $years ->
+    [0] { $days ->
+        [one] { $days } jour d’écart
+       *[other] { $days } jours d’écart
+    }
     [one] { $years } an d’écart
    *[other] { $years } ans d’écart
 }
@@ -17,9 +21,9 @@ review-verdict = { $why } ; { $better }.
 review-did-play = joue « { $title } »
 review-did-discard = défausse « { $title } »
 review-did-place = place « { $title } »
-review-did-draft-red = prend du rouge
-review-did-draft-blue = prend du bleu
-review-did-draft-beige = prend du beige
+review-did-draft-red = prend Guerre (rouge)
+review-did-draft-blue = prend Science (bleu)
+review-did-draft-beige = prend Culture (beige)
 review-did-use = utilise le pouvoir sur « { $title } »
 review-did-end = s’arrête
 review-did-leave = quitte la table
@@ -27,10 +31,18 @@ review-why-unjudged = Rien à juger
 review-why-good = Bien joué
 review-why-right = Juste
 review-why-earlier = « { $title } » ({ $date }) précède de { $years ->
+    [0] { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
     [one] { $years } an
    *[other] { $years } ans
 } le début de l’intervalle choisi ({ $edge })
 review-why-later = « { $title } » ({ $date }) suit de { $years ->
+    [0] { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
     [one] { $years } an
    *[other] { $years } ans
 } la fin de l’intervalle choisi ({ $edge })
@@ -54,9 +66,9 @@ review-better-play = mieux valait jouer « { $title } »
 review-better-discard = mieux valait défausser « { $title } »
 review-better-use = mieux valait l’utiliser sur « { $title } »
 review-better-end = mieux valait s’arrêter
-review-better-draft-red = mieux valait prendre du rouge
-review-better-draft-blue = mieux valait prendre du bleu
-review-better-draft-beige = mieux valait prendre du beige
+review-better-draft-red = mieux valait prendre Guerre (rouge)
+review-better-draft-blue = mieux valait prendre Science (bleu)
+review-better-draft-beige = mieux valait prendre Culture (beige)
 review-better-place-first = sa place est avant { $high }
 review-better-place-last = sa place est après { $low }
 review-better-place-between = sa place est entre { $low } et { $high }

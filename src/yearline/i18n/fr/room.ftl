@@ -3,6 +3,13 @@ crowd-lead = Tout le monde pose la même carte en même temps, chacun sur son t�
 crowd-how = On entre avec le code affiché à l’écran. Ni compte ni application : un nom de son choix, ou un nom proposé.
 crowd-rules = Les règles de ce jeu
 crowd-deck = Paquet
+crowd-own-decks = Vos paquets
+crowd-topics = Domaines et époques
+crowd-topics-help = Cochez ceux que vous voulez jouer ; sans coche, tout est joué.
+crowd-fields = Domaines
+crowd-eras = Époques
+crowd-topics-cards = Cartes :
+crowd-topics-few = Il en faut au moins { $count }.
 crowd-clock = Temps par carte
 crowd-no-clock = sans limite
 crowd-open = Ouvrir l’écran
@@ -18,13 +25,21 @@ crowd-got = { $count } sur { $all } ont trouvé
 crowd-next-in = Carte suivante dans { $count }
 crowd-run = { $names } : { $count } d’affilée
 crowd-and-more = { $names } et { $count } autres
+crowd-standings = Classement
+crowd-bars = Réponses
 crowd-behind = Juste derrière
 crowd-together = Tous ensemble
 crowd-share = des réponses étaient justes
 crowd-hardest = La carte la plus difficile
-crowd-knew = { $count } sur { $all } le savaient.
+crowd-knew = { $count ->
+    [one] { $count } sur { $all } le savait.
+   *[other] { $count } sur { $all } le savaient.
+}
 crowd-most = L’erreur la plus fréquente : { $where }.
-crowd-points = { $count } justes sur { $all }
+crowd-points = { $count ->
+    [one] { $count } juste sur { $all }
+   *[other] { $count } justes sur { $all }
+}
 crowd-start = Commencer
 crowd-next = Suivant
 crowd-again = Rejouer
@@ -37,7 +52,7 @@ crowd-unlock = Ouvrir la porte
 crowd-hide = Cacher les noms
 crowd-show = Montrer les noms
 crowd-list = Participants
-crowd-kick = Renvoyer { $name }
+crowd-kick = Exclure { $name }
 crowd-name = Votre nom
 crowd-other-name = Proposer un autre nom
 crowd-join = Participer
@@ -46,7 +61,7 @@ crowd-soon = Levez les yeux : cela va commencer.
 crowd-late = Vous jouez dès la carte suivante.
 crowd-locked = La porte est fermée : personne d’autre ne peut entrer pour le moment.
 crowd-closed = Cette salle vous est fermée.
-crowd-lost = La connexion est perdue. Votre place est gardée ; nouvel essai en cours.
+crowd-lost = Connexion interrompue. Votre place est gardée ; reconnexion en cours.
 crowd-your-link = Votre lien
 crowd-link-help = Ouvrez-le sur un autre appareil pour y continuer avec vos points. Il n’est que pour vous.
 crowd-answer = Votre réponse

@@ -70,6 +70,7 @@ server-refused-homework-over = Ces devoirs sont clos.
 server-refused-rude-name = Prenez un autre nom, s’il vous plaît : toute la salle le lira.
 server-refused-suggested-names = Dans cette salle, seuls les noms proposés sont admis.
 server-refused-too-few-cards = Trop peu de cartes ont été demandées pour les rejouer.
+server-refused-few-picked = Il reste trop peu de cartes : il en faut au moins huit.
 server-refused-blocked = Accès fermé par la personne qui gère ce serveur.
 server-refused-server-full = Ce serveur n’a plus de place pour l’instant ; les parties en cours continuent.
 server-refused-table-used-up = On a tant joué à cette table que son journal est plein. Ouvrez-en une nouvelle.

@@ -50,3 +50,4 @@ weekly-fair-help = Les cartes et leur ordre découlent d’un nombre secret. Son
 weekly-fair-hash = Empreinte de cette semaine
 weekly-fair-next = Empreinte de la semaine prochaine
 weekly-fair-later = Il sera publié à la fin de la semaine.
+weekly-preview = 36 cartes, les mêmes pour tout le monde cette semaine, et un score maximal. Jusqu’où irez-vous ?

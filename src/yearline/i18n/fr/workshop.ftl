@@ -1,10 +1,10 @@
-workshop-title = Vos jeux de cartes
+workshop-title = Vos paquets de cartes
 workshop-lead = Créez vos propres cartes, avec vos propres images. Dix cartes demandent une dizaine de minutes ; ensuite, vous pouvez y jouer, les imprimer ou les proposer à une classe.
-workshop-home = Un sujet, une ville, une boîte de photos ? Faites-en votre propre jeu de cartes.
-workshop-decks-none = Aucun jeu ici pour l’instant. Commencez-en un, ou apportez ce que vous avez : un tableau, une liste, des fiches, des photos.
+workshop-home = Un sujet, une ville, une boîte de photos ? Faites-en votre propre paquet de cartes.
+workshop-decks-none = Aucun paquet ici pour l’instant. Commencez-en un, ou apportez ce que vous avez : un tableau, une liste, des fiches, des photos.
 workshop-device = Cette liste reste sur cet appareil. Sur un autre appareil, ouvrez le lien de modification.
-workshop-keeps-nothing = Ce navigateur ne garde rien : notez le lien de modification de chaque jeu que vous créez.
-workshop-new = Nouveau jeu
+workshop-keeps-nothing = Ce navigateur ne garde rien : notez le lien de modification de chaque paquet que vous créez.
+workshop-new = Nouveau paquet
 workshop-from-file = Depuis un fichier
 workshop-from-paste = Coller une liste
 workshop-edit = Modifier
@@ -12,11 +12,11 @@ workshop-look-play = Voir et jouer
 workshop-links = Liens et plus
 workshop-copy-deck = Faire une copie
 workshop-forget = Retirer de cette liste
-workshop-forget-help = Le jeu reste, mais cet appareil oublie son lien de modification. Sans ce lien, personne ne peut le changer.
+workshop-forget-help = Le paquet reste, mais cet appareil oublie son lien de modification. Sans ce lien, personne ne peut le changer.
 workshop-paste-title = Coller une liste
-workshop-paste-make = En faire un jeu
-workshop-name = Nom du jeu
-workshop-unnamed = Jeu sans nom
+workshop-paste-make = En faire un paquet
+workshop-name = Nom du paquet
+workshop-unnamed = Paquet sans nom
 workshop-untitled = Carte sans titre
 workshop-description = De quoi il parle
 workshop-cards = Cartes
@@ -24,13 +24,13 @@ workshop-languages = Langues
 workshop-language-add = Langue
 workshop-of = { $done } sur { $all }
 workshop-hint = Tapez une date et un titre dans la première ligne. Ou copiez des lignes dans n’importe quel tableur et collez-les ici.
-workshop-keys = Les flèches déplacent, Entrée écrit, Tab passe à la suite. Alt et une flèche déplacent une carte, Alt et Suppr la retirent.
+workshop-keys = Flèches pour se déplacer, Entrée pour écrire, Tab pour continuer. Alt et une flèche déplacent une carte, Alt et Suppr la retirent.
 workshop-next = Tapez ici, ou collez des lignes d’un tableur
-workshop-more-rows = Afficher plus de lignes
 workshop-row = Ligne
 workshop-state = Contrôle
 workshop-row-right = correcte
 workshop-row-wrong = à corriger
+workshop-row-note = à vérifier
 workshop-empty = vide
 workshop-column-picture = Image
 workshop-column-year = Date
@@ -48,8 +48,8 @@ workshop-problems = { $count ->
    *[other] { $count } problèmes
 }
 workshop-fix-first = { $count ->
-    [one] Corrigez le problème, et le jeu est prêt.
-   *[other] Corrigez les { $count } problèmes, et le jeu est prêt.
+    [one] Corrigez le problème, et le paquet est prêt.
+   *[other] Corrigez les { $count } problèmes, et le paquet est prêt.
 }
 workshop-ready = Prêt pour { $games }.
 workshop-not-ready = { $game } : { $why }
@@ -70,7 +70,7 @@ workshop-saved-saved = Enregistré
 workshop-saved-unsaved = Gardé sur cet appareil
 workshop-saved-saving = Enregistrement…
 workshop-saved-waiting = Pas de connexion. Gardé sur cet appareil et envoyé dès que possible.
-workshop-saved-conflict = Quelqu’un d’autre a aussi modifié ce jeu.
+workshop-saved-conflict = Quelqu’un d’autre a aussi modifié ce paquet.
 workshop-saved-refused = Pas enregistré, mais gardé sur cet appareil.
 workshop-front = Recto
 workshop-back = Verso
@@ -105,6 +105,9 @@ workshop-crop-keys = La partie de la photo qui figure sur la carte. Les flèches
 workshop-zoom = Zoom
 workshop-zoom-in = Plus près
 workshop-zoom-out = Plus loin
+workshop-tone = Teinte
+workshop-tone-plain = Telle quelle
+workshop-tone-ink = À l’encre du décor
 workshop-credit = De qui est la photo ?
 workshop-scene = Décor
 workshop-more = Plus sur cette carte
@@ -145,16 +148,21 @@ workshop-risky = Nouvelle clé ou suppression
 workshop-renew = Nouveau lien de modification
 workshop-renew-help = L’ancien lien n’ouvrira plus rien. Vous en recevez un nouveau.
 workshop-renew-yes = En créer un nouveau
-workshop-delete = Supprimer le jeu
-workshop-delete-help = Le jeu, son historique et ses photos disparaîtront pour tout le monde. Les parties en cours peuvent se terminer.
+workshop-delete = Supprimer le paquet
+workshop-delete-help = Le paquet, son historique et ses photos disparaîtront pour tout le monde. Les parties en cours peuvent se terminer.
 workshop-delete-yes = Supprimer pour de bon
 workshop-no-connection = Pas de connexion. Réessayez dans un instant.
 workshop-history = Historique
 workshop-history-none = Rien n’a encore été enregistré.
+workshop-changed = { $more ->
+    [0] « { $title } »
+    [one] « { $title } » et { $more } autre carte
+   *[other] « { $title } » et { $more } autres cartes
+}
 workshop-look = Regarder
 workshop-bring-back = Revenir à cette version
 workshop-brought-back = La version est de retour. « Défaire » ramène ce qu’il y avait avant.
-workshop-clash = Quelqu’un d’autre a aussi modifié ce jeu
+workshop-clash = Quelqu’un d’autre a aussi modifié ce paquet
 workshop-clash-help = Vous avez modifié { $mine ->
     [one] { $mine } carte
    *[other] { $mine } cartes
@@ -171,10 +179,12 @@ workshop-keep-both = Garder les deux
 workshop-keep-both-mine = Garder les deux, et ma version là où elles diffèrent
 workshop-keep-mine = Garder ma version
 workshop-take-theirs = Prendre l’autre version
-workshop-about = À propos du jeu
+workshop-about = À propos du paquet
 workshop-dates = Dates sur les cartes
 workshop-dates-year = Des années
 workshop-dates-day = Des jours : le 14 juillet précède le 4 août
+workshop-dates-to-year = Passer aux années dans tout le paquet
+workshop-dates-to-day = Passer aux jours dans tout le paquet
 workshop-audience = Pour qui
 workshop-audience-everyone = Tout le monde, convient à l’école
 workshop-audience-teens = Adolescents
@@ -209,10 +219,11 @@ workshop-bring = Apporter d’autres cartes
 workshop-file = Un fichier : tableau, fiches, ou ZIP avec des photos
 workshop-paste = Collez ici des lignes ou une liste
 workshop-reports = Ce que des joueurs vous ont signalé
+workshop-reports-read = C’est lu
 workshop-closed = Ce lien de modification n’ouvre rien
-workshop-closed-help = Il a peut-être été remplacé par un autre, ou le jeu a été supprimé. La personne qui vous l’a envoyé en sait peut-être plus.
+workshop-closed-help = Il a peut-être été remplacé par un autre, ou le paquet a été supprimé. La personne qui vous l’a envoyé en sait peut-être plus.
 workshop-closed-offline = Pas de connexion
-workshop-closed-offline-help = Votre jeu n’a pas pu être chargé. Tout ce que vous avez écrit sur cet appareil est gardé.
+workshop-closed-offline-help = Votre paquet n’a pas pu être chargé. Tout ce que vous avez écrit sur cet appareil est gardé.
 workshop-again = Réessayer
 workshop-emblems-all = { $count ->
     [one] Trouver un emblème pour { $count } carte

@@ -106,9 +106,13 @@ client-keys-gaps = intervalli
 client-keys-lay = colloca
 client-keys-back = riprendi
 client-laid = { $where }?
-client-years-off = { $count ->
-    [one] un anno di scarto
-   *[other] { $count } anni di scarto
+client-years-early = { $count ->
+    [one] un anno troppo presto
+   *[other] { $count } anni troppo presto
+}
+client-years-late = { $count ->
+    [one] un anno troppo tardi
+   *[other] { $count } anni troppo tardi
 }
 client-chosen = { $title }
 client-warn-gap = Attenzione all’intervallo libero più ampio, tra { IL($before) } e { IL($after) }: una carta che ci cade lo chiude per sempre.
@@ -131,7 +135,10 @@ client-points-to = { $count ->
     [one] manca { $count } punto: { $title }
    *[other] mancano { $count } punti: { $title }
 }
-client-lives-left = { $left } vite su { $all }
+client-lives-left = { $left ->
+    [one] { $left } vita su { $all }
+   *[other] { $left } vite su { $all }
+}
 client-leads = in testa
 client-round = Giro
 client-in-stacks = { $count } nelle pile
@@ -140,12 +147,12 @@ client-your-line = la tua linea: { $count }
 client-line-behind = { $count } in meno di { $name }
 client-line-ahead = { $count } in più di { $name }
 client-line-level = alla pari con { $name }
-client-ends-when = Vince la linea più lunga quando qualcuno resta senza pile. Chi ne ha meno: { $name }, { $count ->
+client-ends-when = Vince la linea più lunga quando qualcuno resta senza pile. Chi ha meno carte: { $name }, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
 client-packet = Pacchetto { $number } di { $count }
-client-power-red = Se giusta: toglie la prima carta da una pila.
+client-power-red = Se giusta: scarta la prima carta di una pila.
 client-power-blue = Se giusta: divide in due una pila.
 client-power-beige = Se giusta: aggiunge una carta neutrale a una pila del suo colore.
 client-struck = { $name } colpisce la tua pila
@@ -415,7 +422,7 @@ client-end-best-so-far = Il tuo record: { $score }
 client-end-practise = Ripassa le carte sbagliate
 client-end-you = Tu
 client-end-you-win = Hai vinto!
-client-end-you-share = Condividi la vittoria con { $names }!
+client-end-you-share = Vittoria condivisa con { $names }!
 client-end-right = { $right } giuste su { $tries }
 client-end-right-streak = { $right } giuste su { $tries }, le ultime { $streak } di fila
 client-end-all-laid = tutte le carte giocate
@@ -466,7 +473,7 @@ client-end-result-start = carta iniziale
 client-end-result-right = giusta
 client-end-result-main = riga principale
 client-end-result-gap = intervallo
-client-end-result-given = donata
+client-end-result-given = ceduta
 client-end-result-wrong = sbagliata
 client-end-result-blocked = bloccata
 client-end-result-discarded = scartata
@@ -487,6 +494,10 @@ client-review-wait = L’allenatore riguarda la partita. La prima volta può vol
 client-review-failed = L’allenatore non è riuscito a riguardare questa partita. Riprova più tardi.
 client-review-good = mosse buone: { $good } su { $moves }
 client-review-misjudged = { $title } ({ $date }): { $years ->
+    [0] { $days ->
+        [one] { $days } giorno di scarto
+       *[other] { $days } giorni di scarto
+    }
     [one] { $years } anno di scarto
    *[other] { $years } anni di scarto
 }

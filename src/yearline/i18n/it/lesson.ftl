@@ -10,7 +10,7 @@ report-count-cards = { $count ->
    *[other] carte
 }
 report-share = al posto giusto
-report-typical = risposta tipica
+report-typical = di solito per risposta
 report-seconds-of = { $count } s
 report-privacy-head = Nomi
 report-deleted = I nomi saranno cancellati il { $day }.
@@ -68,5 +68,8 @@ homework-your-code = Il tuo codice personale
 homework-code-help = Questo dispositivo ricorda il tuo posto. Con questo codice continui su un altro.
 homework-have-code = Ho un codice personale
 homework-go-on = Continua
-homework-all-done = È tutto: { $count } giuste su { $all }.
+homework-all-done = { $count ->
+    [one] È tutto: { $count } giusta su { $all }.
+   *[other] È tutto: { $count } giuste su { $all }.
+}
 homework-look-again = Da rivedere

@@ -8,6 +8,10 @@ review-score = Punteggio: { $score }.
 review-score-of = Punteggio: { $score }; si poteva arrivare a { $possible }.
 review-accuracy = { $name }: precisione { $percent }% (mosse buone: { $good } su { $moves }).
 review-misjudged = «{ $title }» ({ $date }): { $years ->
+    [0] { $days ->
+        [one] { $days } giorno di scarto
+       *[other] { $days } giorni di scarto
+    }
     [one] { $years } anno di scarto
    *[other] { $years } anni di scarto
 }
@@ -17,9 +21,9 @@ review-verdict = { $why }; { $better }.
 review-did-play = gioca «{ $title }»
 review-did-discard = scarta «{ $title }»
 review-did-place = colloca «{ $title }»
-review-did-draft-red = prende il rosso
-review-did-draft-blue = prende il blu
-review-did-draft-beige = prende il beige
+review-did-draft-red = prende Guerra (rosso)
+review-did-draft-blue = prende Scienza (blu)
+review-did-draft-beige = prende Cultura (beige)
 review-did-use = usa il potere su «{ $title }»
 review-did-end = si ferma
 review-did-leave = lascia il tavolo
@@ -27,10 +31,18 @@ review-why-unjudged = Niente da giudicare
 review-why-good = Ben giocato
 review-why-right = Giusto
 review-why-earlier = «{ $title }» ({ $date }) viene { $years ->
+    [0] { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
     [one] { $years } anno
    *[other] { $years } anni
 } prima dell’inizio dell’intervallo scelto ({ $edge })
 review-why-later = «{ $title }» ({ $date }) viene { $years ->
+    [0] { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
     [one] { $years } anno
    *[other] { $years } anni
 } dopo la fine dell’intervallo scelto ({ $edge })
@@ -54,9 +66,9 @@ review-better-play = meglio giocare «{ $title }»
 review-better-discard = meglio scartare «{ $title }»
 review-better-use = meglio usarlo su «{ $title }»
 review-better-end = meglio fermarsi
-review-better-draft-red = meglio prendere il rosso
-review-better-draft-blue = meglio prendere il blu
-review-better-draft-beige = meglio prendere il beige
+review-better-draft-red = meglio prendere Guerra (rosso)
+review-better-draft-blue = meglio prendere Scienza (blu)
+review-better-draft-beige = meglio prendere Cultura (beige)
 review-better-place-first = il suo posto è prima { DEL($high) }
 review-better-place-last = il suo posto è dopo { IL($low) }
 review-better-place-between = il suo posto è tra { IL($low) } e { IL($high) }

@@ -3,11 +3,18 @@ crowd-lead = Tutti mettono la stessa carta nello stesso momento, ognuno sul prop
 crowd-how = Si entra con il codice sullo schermo. Nessun account, nessuna app: un nome a scelta, o uno proposto da noi.
 crowd-rules = Le regole di questo gioco
 crowd-deck = Mazzo
+crowd-own-decks = I tuoi mazzi
+crowd-topics = Campi ed epoche
+crowd-topics-help = Spunta quelli da giocare; senza spunte si gioca tutto.
+crowd-fields = Campi
+crowd-eras = Epoche
+crowd-topics-cards = Carte:
+crowd-topics-few = Ne servono almeno { $count }.
 crowd-clock = Tempo per ogni carta
 crowd-no-clock = senza limite
 crowd-open = Apri lo schermo
 crowd-trouble = Non ha funzionato. Riprova.
-crowd-connecting = Entro nella sala…
+crowd-connecting = Ingresso nella sala…
 crowd-join-here = Unisciti con il telefono
 crowd-qr = Codice QR: unisciti con il telefono
 crowd-card-of = Carta { $number } di { $all }
@@ -18,13 +25,21 @@ crowd-got = { $count } su { $all } hanno indovinato
 crowd-next-in = Prossima carta tra { $count }
 crowd-run = { $names }: { $count } di fila
 crowd-and-more = { $names } e altri { $count }
+crowd-standings = Classifica
+crowd-bars = Risposte
 crowd-behind = Subito dietro
 crowd-together = Tutti insieme
 crowd-share = delle risposte erano giuste
 crowd-hardest = La carta più difficile
-crowd-knew = { $count } su { $all } lo sapevano.
+crowd-knew = { $count ->
+    [one] { $count } su { $all } lo sapeva.
+   *[other] { $count } su { $all } lo sapevano.
+}
 crowd-most = L’errore più comune: { $where }.
-crowd-points = { $count } giuste su { $all }
+crowd-points = { $count ->
+    [one] { $count } giusta su { $all }
+   *[other] { $count } giuste su { $all }
+}
 crowd-start = Comincia
 crowd-next = Avanti
 crowd-again = Gioca ancora
@@ -37,7 +52,7 @@ crowd-unlock = Apri la porta
 crowd-hide = Nascondi i nomi
 crowd-show = Mostra i nomi
 crowd-list = Partecipanti
-crowd-kick = Manda via { $name }
+crowd-kick = Allontana { $name }
 crowd-name = Il tuo nome
 crowd-other-name = Proponi un altro nome
 crowd-join = Partecipa
@@ -46,7 +61,7 @@ crowd-soon = Guarda lo schermo: tra poco si comincia.
 crowd-late = Giochi dalla prossima carta.
 crowd-locked = La porta è chiusa: per ora non può entrare nessun altro.
 crowd-closed = Questa sala per te è chiusa.
-crowd-lost = Connessione persa. Il tuo posto resta; riproviamo.
+crowd-lost = Connessione interrotta. Il tuo posto resta; riconnessione in corso.
 crowd-your-link = Il tuo link
 crowd-link-help = Aprilo su un altro dispositivo per continuare lì con i tuoi punti. È solo per te.
 crowd-answer = La tua risposta

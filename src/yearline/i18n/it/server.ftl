@@ -70,6 +70,7 @@ server-refused-homework-over = Il tempo per questo compito è finito.
 server-refused-rude-name = Scegli un altro nome, per favore: lo leggerà tutta la sala.
 server-refused-suggested-names = In questa sala si possono usare solo i nomi proposti.
 server-refused-too-few-cards = Sono state chieste troppo poche carte per rigiocarle.
+server-refused-few-picked = Restano troppo poche carte: ne servono almeno otto.
 server-refused-blocked = Accesso chiuso da chi gestisce questo server.
 server-refused-server-full = Questo server non ha più spazio per ora; le partite in corso continuano.
 server-refused-table-used-up = A questo tavolo si è giocato così tanto che il registro è pieno. Aprine uno nuovo.

@@ -47,7 +47,7 @@ client-era-3 = Век пара
 client-era-4 = Двадцатый век
 client-era-5 = Наш век
 client-you-here = Вы
-client-cards-left = карточек осталось
+client-cards-left = осталось карточек
 client-in-line = в хронологии
 client-last-card = последняя карточка
 client-gap-open = свободно
@@ -110,11 +110,17 @@ client-keys-gaps = промежутки
 client-keys-lay = положить
 client-keys-back = вернуть
 client-laid = { $where }?
-client-years-off = { $count ->
-    [one] ошибка на { $count } год
-    [few] ошибка на { $count } года
-    [many] ошибка на { $count } лет
-   *[other] ошибка на { $count } года
+client-years-early = { $count ->
+    [one] на { $count } год раньше, чем надо
+    [few] на { $count } года раньше, чем надо
+    [many] на { $count } лет раньше, чем надо
+   *[other] на { $count } года раньше, чем надо
+}
+client-years-late = { $count ->
+    [one] на { $count } год позже, чем надо
+    [few] на { $count } года позже, чем надо
+    [many] на { $count } лет позже, чем надо
+   *[other] на { $count } года позже, чем надо
 }
 client-chosen = { $title }
 client-warn-gap = Самый широкий свободный промежуток ({ $before } — { $after }): карточка, попавшая туда, закроет его навсегда.
@@ -144,7 +150,7 @@ client-line-behind = на { $count } меньше, чем у игрока { $nam
 client-line-ahead = на { $count } больше, чем у игрока { $name }
 client-line-level = поровну с игроком { $name }
 client-ends-when = Самая длинная хронология побеждает, когда у кого-то кончатся стопки. Меньше всего карточек: { $name }, { $count }
-client-packet = Набор { $number } из { $count }
+client-packet = Пачка { $number } из { $count }
 client-power-red = Верно положена: сбрасывает верхнюю карточку любой стопки.
 client-power-blue = Верно положена: делит любую стопку пополам.
 client-power-beige = Верно положена: добавляет нейтральную карточку к стопке своего цвета.
@@ -254,7 +260,7 @@ client-kick-sure = Исключить? { $name } больше не сможет 
 client-host-starts = Игру начнёт { $name }.
 client-host-starts-soon = Игру начнёт хозяин стола.
 client-start-without = Начать без меня
-client-name-first = Сначала введите имя, чтобы играть тоже.
+client-name-first = Чтобы тоже играть, сначала введите имя.
 client-too-many = { $game }: игроков не больше { $most }, а вас { $count }.
 client-allow-more = Разрешить: { $count }
 client-start = { $count ->
@@ -435,10 +441,10 @@ client-reason-left = Остальные ушли.
 client-reason-stacks-empty = У кого-то кончились стопки.
 client-reason-shared = Для ещё одного решающего раунда не хватило карточек.
 client-end-best-so-far = Рекорд: { $score }
-client-end-practise = Тренировать ошибки
+client-end-practise = Повторить карточки с ошибками
 client-end-you = Вы
 client-end-you-win = Вы победили!
-client-end-you-share = Вы делите победу: { $names } тоже в победителях!
+client-end-you-share = Общая победа: вы и { $names }!
 client-end-right = верно { $right } из { $tries }
 client-end-right-streak = верно { $right } из { $tries }, последние { $streak } подряд
 client-end-all-laid = все карточки выложены
@@ -501,7 +507,7 @@ client-end-result-start = стартовая карточка
 client-end-result-right = верно
 client-end-result-main = основной ряд
 client-end-result-gap = промежуток
-client-end-result-given = подарена
+client-end-result-given = отдана
 client-end-result-wrong = ошибка
 client-end-result-blocked = заблокирована
 client-end-result-discarded = сброшена
@@ -524,6 +530,12 @@ client-review-wait = Тренер разбирает партию. В первы
 client-review-failed = Тренер не смог разобрать эту партию. Пожалуйста, попробуйте позже.
 client-review-good = хороших ходов: { $good } из { $moves }
 client-review-misjudged = { $title } ({ $date }): ошибка на { $years ->
+    [0] { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
     [one] { $years } год
     [few] { $years } года
     [many] { $years } лет

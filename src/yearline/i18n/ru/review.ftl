@@ -10,6 +10,12 @@ review-score = Ваш результат: { $score }.
 review-score-of = Ваш результат: { $score }; можно было набрать { $possible }.
 review-accuracy = { $name }: точность { $percent } % (хороших ходов: { $good } из { $moves }).
 review-misjudged = «{ $title }» ({ $date }): ошибка на { $years ->
+    [0] { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
     [one] { $years } год
     [few] { $years } года
     [many] { $years } лет
@@ -21,9 +27,9 @@ review-verdict = { $why }; { $better }.
 review-did-play = выкладывает «{ $title }»
 review-did-discard = сбрасывает «{ $title }»
 review-did-place = кладёт «{ $title }»
-review-did-draft-red = берёт красные
-review-did-draft-blue = берёт синие
-review-did-draft-beige = берёт бежевые
+review-did-draft-red = берёт «Войну» (красные)
+review-did-draft-blue = берёт «Науку» (синие)
+review-did-draft-beige = берёт «Культуру» (бежевые)
 review-did-use = применяет свойство к карточке «{ $title }»
 review-did-end = останавливается
 review-did-leave = выходит из игры
@@ -31,12 +37,24 @@ review-why-unjudged = Оценивать нечего
 review-why-good = Хороший ход
 review-why-right = Верно
 review-why-earlier = «{ $title }» ({ $date }) на { $years ->
+    [0] { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
     [one] { $years } год
     [few] { $years } года
     [many] { $years } лет
    *[other] { $years } года
 } раньше начала выбранного промежутка ({ $edge })
 review-why-later = «{ $title }» ({ $date }) на { $years ->
+    [0] { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
     [one] { $years } год
     [few] { $years } года
     [many] { $years } лет
@@ -66,9 +84,9 @@ review-better-play = лучше было выложить «{ $title }»
 review-better-discard = лучше было сбросить «{ $title }»
 review-better-use = лучше было применить его к карточке «{ $title }»
 review-better-end = лучше было остановиться
-review-better-draft-red = лучше было взять красные
-review-better-draft-blue = лучше было взять синие
-review-better-draft-beige = лучше было взять бежевые
+review-better-draft-red = лучше было взять «Войну» (красные)
+review-better-draft-blue = лучше было взять «Науку» (синие)
+review-better-draft-beige = лучше было взять «Культуру» (бежевые)
 review-better-place-first = её место до { $high }
 review-better-place-last = её место после { $low }
 review-better-place-between = её место между { $low } и { $high }

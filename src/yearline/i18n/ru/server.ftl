@@ -70,6 +70,7 @@ server-refused-homework-over = Время для этого задания вы�
 server-refused-rude-name = Возьмите, пожалуйста, другое имя: его прочтут все в зале.
 server-refused-suggested-names = В этом зале можно взять только предложенное имя.
 server-refused-too-few-cards = Карточек было слишком мало, чтобы сыграть их ещё раз.
+server-refused-few-picked = Остаётся слишком мало карточек: нужно не меньше восьми.
 server-refused-blocked = Доступ закрыт: так решил владелец сервера.
 server-refused-server-full = На сервере сейчас нет места; идущих партий это не касается.
 server-refused-table-used-up = За этим столом сыграно столько, что его журнал заполнен. Откройте новый.

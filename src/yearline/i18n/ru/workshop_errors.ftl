@@ -6,7 +6,7 @@ deck-problem-photo-broken = фотография повреждена или д�
 deck-problem-photo-too-many-pixels = в фотографии больше { $most } миллионов точек; возьмите копию поменьше
 deck-problem-photo-too-small = картинка меньше { $least } точек, для карточки этого мало; возьмите большую
 deck-problem-photo-too-heavy = эту фотографию слишком трудно прочитать; сохраните её как обычный JPEG
-deck-problem-photo-animated = картинка движется; на карточке её первый кадр
+deck-problem-photo-animated = картинка с анимацией; на карточке её первый кадр
 deck-problem-photo-small = фотография маленькая, в печати она выйдет нечётко; лучше { $least } точек по стороне
 deck-problem-photos-unplaced = { $count ->
     [one] { $count } фотография не подходит по имени ни к одной карточке и не взята

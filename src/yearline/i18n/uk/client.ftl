@@ -47,7 +47,7 @@ client-era-3 = Доба пари
 client-era-4 = Двадцяте століття
 client-era-5 = Наше століття
 client-you-here = Ви
-client-cards-left = карт лишилося
+client-cards-left = лишилося карт
 client-in-line = у хронології
 client-last-card = остання карта
 client-gap-open = вільно
@@ -110,11 +110,17 @@ client-keys-gaps = проміжки
 client-keys-lay = покласти
 client-keys-back = повернути
 client-laid = { $where }?
-client-years-off = { $count ->
-    [one] помилка на { $count } рік
-    [few] помилка на { $count } роки
-    [many] помилка на { $count } років
-   *[other] помилка на { $count } року
+client-years-early = { $count ->
+    [one] на { $count } рік раніше, ніж треба
+    [few] на { $count } роки раніше, ніж треба
+    [many] на { $count } років раніше, ніж треба
+   *[other] на { $count } року раніше, ніж треба
+}
+client-years-late = { $count ->
+    [one] на { $count } рік пізніше, ніж треба
+    [few] на { $count } роки пізніше, ніж треба
+    [many] на { $count } років пізніше, ніж треба
+   *[other] на { $count } року пізніше, ніж треба
 }
 client-chosen = { $title }
 client-warn-gap = Найширший вільний проміжок ({ $before } — { $after }): карта, що потрапить туди, закриє його назавжди.
@@ -144,7 +150,7 @@ client-line-behind = на { $count } менше, ніж у гравця { $name 
 client-line-ahead = на { $count } більше, ніж у гравця { $name }
 client-line-level = порівну з гравцем { $name }
 client-ends-when = Найдовша хронологія перемагає, коли в когось скінчаться стопки. Найменше карт: { $name }, { $count }
-client-packet = Набір { $number } з { $count }
+client-packet = Пачка { $number } з { $count }
 client-power-red = Правильно покладена: скидає верхню карту будь-якої стопки.
 client-power-blue = Правильно покладена: ділить будь-яку стопку навпіл.
 client-power-beige = Правильно покладена: додає нейтральну карту до стопки свого кольору.
@@ -217,7 +223,7 @@ client-copy-link = Скопіювати посилання
 client-copied = Скопійовано.
 client-share = Поділитися
 client-show-screen = Показати на великому екрані
-client-screen-join = Наведіть камеру на код, сядьте за стіл і почніть гру з телефону.
+client-screen-join = Наведіть камеру на код, сядьте за стіл і почніть гру з телефона.
 client-your-name = Ваше ім’я
 client-another-name = Ще один гравець за цим пристроєм
 client-sit = Сісти за стіл
@@ -254,7 +260,7 @@ client-kick-sure = Виключити? { $name } більше не зможе п
 client-host-starts = Гру почне { $name }.
 client-host-starts-soon = Гру почне господар столу.
 client-start-without = Почати без мене
-client-name-first = Спершу введіть ім’я, щоб грати теж.
+client-name-first = Щоб теж грати, спершу введіть ім’я.
 client-too-many = { $game }: гравців щонайбільше { $most }, а вас { $count }.
 client-allow-more = Дозволити: { $count }
 client-start = { $count ->
@@ -435,10 +441,10 @@ client-reason-left = Інші пішли.
 client-reason-stacks-empty = У когось скінчилися стопки.
 client-reason-shared = Для ще одного вирішального раунду забракло карт.
 client-end-best-so-far = Рекорд: { $score }
-client-end-practise = Тренувати помилки
+client-end-practise = Повторити карти з помилками
 client-end-you = Ви
 client-end-you-win = Ви перемогли!
-client-end-you-share = Ви ділите перемогу: { $names } теж серед переможців!
+client-end-you-share = Спільна перемога: ви та { $names }!
 client-end-right = правильно { $right } з { $tries }
 client-end-right-streak = правильно { $right } з { $tries }, останні { $streak } поспіль
 client-end-all-laid = усі карти викладено
@@ -501,7 +507,7 @@ client-end-result-start = початкова карта
 client-end-result-right = правильно
 client-end-result-main = головний ряд
 client-end-result-gap = проміжок
-client-end-result-given = подарована
+client-end-result-given = віддана
 client-end-result-wrong = помилка
 client-end-result-blocked = заблокована
 client-end-result-discarded = скинута
@@ -524,6 +530,12 @@ client-review-wait = Тренер розбирає партію. Уперше ц
 client-review-failed = Тренер не зміг розібрати цю партію. Будь ласка, спробуйте пізніше.
 client-review-good = вдалих ходів: { $good } із { $moves }
 client-review-misjudged = { $title } ({ $date }): помилка на { $years ->
+    [0] { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дня
+    }
     [one] { $years } рік
     [few] { $years } роки
     [many] { $years } років

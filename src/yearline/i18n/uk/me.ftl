@@ -35,12 +35,12 @@ me-import = Повернути сюди
 me-forget = Видалити все
 me-forgotten = Усе видалено.
 me-undo = Скасувати
-me-bad-file = Це не наш файл. Нічого не змінилося.
+me-bad-file = Цей файл не з Yearline. Нічого не змінилося.
 me-brought = { $count ->
-    [one] Тут { $count } результат
-    [few] Тут { $count } результати
-    [many] Тут { $count } результатів
-   *[other] Тут { $count } результату
+    [one] Повернено { $count } результат
+    [few] Повернено { $count } результати
+    [many] Повернено { $count } результатів
+   *[other] Повернено { $count } результату
 }
 me-keeps-nothing = Цей браузер нічого не зберігає: усе це зникне, коли ви його закриєте.
 me-field-antiquity = Давнина

@@ -10,6 +10,12 @@ review-score = Ваш результат: { $score }.
 review-score-of = Ваш результат: { $score }; можна було набрати { $possible }.
 review-accuracy = { $name }: точність { $percent } % (вдалих ходів: { $good } із { $moves }).
 review-misjudged = «{ $title }» ({ $date }): помилка на { $years ->
+    [0] { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дня
+    }
     [one] { $years } рік
     [few] { $years } роки
     [many] { $years } років
@@ -21,9 +27,9 @@ review-verdict = { $why }; { $better }.
 review-did-play = розігрує «{ $title }»
 review-did-discard = скидає «{ $title }»
 review-did-place = кладе «{ $title }»
-review-did-draft-red = бере червоні
-review-did-draft-blue = бере сині
-review-did-draft-beige = бере бежеві
+review-did-draft-red = бере «Війну» (червоні)
+review-did-draft-blue = бере «Науку» (сині)
+review-did-draft-beige = бере «Культуру» (бежеві)
 review-did-use = застосовує властивість до карти «{ $title }»
 review-did-end = зупиняється
 review-did-leave = виходить із гри
@@ -31,12 +37,24 @@ review-why-unjudged = Нема чого оцінювати
 review-why-good = Добрий хід
 review-why-right = Правильно
 review-why-earlier = «{ $title }» ({ $date }) на { $years ->
+    [0] { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дня
+    }
     [one] { $years } рік
     [few] { $years } роки
     [many] { $years } років
    *[other] { $years } року
 } раніше за початок обраного проміжку ({ $edge })
 review-why-later = «{ $title }» ({ $date }) на { $years ->
+    [0] { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+        [many] { $days } днів
+       *[other] { $days } дня
+    }
     [one] { $years } рік
     [few] { $years } роки
     [many] { $years } років
@@ -66,9 +84,9 @@ review-better-play = краще було розіграти «{ $title }»
 review-better-discard = краще було скинути «{ $title }»
 review-better-use = краще було застосувати її до карти «{ $title }»
 review-better-end = краще було зупинитися
-review-better-draft-red = краще було взяти червоні
-review-better-draft-blue = краще було взяти сині
-review-better-draft-beige = краще було взяти бежеві
+review-better-draft-red = краще було взяти «Війну» (червоні)
+review-better-draft-blue = краще було взяти «Науку» (сині)
+review-better-draft-beige = краще було взяти «Культуру» (бежеві)
 review-better-place-first = її місце до { $high }
 review-better-place-last = її місце після { $low }
 review-better-place-between = її місце між { $low } і { $high }

@@ -70,6 +70,7 @@ server-refused-homework-over = Час на це завдання вийшов.
 server-refused-rude-name = Візьміть, будь ласка, інше ім’я: його прочитають усі в залі.
 server-refused-suggested-names = У цій залі можна взяти лише запропоноване ім’я.
 server-refused-too-few-cards = Карт було замало, щоб зіграти їх ще раз.
+server-refused-few-picked = Лишається замало карт: потрібно щонайменше вісім.
 server-refused-blocked = Доступ закрито: так вирішив власник сервера.
 server-refused-server-full = На сервері зараз немає місця; ігор, що тривають, це не стосується.
 server-refused-table-used-up = За цим столом зіграно стільки, що його журнал заповнено. Відкрийте новий.

@@ -6,7 +6,7 @@ deck-problem-photo-broken = світлина пошкоджена або дій�
 deck-problem-photo-too-many-pixels = у світлині понад { $most } мільйонів точок; візьміть меншу копію
 deck-problem-photo-too-small = зображення менше за { $least } точок, для карти цього замало; візьміть більше
 deck-problem-photo-too-heavy = цю світлину надто важко прочитати; збережіть її як звичайний JPEG
-deck-problem-photo-animated = зображення рухається; на карті його перший кадр
+deck-problem-photo-animated = зображення з анімацією; на карті його перший кадр
 deck-problem-photo-small = світлина мала, у друці вийде нечітко; краще { $least } точок на бік
 deck-problem-photos-unplaced = { $count ->
     [one] { $count } світлина не пасує за назвою до жодної карти, її не взято
