@@ -7,6 +7,8 @@ as four minutes allow; the others ask exactly as many questions on the same days
 
     any         cards of the whole library at random, as in a game or a quiz
     misjudged   at random, but only cards that were misjudged: half of what the scheduler does, done by hand
+    best        by somebody who sees every memory, and asks for the card of which most is gained by the thirtieth day: a bound of a kind,
+                which no scheduler can know
 
     python benchmarks/practice.py [--people 100] [--cards 60] [--library 530] [--questions 20]
 """
@@ -16,7 +18,7 @@ import math
 import random
 from statistics import mean, stdev
 
-from yearline.practice.schedule import Memory, answered, faded, missed
+from yearline.practice.schedule import CardMemory, answered, faded, missed
 
 DAYS = 30
 DECAY, SCALE = 0.177, 0.217
@@ -26,7 +28,7 @@ SLOW = 0.025
 """Between sittings time counts less: little of a day interferes with what was learned."""
 SECONDS = 86_400.0
 HARDEST = 0.6
-WAYS = ("schedule", "misjudged", "any")
+WAYS = ("schedule", "misjudged", "any", "best")
 
 
 class Trace:
@@ -44,6 +46,13 @@ class Trace:
         """How likely the date is known."""
         return 1 / (1 + math.exp((THRESHOLD - self.activation(at)) / NOISE))
 
+    def gain(self, at: float) -> float:
+        """How much likelier it is known on the last day if it is asked for now."""
+        after = Trace(self.hard)
+        after.met = list(self.met)
+        after.meet(at)
+        return after.recall(float(DAYS)) - self.recall(float(DAYS))
+
     def meet(self, at: float) -> None:
         before = self.activation(at) if self.met else -math.inf
         self.met.append((at, SCALE * math.exp(before) + DECAY if before > -math.inf else DECAY))
@@ -54,7 +63,7 @@ class Person:
 
     def __init__(self, hard: list[float], library: int, luck: random.Random) -> None:
         self.traces = [Trace(one) for one in hard]
-        self.memories: dict[int, Memory] = {}
+        self.memories: dict[int, CardMemory] = {}
         self.library, self.luck = library, luck
 
     def due(self, day: int, most: int) -> list[int]:
@@ -68,6 +77,16 @@ class Person:
             strangers = [-1] * (self.library - len(known))
             return [card for card in self.luck.sample([*known, *strangers], count) if card >= 0]
         return self.luck.sample(known, min(count, len(known)))
+
+    def gaining(self, day: int, count: int) -> list[int]:
+        """The cards that gain most by a question today, as nobody but the simulation knows."""
+        traces = self.traces
+        return sorted(self.memories, key=lambda card: traces[card].gain(float(day)), reverse=True)[:count]
+
+    def chosen(self, way: str, day: int, count: int) -> list[int]:
+        if way == "schedule":
+            return self.due(day, count)
+        return self.gaining(day, count) if way == "best" else self.drawn(way, count)
 
     def answer(self, card: int, day: int) -> None:
         right = self.luck.random() < self.traces[card].recall(day)
@@ -86,7 +105,7 @@ def thirty_days(person: Person, way: str, effort: list[int]) -> list[int]:
     """Practise for thirty days, at most `effort` questions a day; how many there were on each."""
     asked = []
     for day in range(DAYS):
-        chosen = person.due(day, effort[day]) if way == "schedule" else person.drawn(way, effort[day])
+        chosen = person.chosen(way, day, effort[day])
         for card in chosen:
             person.answer(card, day)
         asked.append(len(chosen))

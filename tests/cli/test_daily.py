@@ -1,11 +1,14 @@
-"""`yearline daily` writes days down once, checks them, and gives no card away."""
+"""`yearline daily` and `yearline weekly` write challenges down once, check them, and give no card away."""
 
 import json
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from yearline.cli import cli
+from yearline.daily import audit_weeks
+from yearline.daily.day import Day
 
 
 def test_days_are_written_once_and_checked(tmp_path: Path) -> None:
@@ -39,3 +42,24 @@ def test_what_is_no_day_is_refused(tmp_path: Path) -> None:
     database = f"sqlite:{tmp_path / 'days.sqlite3'}"
     assert CliRunner().invoke(cli, ["daily", "--from", "tomorrow", "--database", database]).exit_code == 2
     assert CliRunner().invoke(cli, ["daily", "--days", "0", "--database", database]).exit_code == 2
+
+
+@pytest.mark.parametrize(("pars", "kept"), [((40, 44, 42), True), ((40, 41, 20), False)])
+def test_weeks_are_written_once_and_an_odd_one_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pars: tuple[int, ...], kept: bool
+) -> None:
+    """Par itself is looked for elsewhere; what is made of it is checked here."""
+
+    def par(week: Day) -> int:
+        return pars[(week.date.day - 16) // 7 % 3]
+
+    monkeypatch.setattr(audit_weeks, "par", par)
+    call = ["weekly", "--weeks", "3", "--from", "2026-11-18", "--database", f"sqlite:{tmp_path / 'weeks'}"]
+    first, second = [CliRunner().invoke(cli, [*call, "--json"]) for _ in range(2)]
+    assert first.exit_code == (0 if kept else 1), first.output
+    assert first.output == second.output
+    rows = [json.loads(line) for line in first.output.splitlines()]
+    assert [row["week"] for row in rows] == ["2026-11-16", "2026-11-23", "2026-11-30"]
+    assert all(row["rested"] is None or row["rested"] > 2 for row in rows)
+    assert not any("seed" in row or "cards" in row for row in rows)
+    assert ("All kept." in CliRunner().invoke(cli, call).output) is kept

@@ -12,7 +12,7 @@ from rich.console import Console
 from yearline.bots.players.simple import RandomBot
 from yearline.cli import cli
 from yearline.cli import play as playing
-from yearline.cli.play import Session
+from yearline.cli.play import TerminalGame
 from yearline.core.actions import Action
 from yearline.core.events import Event
 from yearline.core.play import replay, steps
@@ -44,7 +44,7 @@ class Listener(RandomBot):
 
 
 @pytest.fixture
-def session(monkeypatch: pytest.MonkeyPatch) -> Session:
+def session(monkeypatch: pytest.MonkeyPatch) -> TerminalGame:
     """Three bots at a table of the Russian co-operative game."""
 
     def make_bot(name: str, deck: LibraryDeck, seed: int) -> Listener:
@@ -53,10 +53,10 @@ def session(monkeypatch: pytest.MonkeyPatch) -> Session:
 
     monkeypatch.setattr(playing, "make_bot", make_bot)
     rules, deck, bots = rules_for("coop", {"edition": "ru"}), library()["chronology"], ("child", "student", "child")
-    return Session(rules, deck, 7, (), bots, "en", Console(file=StringIO()))
+    return TerminalGame(rules, deck, 7, (), bots, "en", Console(file=StringIO()))
 
 
-def test_bots_hear_the_options_and_everything_that_happens(session: Session) -> None:
+def test_bots_hear_the_options_and_everything_that_happens(session: TerminalGame) -> None:
     session.run()
     record = session.record()
     told = steps(session.rules, record.deck, record.seats, record.seed, record.moves, ())
@@ -66,7 +66,7 @@ def test_bots_hear_the_options_and_everything_that_happens(session: Session) -> 
     assert all(one.options["edition"] == "ru" for one in listeners)
 
 
-def test_two_bots_of_a_kind_are_two_people_and_every_move_has_a_luck_of_its_own(session: Session) -> None:
+def test_two_bots_of_a_kind_are_two_people_and_every_move_has_a_luck_of_its_own(session: TerminalGame) -> None:
     session.run()
     listeners: list[Any] = session.players
     assert len({one.seed for one in listeners}) == 3
@@ -77,7 +77,7 @@ def test_two_bots_of_a_kind_are_two_people_and_every_move_has_a_luck_of_its_own(
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_is_told_by_its_title(game: str) -> None:
     paper, deck = StringIO(), library()["chronology"]
-    Session(rules_for(game), deck, 3, (), ("random", "simple", "student"), "en", Console(file=paper)).run()
+    TerminalGame(rules_for(game), deck, 3, (), ("random", "simple", "student"), "en", Console(file=paper)).run()
     assert "?" not in paper.getvalue()
     assert any(card.text("en").title in paper.getvalue() for card in deck.cards)
 

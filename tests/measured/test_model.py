@@ -14,6 +14,7 @@ from yearline.measured.model import (
     Model,
     Placement,
     by_column,
+    columns_of,
     fit,
     log_loss,
     priors_of,
@@ -83,7 +84,8 @@ def test_only_what_is_sure_is_regraded() -> None:
     picture = CARDS[0].card.face.picture
     for error, level in ((ENOUGH / 2, 3), (ENOUGH * 2, CARDS[0].difficulty)):
         model = Model(0.0, 1.0, {picture: Measured(2 * STEP, error, 50, 5)}, PRIORS)
-        assert regraded(CARDS[:2], model)[0].difficulty == level
+        first, second = regraded(CARDS[:2], columns_of(CARDS[:2], model))
+        assert (first.difficulty, second) == (level, CARDS[1])
 
 
 def test_a_gap_is_measured_on_the_scale_of_memory() -> None:

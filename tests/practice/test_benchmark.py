@@ -24,6 +24,7 @@ def test_at_equal_effort_a_quarter_more_is_remembered_than_by_random_practice(be
     found, effort = bench.compare(people=6, cards=60, library=530, questions=20)
     assert mean(found["schedule"]) > 1.25 * mean(found["any"])
     assert mean(found["schedule"]) > mean(found["misjudged"])
+    assert 0.96 * mean(found["best"]) < mean(found["schedule"]) < mean(found["best"])
     assert 1 < effort < 6
 
 

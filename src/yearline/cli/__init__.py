@@ -28,12 +28,13 @@ COMMANDS: Final = {
     "bench": "yearline.cli.bench:bench",
     "review": "yearline.cli.review:review",
     "daily": "yearline.cli.daily:daily",
+    "weekly": "yearline.cli.weekly:weekly",
     "difficulty": "yearline.cli.measured:difficulty",
     "practice": "yearline.cli.practice:practice",
 }
 
 
-SIMULATED: Final = ("simulate", "arena", "bench")
+SIMULATED: Final = ("simulate", "arena", "bench", "weekly")
 """Commands that need packages which whoever only hosts need not have."""
 
 

@@ -12,7 +12,7 @@ from yearline.agents.account import Account
 from yearline.agents.channel import AgentGone, OwnPipes
 from yearline.agents.remote import sit_down
 from yearline.agents.sitting import Asker, Limits, sit
-from yearline.agents.tables import LocalTable, Table
+from yearline.agents.tables import AgentTable, LocalTable
 from yearline.agents.tools import Seat as Tools
 from yearline.agents.tools import serve
 from yearline.bots import BOTS, make_bot
@@ -111,7 +111,7 @@ async def _at_server(address: str, name: str, secret: str, by_mcp: bool, limits:
         await table.client.close()
 
 
-async def _play(table: Table, by_mcp: bool, limits: Limits, language: str) -> None:
+async def _play(table: AgentTable, by_mcp: bool, limits: Limits, language: str) -> None:
     account, chance = Account(), random.Random(secrets.randbits(64))
     if by_mcp:
         await serve(Tools(table, limits, account, chance))

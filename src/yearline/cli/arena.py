@@ -1,6 +1,5 @@
 """`yearline arena`: policies on the same deals, with intervals, thinking times and the clairvoyant bound."""
 
-import json
 import secrets
 import signal
 from collections.abc import Iterator
@@ -11,15 +10,14 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich.console import Console
 from rich.table import Table
 
-from yearline.bots.arena import Contest, Played, check, play_deal
+from yearline.bots.arena import Contest, PlayedDeal, check, play_deal
 from yearline.bots.standings import standings
 from yearline.cli.asked import deck_for, read_options
-from yearline.cli.bars import Bar, lines, svg
-from yearline.cli.files import check_writable, write_picture
-from yearline.cli.study import extent, mean_and_interval, progress_bar
+from yearline.cli.bars import Bar
+from yearline.cli.files import check_writable
+from yearline.cli.study import draw, extent, mean_and_interval, progress_bar, tell
 from yearline.core.rng import SEED_BITS
 from yearline.games import GAMES
 from yearline.i18n.numbers import signed
@@ -78,25 +76,20 @@ def arena(
     """
     if plot:
         check_writable(plot)
-    library = deck_for(game, deck_name)
-    agreed = read_options(game, options)
+    library, agreed = deck_for(game, deck_name), read_options(game, options)
     seed = secrets.randbits(CHANCE_BITS) if seed is None else seed
     contest = check(Contest(game, library.deck, players, policies, deals, seed, with_bound, agreed, library))
     played = sorted(_collect(contest, processes), key=lambda one: one.number)
     if not played:
         raise click.Abort
     told = standings(contest, played)
-    if as_json:
-        click.echo(json.dumps(told, indent=2))
-    else:
-        _show(told)
-    if plot:
-        write_picture(plot, svg(_title(told), _bars(told), f"points above the lowest; {extent(told, 'deals')}"))
+    tell(told, as_json, _table(told), _bars(told))
+    draw(plot, _title(told), _bars(told), f"points above the lowest; {extent(told, 'deals')}")
 
 
-def _collect(contest: Contest, processes: int) -> list[Played]:
+def _collect(contest: Contest, processes: int) -> list[PlayedDeal]:
     """All deals, or those that were finished when somebody pressed ctrl-C."""
-    done: list[Played] = []
+    done: list[PlayedDeal] = []
     try:
         with progress_bar() as progress:
             task = progress.add_task(contest.game, total=contest.deals)
@@ -108,7 +101,7 @@ def _collect(contest: Contest, processes: int) -> list[Played]:
     return done
 
 
-def _play(contest: Contest, processes: int) -> Iterator[Played]:
+def _play(contest: Contest, processes: int) -> Iterator[PlayedDeal]:
     if processes == 1:
         _begin(contest)
         yield from map(partial(play_deal, contest), range(contest.deals))
@@ -144,7 +137,7 @@ def _bars(told: dict[str, Any]) -> list[Bar]:
     return [Bar(name, mean - lowest, signed(f"{mean:.1f}")) for name, mean in means.items()]
 
 
-def _show(told: dict[str, Any]) -> None:
+def _table(told: dict[str, Any]) -> Table:
     table = Table(title=_title(told), caption=extent(told, "deals"))
     for heading in ("", "mean", "95 % interval", "of the way", "s/move", "slowest"):
         table.add_column(heading, justify="left" if not heading else "right")
@@ -157,10 +150,7 @@ def _show(told: dict[str, Any]) -> None:
     if "bound" in told:
         table.add_row("bound, upper", *_numbers(told["bound"]))
         table.add_row("bound, reached", *_numbers(told["bound"]["reached"]))
-    console = Console()
-    console.print(table)
-    for line in lines(_bars(told)):
-        console.print(line, highlight=False, markup=False)
+    return table
 
 
 def _numbers(mean: dict[str, float | None]) -> tuple[str, str]:

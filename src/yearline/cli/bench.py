@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Iterable
 from typing import Any
 
 import click
@@ -76,21 +77,28 @@ def bench(
         Bench(check(Contest(game, one.deck, players, (OPPONENT,), deals, seed, False, agreed, one)), one, limits)
         for one in decks
     ]
-    cells = [(one, Cell(language, one.deck.id, deals)) for one in benches for language in (languages or COMPLETE)]
+    told = _measured(benches, command, languages or COMPLETE, not no_reference)
+    click.echo(json.dumps(told, indent=2)) if as_json else _show(told)
+
+
+def _measured(benches: list[Bench], command: str, languages: Iterable[str], referenced: bool) -> dict[str, Any]:
+    """What comes of an agent at each bench and in each language; of our bots and the bound too, unless it was stopped."""
+    contest, limits = benches[0].contest, benches[0].limits
+    cells = [(one, Cell(language, one.deck.id, contest.deals)) for one in benches for language in languages]
     stopped = _measure(cells, command)
     told: dict[str, Any] = {
-        "game": game,
+        "game": contest.game,
         "agent": command,
-        "players": players,
-        "seed": seed,
-        "limits": {"seconds": seconds, "tries": tries},
+        "players": contest.seats,
+        "seed": contest.seed,
+        "limits": {"seconds": limits.seconds, "tries": limits.tries},
         "cells": [cell_report(one, cell) for one, cell in cells if cell.scores or cell.why],
         "reference": {},
     }
     told["complete"] = not stopped and all(cell["complete"] for cell in told["cells"])
-    if not (stopped or no_reference):
+    if referenced and not stopped:
         told["reference"] = {one.deck.id: asyncio.run(_references(one)) for one in benches}
-    click.echo(json.dumps(told, indent=2)) if as_json else _show(told)
+    return told
 
 
 def _measure(cells: list[tuple[Bench, Cell]], command: str) -> bool:

@@ -3,9 +3,9 @@
 import asyncio
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 from rich.console import Console
@@ -13,8 +13,15 @@ from rich.table import Table
 
 if TYPE_CHECKING:
     from yearline.daily.audit import Checked
+    from yearline.daily.book import Series
     from yearline.daily.day import Day
     from yearline.decks import LibraryCard
+
+
+DATABASE: Final = click.option("--database", metavar="URL", help="sqlite:PATH or postgresql://… (YEARLINE_DATABASE).")
+AS_JSON: Final = click.option(
+    "--json", "as_json", is_flag=True, help="One JSON object a line; cards and seeds of what is to come stay out."
+)
 
 
 @click.command()
@@ -22,10 +29,8 @@ if TYPE_CHECKING:
 @click.option(
     "--from", "first", type=click.DateTime(["%Y-%m-%d"]), help="The first of them (UTC).  [default: tomorrow]"
 )
-@click.option("--database", metavar="URL", help="sqlite:PATH or postgresql://… (YEARLINE_DATABASE).")
-@click.option(
-    "--json", "as_json", is_flag=True, help="One JSON object a line; cards and seeds of days to come stay out."
-)
+@DATABASE
+@AS_JSON
 def daily(days: int, first: datetime | None, database: str | None, as_json: bool) -> None:
     """Choose the challenges of the days to come and write them into a server's database.
 
@@ -33,35 +38,47 @@ def daily(days: int, first: datetime | None, database: str | None, as_json: bool
     our bots as its weekday plans, within a tenth. The exit status is 1 if one is not. What is printed gives no card away.
     """
     from yearline.daily.audit import audit
-    from yearline.decks import library
     from yearline.server.services.settings import from_environment
 
     start = first.date() if first else datetime.now(UTC).date() + timedelta(1)
-    pool = [card for deck in library().values() for card in deck.cards]
     address = from_environment(database=database).database
-    chosen = asyncio.run(_written(address, [start + timedelta(i) for i in range(days)], pool))
+    chosen, pool = asyncio.run(written(address, [start + timedelta(i) for i in range(days)]))
     checked = list(audit(chosen, pool))
     if as_json:
-        for one in checked:
-            click.echo(json.dumps(_plain(one)))
+        print_rows([_plain(one) for one in checked])
     else:
         _show(checked)
     if not all(one.kept for one in checked):
         sys.exit(1)
 
 
-async def _written(address: str, days: Sequence[date], pool: "Sequence[LibraryCard]") -> "list[Day]":
-    from yearline.daily.book import Book
+def print_rows(rows: Iterable[dict[str, Any]]) -> None:
+    """One JSON object a line."""
+    for row in rows:
+        click.echo(json.dumps(row))
+
+
+async def written(
+    address: str, days: Sequence[date], series: "Series | None" = None
+) -> "tuple[list[Day], list[LibraryCard]]":
+    """These challenges, chosen now unless a server's database has them already; and all cards, as hard as people found them there."""
+    from yearline.daily.book import DAILY, DailyBook
+    from yearline.decks import library
+    from yearline.measured.book import grades
+    from yearline.measured.model import regraded
     from yearline.store import open_store
 
     store = open_store(address)
     await store.open()
     try:
-        book = Book(store)
+        known = await grades(store)
+        cards = [card for deck in library().values() for card in deck.cards]
+        pool = regraded(cards, known[-1].columns if known else {})
+        book = DailyBook(store, series=series or DAILY)
         found = [await book.open(day, pool) for day in days]
     finally:
         await store.close()
-    return [day for day in found if day is not None]
+    return [day for day in found if day is not None], pool
 
 
 def _plain(one: "Checked") -> dict[str, Any]:

@@ -36,7 +36,7 @@ def export(database: str | None, output: Path | None) -> None:
     from yearline.measured.model import fit, priors_of
     from yearline.server.services.settings import from_environment
 
-    found = asyncio.run(_placements(from_environment(database=database).database))
+    found = asyncio.run(placements(from_environment(database=database).database))
     model = fit(found, priors_of([card for deck in library().values() for card in deck.cards]))
     if output is None:
         return _write(sys.stdout, model)
@@ -47,7 +47,8 @@ def export(database: str | None, output: Path | None) -> None:
     return None
 
 
-async def _placements(address: str) -> "list[Placement]":
+async def placements(address: str) -> "list[Placement]":
+    """The placements that a server's database knows. Raises NoDatabase if there is none."""
     from yearline.measured.book import noted
     from yearline.store import open_store
 

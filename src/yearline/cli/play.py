@@ -75,8 +75,13 @@ def play(
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     first = first_by_birth(game, agreed, births, list(map(Seat, range(len(births)))), seed)
     rules = rules_for(game, agreed if first is None else {**agreed, "first_player": first})
-    session = Session(rules, library_deck, seed, humans, bots, language, Console())
+    session = TerminalGame(rules, library_deck, seed, humans, bots, language, Console())
     session.screen.tell(_first_words(game, agreed, first))
+    _run(session, record_path)
+
+
+def _run(session: "TerminalGame", record_path: Path | None) -> None:
+    """Play to the end, or until somebody has had enough; what was played is written down."""
     try:
         session.run()
     finally:
@@ -98,7 +103,7 @@ class Quit(Exception):
     """Somebody has had enough."""
 
 
-class Session:
+class TerminalGame:
     """One game at one screen."""
 
     def __init__(

@@ -15,7 +15,7 @@ from yearline.i18n import Messages, messages
 from yearline.i18n.dates import date_said, date_text
 from yearline.practice.diary import read, usual_place, write
 from yearline.practice.question import Question, ask
-from yearline.practice.schedule import KNOWN_DAYS, SITTING, Memory, answered, due, missed
+from yearline.practice.schedule import KNOWN_DAYS, SITTING, CardMemory, answered, due, missed
 
 Found = tuple[LibraryDeck, LibraryCard]
 DAY = 86_400.0
@@ -47,7 +47,7 @@ def practice(deck: str | None, path: Path | None, target: Path | None, language:
     return _sitting(place, kept, load_deck(deck) if deck else None, messages(language))
 
 
-def _sitting(place: Path, kept: dict[str, Memory], deck: LibraryDeck | None, say: Messages) -> None:
+def _sitting(place: Path, kept: dict[str, CardMemory], deck: LibraryDeck | None, say: Messages) -> None:
     names = due(kept, _now())
     fresh = _fresh(deck, kept, SITTING - len(names)) if deck else []
     cards = [one for one in map(_find, [*names, *fresh]) if one is not None]
@@ -62,7 +62,7 @@ def _sitting(place: Path, kept: dict[str, Memory], deck: LibraryDeck | None, say
     click.echo(f"\n{say('practice-score', right=right, all=len(cards))}. {say('practice-done')}")
 
 
-def _asked(deck: LibraryDeck, card: LibraryCard, kept: dict[str, Memory], say: Messages) -> bool:
+def _asked(deck: LibraryDeck, card: LibraryCard, kept: dict[str, CardMemory], say: Messages) -> bool:
     """Ask for one card, and note when it comes back."""
     question = ask(card, deck.cards, secrets.randbits(32))
     _show(question, say)
@@ -98,7 +98,7 @@ def _show(question: Question, say: Messages) -> None:
             click.echo(f"     {dates[gap]}: {question.line[gap].text(say.language).title}")
 
 
-def _fresh(deck: LibraryDeck, kept: Mapping[str, Memory], count: int) -> list[str]:
+def _fresh(deck: LibraryDeck, kept: Mapping[str, CardMemory], count: int) -> list[str]:
     names = [_name(deck, card) for card in deck.cards]
     new = [name for name in names if name not in kept]
     return secrets.SystemRandom().sample(new, min(max(0, count), len(new)))
@@ -118,7 +118,7 @@ def _find(name: str) -> Found | None:
     return next(((deck, one) for one in deck.cards if one.id == card), None)
 
 
-def _chosen(deck: str | None, kept: Mapping[str, Memory]) -> list[Found]:
+def _chosen(deck: str | None, kept: Mapping[str, CardMemory]) -> list[Found]:
     if deck:
         found = load_deck(deck)
         return [(found, card) for card in found.cards]

@@ -54,15 +54,17 @@ def serve(
         tls_key=key,
     )
 
-    def told(url: str) -> None:
-        click.echo(f"Yearline is at {url}", err=True)
-        click.echo(_who_can_come(url, settings.host), err=True, nl=False)
-        if open_browser:
-            timer = threading.Timer(1.0, webbrowser.open, [url])
-            timer.daemon = True
-            timer.start()
+    run(settings, lambda url: _welcome(url, settings.host, open_browser))
 
-    run(settings, told)
+
+def _welcome(url: str, host: str, open_browser: bool) -> None:
+    """Say where the server is and who can come."""
+    click.echo(f"Yearline is at {url}", err=True)
+    click.echo(_who_can_come(url, host), err=True, nl=False)
+    if open_browser:
+        timer = threading.Timer(1.0, webbrowser.open, [url])
+        timer.daemon = True
+        timer.start()
 
 
 def _who_can_come(url: str, host: str) -> str:

@@ -1,19 +1,17 @@
 """`yearline simulate`: many games at once, and what they say."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import click
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from yearline.cli.asked import deck_for, read_options, system_language
-from yearline.cli.bars import Bar, lines, shares, svg
-from yearline.cli.files import check_writable, write_picture
-from yearline.cli.study import extent, mean_and_interval, progress_bar
+from yearline.cli.bars import Bar, shares
+from yearline.cli.files import check_writable
+from yearline.cli.study import draw, extent, mean_and_interval, progress_bar, tell
 from yearline.i18n import messages
 from yearline.sim.batch import setting
 from yearline.sim.cluster import play_on
@@ -88,21 +86,17 @@ def simulate(
         check_writable(plot)
     deck = deck_for(game, deck_name).deck
     run = check(Run(setting(game, deck, players, read_options(game, options)), policy, games, seed, error))
+    results = _collect(run, _pieces(run, threads, cluster, device))
+    told = {"deck": deck.id, **summarise(run, results)}
+    tell(told, as_json, _table(told), _bars(told))
+    draw(plot, _title(told), _bars(told), _caption(told))
+
+
+def _pieces(run: Run, threads: int, cluster: str | None, device: str) -> Iterator[Results]:
     if cluster and device != "cpu":
         raise BadRun(
             "a run is played on a cluster or on this machine's GPU: --cluster and --device cuda exclude each other"
         )
-    results = _collect(run, _pieces(run, threads, cluster, device))
-    told = {"deck": deck.id, **summarise(run, results)}
-    if as_json:
-        click.echo(json.dumps(told, indent=2))
-    else:
-        _show(told)
-    if plot:
-        write_picture(plot, svg(_title(told), _bars(told), _caption(told)))
-
-
-def _pieces(run: Run, threads: int, cluster: str | None, device: str) -> Iterator[Results]:
     if cluster:
         return play_on(run, cluster)
     return play_on_gpu(run) if device == "cuda" else play(run, thread_count(threads))
@@ -145,7 +139,7 @@ def _bars(told: dict[str, Any]) -> list[Bar]:
     return shares(told.get("scores", told["length"]))
 
 
-def _show(told: dict[str, Any]) -> None:
+def _table(told: dict[str, Any]) -> Table:
     table = Table(title=_title(told), caption=_caption(told))
     for heading in ("", "mean", "95 % interval"):
         table.add_column(heading, justify="left" if not heading else "right")
@@ -159,10 +153,7 @@ def _show(told: dict[str, Any]) -> None:
     for name in ("shared", "unfinished"):
         if name in told:
             table.add_row(name, *_numbers(told[name]))
-    console = Console()
-    console.print(table)
-    for line in lines(_bars(told)):
-        console.print(line, highlight=False, markup=False)
+    return table
 
 
 def _numbers(mean: dict[str, float | None]) -> tuple[str, str]:

@@ -56,7 +56,7 @@ class _Written(msgspec.Struct):
     cards: list[dict[str, Any]]
 
 
-class Book:
+class DailyBook:
     """The challenges of a kind that a store knows."""
 
     def __init__(self, store: Store, make: Make = to_thread, series: Series = DAILY) -> None:

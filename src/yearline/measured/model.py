@@ -22,6 +22,10 @@ STEP: Final = 0.7
 """How much harder a column is than the one before, before anything was measured."""
 NARROWEST: Final = 0.002
 ROUNDS: Final = 25
+STILL: Final = 1e-4
+"""When nothing moves by more than this, the fit is done."""
+FINE: Final = 20
+"""Widths are told apart by a twentieth of their logarithm: what falls together is counted, and looked at once."""
 ENOUGH: Final = 0.4
 """A card is regraded when its standard error is at most this."""
 
@@ -61,6 +65,10 @@ class Model:
         return _chance(self.base + self.slope * log(width) - hard)
 
 
+Heap = tuple[float, int, int]
+"""Placements of a card whose gaps were about as wide: the logarithm of that, how many, and how many were right."""
+
+
 def width_of(year: int, line: Sequence[int]) -> float:
     """How wide the gap is in which a year belongs, on the scale of time; at the ends, as wide as anybody is vague."""
     low = max([one for one in line if one <= year], default=None)
@@ -78,19 +86,42 @@ def priors_of(cards: Iterable[LibraryCard]) -> dict[str, float]:
 def fit(placements: Sequence[Placement], priors: Mapping[str, float]) -> Model:
     """The model that fits placements best. By turns the line through all of them and each card, until nothing moves."""
     base, slope = 1.0, 0.5
-    by_card: dict[str, list[Placement]] = defaultdict(list)
-    for one in placements:
-        by_card[one.picture].append(one)
+    by_card = _heaped(placements)
     hard = {picture: priors.get(picture, 0.0) for picture in by_card}
     for _ in range(ROUNDS):
-        base, slope = _line(placements, hard, base, slope)
+        before = base, slope, hard.copy()
+        base, slope = _line(by_card, hard, base, slope)
         for picture, own in by_card.items():
             hard[picture] = _card(own, base, slope, hard[picture], priors.get(picture, 0.0))[0]
+        if _still(before, (base, slope, hard)):
+            break
     measured = {
         picture: _measured(own, base, slope, hard[picture], priors.get(picture, 0.0))
         for picture, own in by_card.items()
     }
     return Model(base, slope, measured, priors)
+
+
+def _heaped(placements: Sequence[Placement]) -> dict[str, list[Heap]]:
+    """By card, and for each by width. A year of games is as much work as its cards, however many people played."""
+    counts: dict[str, dict[int, list[int]]] = defaultdict(dict)
+    for one in placements:
+        heap = counts[one.picture].setdefault(round(FINE * log(one.width)), [0, 0])
+        heap[0] += 1
+        heap[1] += one.right
+    return {
+        picture: [(width / FINE, count, right) for width, (count, right) in heaps.items()]
+        for picture, heaps in counts.items()
+    }
+
+
+Fitted = tuple[float, float, Mapping[str, float]]
+
+
+def _still(before: Fitted, after: Fitted) -> bool:
+    """Whether a round has moved nothing any more."""
+    line = max(abs(before[0] - after[0]), abs(before[1] - after[1]))
+    return line < STILL and all(abs(hard - after[2][picture]) < STILL for picture, hard in before[2].items())
 
 
 def log_loss(model: Model, placements: Sequence[Placement]) -> float:
@@ -107,44 +138,54 @@ def by_column(placements: Sequence[Placement], priors: Mapping[str, float]) -> M
     return Model(pooled.base, pooled.slope, cards, {})
 
 
-def regraded(cards: Sequence[LibraryCard], model: Model) -> list[LibraryCard]:
-    """Cards with the column that was measured, where that is sure enough; so bots and challenges know it."""
-    return [_regraded(card, model.cards.get(card.card.face.picture)) for card in cards]
+def columns_of(cards: Iterable[LibraryCard], model: Model) -> dict[str, int]:
+    """The columns that were measured, by picture, where that is sure enough and not what the deck says anyway."""
+    found = {card.card.face.picture: (card, model.cards.get(card.card.face.picture)) for card in cards}
+    columns = {
+        picture: min(3, max(1, round(2 + one.difficulty / STEP)))
+        for picture, (_, one) in found.items()
+        if one is not None and one.error <= ENOUGH
+    }
+    return {picture: column for picture, column in columns.items() if column != found[picture][0].difficulty}
 
 
-def _regraded(card: LibraryCard, found: Measured | None) -> LibraryCard:
-    if found is None or found.error > ENOUGH:
-        return card
-    return replace(card, difficulty=min(3, max(1, round(2 + found.difficulty / STEP))))
+def regraded(cards: Iterable[LibraryCard], columns: Mapping[str, int]) -> list[LibraryCard]:
+    """Cards with the columns that were measured, so that bots and challenges know them."""
+    return [
+        replace(card, difficulty=columns[picture]) if (picture := card.card.face.picture) in columns else card
+        for card in cards
+    ]
 
 
-def _line(placements: Sequence[Placement], hard: Mapping[str, float], base: float, slope: float) -> tuple[float, float]:
+def _line(
+    by_card: Mapping[str, Sequence[Heap]], hard: Mapping[str, float], base: float, slope: float
+) -> tuple[float, float]:
     """One step of Newton for base and slope."""
     gb = gs = 0.0
     bb, bs, ss = 1e-3, 0.0, 1e-3
-    for one in placements:
-        x = log(one.width)
-        chance = _chance(base + slope * x - hard[one.picture])
-        off, weight = one.right - chance, chance * (1 - chance)
-        gb, gs = gb + off, gs + off * x
-        bb, bs, ss = bb + weight, bs + weight * x, ss + weight * x * x
+    for picture, heaps in by_card.items():
+        for x, count, right in heaps:
+            chance = _chance(base + slope * x - hard[picture])
+            off, weight = right - count * chance, count * chance * (1 - chance)
+            gb, gs = gb + off, gs + off * x
+            bb, bs, ss = bb + weight, bs + weight * x, ss + weight * x * x
     whole = bb * ss - bs * bs
     return base + (ss * gb - bs * gs) / whole, slope + (bb * gs - bs * gb) / whole
 
 
-def _card(own: Sequence[Placement], base: float, slope: float, hard: float, prior: float) -> tuple[float, float]:
+def _card(own: Sequence[Heap], base: float, slope: float, hard: float, prior: float) -> tuple[float, float]:
     """One step of Newton for a card, and what is known about it."""
     weight = 1 / SPREAD**2
     pull, known = (hard - prior) * weight, weight
-    for one in own:
-        chance = _chance(base + slope * log(one.width) - hard)
-        pull, known = pull + one.right - chance, known + chance * (1 - chance)
+    for x, count, right in own:
+        chance = _chance(base + slope * x - hard)
+        pull, known = pull + right - count * chance, known + count * chance * (1 - chance)
     return hard - min(1.0, max(-1.0, pull / known)), known
 
 
-def _measured(own: Sequence[Placement], base: float, slope: float, hard: float, prior: float) -> Measured:
+def _measured(own: Sequence[Heap], base: float, slope: float, hard: float, prior: float) -> Measured:
     found, known = _card(own, base, slope, hard, prior)
-    return Measured(found, 1 / sqrt(known), len(own), sum(one.right for one in own))
+    return Measured(found, 1 / sqrt(known), sum(count for _, count, _ in own), sum(right for _, _, right in own))
 
 
 def _chance(logit: float) -> float:

@@ -8,7 +8,7 @@ import msgspec
 import platformdirs
 
 from yearline.core.errors import YearlineError
-from yearline.practice.schedule import Memory
+from yearline.practice.schedule import CardMemory
 
 VERSION: Final = 1
 
@@ -29,13 +29,13 @@ def usual_place() -> Path:
     return Path(platformdirs.user_data_dir("yearline", appauthor=False)) / "practice.json"
 
 
-def read(path: Path) -> dict[str, Memory]:
+def read(path: Path) -> dict[str, CardMemory]:
     """The cards in a file; none if there is no file yet. Raises BadDiary."""
     try:
         kept = msgspec.json.decode(path.read_bytes(), type=_Kept)
         if kept.version != VERSION:
             raise BadDiary(f"{path} was written by another version of the program")
-        return {name: Memory(*numbers) for name, numbers in kept.cards.items()}
+        return {name: CardMemory(*numbers) for name, numbers in kept.cards.items()}
     except FileNotFoundError:
         return {}
     except OSError as error:
@@ -44,7 +44,7 @@ def read(path: Path) -> dict[str, Memory]:
         raise BadDiary(f"{path} is no file of cards to practise") from error
 
 
-def write(path: Path, memories: dict[str, Memory]) -> None:
+def write(path: Path, memories: dict[str, CardMemory]) -> None:
     """Keep the cards, whole or not at all. Raises BadDiary."""
     numbers = {name: [one.stability, one.difficulty, one.last, one.due] for name, one in memories.items()}
     beside = path.with_name(f"{path.name}.new")

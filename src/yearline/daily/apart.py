@@ -1,0 +1,54 @@
+"""Par, looked for in a process of its own that waits behind all others: the compiled kernels would take a server's memory and turns."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE
+from contextlib import suppress
+from datetime import date
+from typing import Final
+
+import msgspec
+
+from yearline.core.record import card_from_dict, card_to_dict
+from yearline.daily.day import Day
+from yearline.daily.week import par
+
+PATIENCE: Final = 10
+"""How nice it is to other processes."""
+
+
+async def par_apart(week: Day) -> int:
+    """What the deal could yield. The process ends with whoever waits for it."""
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE)
+    try:
+        said, _ = await process.communicate(packed(week))
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+    return int(said)
+
+
+def packed(week: Day) -> bytes:
+    """A week as it is handed over."""
+    return msgspec.json.encode(
+        {"date": week.date.isoformat(), "seed": str(week.seed), "cards": [card_to_dict(card) for card in week.cards]}
+    )
+
+
+def unpacked(body: bytes) -> Day:
+    """What was packed."""
+    plain = msgspec.json.decode(body)
+    cards = tuple([card_from_dict(card) for card in plain["cards"]])
+    return Day(date.fromisoformat(plain["date"]), int(plain["seed"]), cards)
+
+
+def main() -> None:
+    """What the server starts."""
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
+    sys.stdout.write(str(par(unpacked(sys.stdin.buffer.read()))))
+
+
+if __name__ == "__main__":
+    main()
