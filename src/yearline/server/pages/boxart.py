@@ -22,6 +22,7 @@ CARD_WIDE: Final = 46
 CARD_HIGH: Final = 62
 INK: Final = "#2b2420"
 BRASS: Final = "#b98a35"
+GOLD: Final = "#eac06a"
 GREEN: Final = "#2f8f55"
 RED: Final = "#a02c24"
 HEART: Final = "M12 20C4.500 14.500 3 11 3 8.200 3 5.600 5 4 7.200 4c2 0 3.600 1 4.800 2.800C13.200 5 14.800 4 16.800 4 19 4 21 5.600 21 8.200c0 2.800-1.500 6.300-9 11.800z"  # noqa: E501
@@ -99,7 +100,7 @@ def _socket(x: float, y: float, color: str) -> str:
     """A place that waits for a card."""
     return (
         f'<rect x="{x + 1.5}" y="{y + 1.5}" width="{CARD_WIDE - 3}" height="{CARD_HIGH - 3}" rx="5" '
-        f'fill="{CREAM}" fill-opacity=".6" stroke="{color}" stroke-width="2" stroke-dasharray="5 4"/>'
+        f'fill="{CREAM}" fill-opacity=".15" stroke="{color}" stroke-width="2" stroke-dasharray="5 4"/>'
     )
 
 
@@ -152,12 +153,48 @@ def _lives(deck: LibraryDeck, cards: tuple[LibraryCard, ...]) -> str:
     return f"{hearts}{_rail(136)}{line}{_socket(191, 64, RED)}"
 
 
+def _crowd(deck: LibraryDeck, cards: tuple[LibraryCard, ...]) -> str:
+    """A big screen with a card in question, and phones with its gaps."""
+    line = "".join(_smaller(_card(deck, cards[2 * at], 0, 0), 66 + 76 * at, 58) for at in range(3))
+    letters = "".join(_letter(letter, 47 + 75.5 * at, 84) for at, letter in enumerate("ABCD"))
+    phones = "".join(_phone(47 + 113 * at, at, 8 * (at - 1)) for at in range(3))
+    return (
+        f'<rect x="18" y="2" width="284" height="118" rx="9" fill="#173129" stroke="#081310" stroke-width="5"/>'
+        f'<circle cx="268" cy="29" r="13" fill="none" stroke="#3f6a5d" stroke-width="5"/>'
+        f'<path d="M268 16a13 13 0 1 1-11 20" fill="none" stroke="{GOLD}" stroke-width="5"/>'
+        f"{_smaller(_white(deck, cards[3], 0, 0), 142, 7)}{line}{letters}"
+        f'<path d="M32 112h256" stroke="{GOLD}" stroke-width="3"/>{phones}'
+    )
+
+
+def _smaller(drawn: str, x: float, y: float) -> str:
+    return f'<g transform="translate({x} {y}) scale(.8)">{drawn}</g>'
+
+
+def _letter(letter: str, x: float, y: float) -> str:
+    """What a gap is called on the screen."""
+    return (
+        f'<circle cx="{x}" cy="{y}" r="9" fill="{CREAM}"/><text x="{x}" y="{y + 4}" font-size="12" font-weight="700" '
+        f'font-family="Times New Roman,Georgia,serif" text-anchor="middle" fill="{INK}">{letter}</text>'
+    )
+
+
+def _phone(x: float, chosen: int, turn: int) -> str:
+    """A phone on which somebody has chosen a gap."""
+    bars = "".join(
+        f'<rect x="{x - 9}" y="{109 + 9 * at}" width="18" height="7" rx="2" fill="{RED if at == chosen + 1 else CREAM}"/>'
+        for at in range(4)
+    )
+    body = f'<rect x="{x - 13}" y="103" width="26" height="46" rx="5" fill="#081310" stroke="#f7ecd6"/>'
+    return f'<g transform="rotate({turn} {x} 126)">{body}{bars}</g>'
+
+
 def _line(deck: LibraryDeck, cards: tuple[LibraryCard, ...]) -> str:
     return f"{_rail(130)}{_row(deck, cards[:5], (23, 79, 135, 191, 247), 56)}"
 
 
 LAYOUTS: Final[Mapping[str, Layout]] = {
-    layout.__name__.removeprefix("_"): layout for layout in (_coop, _race, _chronology, _lives)
+    layout.__name__.removeprefix("_"): layout for layout in (_coop, _race, _chronology, _lives, _crowd)
 }
 """Drawings of their own, each named after its game."""
 

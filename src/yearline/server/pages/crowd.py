@@ -11,12 +11,15 @@ from litestar.params import FromPath
 from yearline.core.errors import BadDeck
 from yearline.games import GAMES
 from yearline.i18n import messages, spoken
+from yearline.server.api.picks import LEAST
 from yearline.server.api.tables import TheClassroom, TheServices, TheShelf, TheTables, address
+from yearline.server.decks.topics import ERAS, FIELDS
 from yearline.server.lessons.classroom import Classroom
 from yearline.server.lessons.doors import is_door
 from yearline.server.live.crowds import is_crowd
 from yearline.server.live.identity import read_code
 from yearline.server.pages.frame import render
+from yearline.server.pages.previews import of_table
 from yearline.server.services.refusals import language_of
 from yearline.table.decide import Refused
 
@@ -42,9 +45,17 @@ async def setup(shelf: TheShelf, request: Request[Any, Any, Any]) -> Response[st
     decks = [(id, deck.name(language)) for id, deck in shelf.library.items()]
     options = {option.name: option.values for option in GAMES["crowd"].OPTIONS}
     say = messages(language)
-    named = [id for id in spoken("en") if id.startswith("client-value-")]
-    values = {id: say(id) for id in named}
-    return render(request, "crowd.html", decks=decks, options=options, values=values, clocks=CLOCKS, days=DAYS)
+    content: dict[str, Any] = {
+        "decks": decks,
+        "options": options,
+        "values": {id: say(id) for id in spoken("en") if id.startswith("client-value-")},
+        "clocks": CLOCKS,
+        "days": DAYS,
+        "fields": sorted([(field, say(f"me-field-{field}")) for field in FIELDS], key=lambda named: named[1]),
+        "eras": [(era, say(f"client-era-{era}")) for era in ERAS],
+        "least": LEAST,
+    }
+    return render(request, "crowd.html", **content)
 
 
 @get("/screen/{code:str}", include_in_schema=False)
@@ -79,31 +90,44 @@ async def _room(
     classroom: TheClassroom,
     request: Request[Any, Any, Any],
 ) -> Response[str]:
-    """From an address that has guessed too often anybody gets the page: whether there is such a room, its socket says."""
-    code = read_code(code)[:40]
+    found = await _found(read_code(code)[:40], script, tables, classroom, request)
+    if found is None:
+        return render(request, "missing.html", 404, what="table", code=read_code(code)[:40])
+    code, script = found
+    stage, home, language = script == "stage", services.settings.url, language_of(request)
+    content: dict[str, Any] = {
+        "code": code,
+        "script": script,
+        "words": words_of(language),
+        "home": home,
+        "door": await classroom.door_of(code) if stage else "",
+        "decks": await _decks(code, services, tables, request) if stage else "",
+    }
+    runner = tables.open_table(code) if script == "crowd" else None
+    if runner is not None:
+        content["preview"] = of_table(runner.table, home, language, "j")
+    return render(request, "crowd_room.html", **content)
+
+
+async def _found(
+    code: str, script: str, tables: TheTables, classroom: TheClassroom, request: Request[Any, Any, Any]
+) -> tuple[str, str] | None:
+    """The room behind a code and the script of its page; None: there is no such room.
+
+    From an address that has guessed too often anybody gets the page: whether there is such a room, its socket says.
+    """
     try:
         if is_door(code):
             code = await classroom.doors.find(code, address(request))
         elif script == "crowd" and await _is_homework(code, classroom):
-            script = "homework"
-        if script != "homework" and not is_crowd((await tables.runner(code, address(request))).table):
-            return render(request, "missing.html", 404, what="table", code=code)
+            return code, "homework"
+        return (code, script) if is_crowd((await tables.runner(code, address(request))).table) else None
     except Refused as error:
         if error.code == "no_table":
-            return render(request, "missing.html", 404, what="table", code=code)
+            return None
         if is_door(code):
             raise
-    door = await classroom.door_of(code) if script == "stage" else ""
-    words = words_of(language_of(request))
-    content: dict[str, Any] = {
-        "code": code,
-        "door": door,
-        "script": script,
-        "words": words,
-        "home": services.settings.url,
-    }
-    decks = await _decks(code, services, tables, request) if script == "stage" else ""
-    return render(request, "crowd_room.html", **content, decks=decks)
+    return code, script
 
 
 async def _decks(code: str, services: TheServices, tables: TheTables, request: Request[Any, Any, Any]) -> str:

@@ -11,7 +11,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from yearline.bots import BOTS
 from yearline.core.errors import IllegalAction
 from yearline.daily.day import CARDS, Day, Try, follow, number_of
 from yearline.server.api.tables import Authorization, address, person_in
@@ -19,6 +18,8 @@ from yearline.server.daily.days import BACKLOG, read_day
 from yearline.server.daily.tries import Tries
 from yearline.server.pages.daily_shown import day_in_words, short_day, shown
 from yearline.server.pages.frame import render
+from yearline.server.pages.outcomes import Bar, bars_of, computers_of
+from yearline.server.pages.previews import of_day
 from yearline.server.services.refusals import language_of
 
 TheTries = NamedDependency[Tries]
@@ -36,15 +37,6 @@ class CardPlaced(Struct, forbid_unknown_fields=True):
     card: Annotated[int, Meta(ge=0, lt=CARDS)]
     gap: Annotated[int, Meta(ge=0, le=CARDS)]
     ticket: Annotated[str, Meta(max_length=64)] = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """A column of the histogram: how many, and how high in hundredths of the highest."""
-
-    score: int
-    count: int
-    height: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +66,11 @@ async def others_of(tries: Tries, day: Day, attempt: Try) -> Others | None:
     if not attempt.over:
         return None
     counts = await tries.scores(day.date)
-    most, count = max(*counts, 1), sum(counts)
-    bars = [Bar(score, number, 100 * number / most) for score, number in enumerate(counts)]
+    count = sum(counts)
     below = 100 * sum(counts[: attempt.score]) // max(1, count)
-    bots = sorted((await tries.days.bots(day)).items(), key=lambda one: (one[1], BOTS[one[0]].level))
-    return Others(
-        bars,
-        count,
-        below if below >= PRAISED and count >= COMPARED else 0,
-        [(BOTS[id].name, score) for id, score in bots],
-    )
+    better = below if below >= PRAISED and count >= COMPARED else 0
+    computers = await computers_of(tries.days, day)
+    return Others(bars_of(list(enumerate(counts)), attempt.score), count, better, computers)
 
 
 async def content(
@@ -139,13 +126,15 @@ async def day_page(day: FromPath[str], tries: TheTries, request: Request[Any, An
 
 async def _page(request: Request[Any, Any, Any], tries: Tries, which: date) -> Response[str]:
     day = await tries.days.begun(which)
+    home, language = tries.days.services.settings.url, language_of(request)
     tomorrow = await tries.days.bound(tries.days.today() + tries.days.series.step)
     return render(
         request,
         "daily.html",
         **await content(request, tries, day, asked(day, request)),
-        tomorrow=tomorrow.commitment,
-        site=tries.days.services.settings.url,
+        following=tomorrow.commitment,
+        preview=of_day(day.number, day_in_words(day.date, language), home, f"/daily/{day.date}", language),
+        site=home,
     )
 
 

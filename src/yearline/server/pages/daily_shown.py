@@ -64,6 +64,16 @@ class Shown:
         return [one for one in self.placed if not one.right]
 
     @property
+    def name(self) -> str:
+        """What a shared result begins with."""
+        return f"Yearline {self.number} · {self.score}/{self.all}"
+
+    @property
+    def kinds(self) -> list[str]:
+        """How each card went."""
+        return ["good" if one.right else "bad" for one in self.placed]
+
+    @property
     def squares(self) -> list[str]:
         """The result in two rows of emoji."""
         marks = ["🟩" if one.right else "⬛" for one in self.placed]

@@ -15,9 +15,11 @@ from yearline.core.value import fields_of
 from yearline.decks import LibraryDeck
 from yearline.games import GAMES
 from yearline.printing import BadPrint, Wish, choose, deck_pdf, title_of
+from yearline.server.api.large import large_page
 from yearline.server.api.tables import TheLimits, TheServices, TheShelf, address
 from yearline.server.decks.shelf import Shelf
 from yearline.server.pages.frame import render
+from yearline.server.pages.previews import of_deck
 from yearline.server.services.refusals import language_of
 
 CARDS_A_PAGE: Final = 50
@@ -58,15 +60,22 @@ async def decks(shelf: TheShelf, request: Request[Any, Any, Any]) -> Response[st
 
 
 @get("/decks/{id:str}", include_in_schema=False)
-async def deck(id: FromPath[str], shelf: TheShelf, limits: TheLimits, request: Request[Any, Any, Any]) -> Response[str]:
+async def deck(
+    id: FromPath[str], services: TheServices, shelf: TheShelf, limits: TheLimits, request: Request[Any, Any, Any]
+) -> Response[bytes] | Response[str]:
     """One deck with all its cards."""
     found = await deck_of(shelf, id, request)
     if found is None:
         return render(request, "missing.html", 404, what="page")
     limits.weigh(address(request), len(found.cards) / CARDS_A_PAGE)
+    return await large_page(services.pool, request, lambda: _deck_page(request, found, services.settings.url))
+
+
+def _deck_page(request: Request[Any, Any, Any], deck: LibraryDeck, url: str) -> Response[str]:
     language = language_of(request)
-    cards = sorted(found.cards, key=lambda card: card.text(language).title.casefold())
-    return render(request, "deck.html", deck=found, cards=cards, games=_games(found.deck))
+    cards = sorted(deck.cards, key=lambda card: card.text(language).title.casefold())
+    preview = of_deck(deck, url, language)
+    return render(request, "deck.html", deck=deck, cards=cards, games=_games(deck.deck), preview=preview)
 
 
 @get("/decks/{id:str}/print", include_in_schema=False)

@@ -79,6 +79,12 @@ def templates() -> Environment:
     return environment
 
 
+def compile_all() -> None:
+    """Have every template at hand: a page that is asked for the first time would take the loop's turn for a tenth of a second."""
+    for name in templates().list_templates(extensions=["html"]):
+        templates().get_template(name)
+
+
 def ink_of(card: LibraryCard, palette: str) -> str:
     """The colour behind a card's date: that of its picture."""
     return palette_for(card.scene, card.inks(palette)).band

@@ -36,9 +36,11 @@ async def me(shelf: TheShelf, tries: TheTries, request: Request[Any, Any, Any]) 
 
 
 @get("/practice", include_in_schema=False)
-async def practice(request: Request[Any, Any, Any]) -> Response[str]:
+async def practice(shelf: TheShelf, request: Request[Any, Any, Any]) -> Response[str]:
     """The cards one misjudged: which ones, only the device knows."""
-    return render(request, "practice.html", words=words_for(language_of(request), PRACTISED))
+    decks = await shelf.all_of(list(shelf.library))
+    fan = [card for deck in decks for card in deck.cards[1:2]][:3]
+    return render(request, "practice.html", words=words_for(language_of(request), PRACTISED), fan=fan)
 
 
 HANDLERS = [me, practice]

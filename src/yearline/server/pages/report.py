@@ -11,6 +11,7 @@ from litestar.response import Redirect
 from yearline.core.cards import Back, Dated, Face
 from yearline.i18n import messages
 from yearline.i18n.dates import date_text
+from yearline.server.api.large import large_page
 from yearline.server.api.tables import TheClassroom, TheServices, TheTables, address
 from yearline.server.lessons.book import Lesson
 from yearline.server.lessons.classroom import FIRST_LINE, HARDEST, Classroom, days_of
@@ -22,6 +23,7 @@ from yearline.server.live.tables import Tables
 from yearline.server.pages.frame import render
 from yearline.server.services.refusals import language_of
 from yearline.server.wire.outgoing import CrowdCard
+from yearline.table.decide import Refused
 
 FEW: Final = 7
 """So many of the hardest cards stand there at once; the others are one tap away."""
@@ -96,31 +98,36 @@ async def report_page(
     cards: FromQuery[str] = "",
     pupils: FromQuery[str] = "",
     game: FromQuery[int] = 0,
-) -> Response[str]:
+) -> Response[bytes]:
     """The page: the hardest card first, a row of cells for each pupil, and what becomes of the names."""
     shown = await _shown(key, game, classroom, tables, services, request)
-    language, course = language_of(request), shown.course
     content: dict[str, Any] = {
+        **_told(shown, language_of(request)),
         "key": key,
-        "shown": shown,
         "cards": _cards(shown, cards),
         "people": _people(shown, pupils),
         "sorted_by": {"cards": cards, "pupils": pupils},
         "decks": await _deck_names(shown, services, request),
-        "began": shown.lesson.began if course is None else course.began,
-        "day": lambda at: format_date(
-            datetime.fromtimestamp(at, UTC).date(), "long", locale="en_GB" if language == "en" else language
-        ),
-        "iso": lambda at: datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds"),
         "now": services.clock.now(),
         "site": services.settings.url,
+    }
+    answer = await large_page(services.pool, request, lambda: render(request, "report.html", **content))
+    answer.headers.update(PRIVATE)
+    return answer
+
+
+def _told(shown: Shown, language: str) -> dict[str, Any]:
+    """What the page says of the report itself, and how it says a day."""
+    spoken = "en_GB" if language == "en" else language
+    return {
+        "shown": shown,
+        "began": shown.lesson.began if shown.course is None else shown.course.began,
+        "day": lambda at: format_date(datetime.fromtimestamp(at, UTC).date(), "long", locale=spoken),
+        "iso": lambda at: datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds"),
         "few": FEW,
         "some": SOME,
         "hardest": min(HARDEST, max(0, len(shown.marks.cards) - FIRST_LINE)),
     }
-    answer = await services.pool.make(address(request), lambda: render(request, "report.html", **content))
-    answer.headers.update(PRIVATE)
-    return answer
 
 
 def _cards(shown: Shown, order: str) -> list[CardMark]:
@@ -156,7 +163,7 @@ async def report_sheet(
     titles = {one.asked.picture: _titled(shown, one) for one in marks.cards}
     text = await services.pool.make(address(request), lambda: as_csv(marks, heads, titles))
     headers = {**PRIVATE, "Content-Disposition": 'attachment; filename="yearline-report.csv"'}
-    return Response(text.encode(), media_type="text/csv; charset=utf-8", headers=headers)
+    return Response(text.encode(), media_type="text/csv", headers=headers)
 
 
 def _titled(shown: Shown, mark: CardMark) -> str:
@@ -165,15 +172,23 @@ def _titled(shown: Shown, mark: CardMark) -> str:
 
 
 @post("/report/{key:str}/names", include_in_schema=False)
-async def report_names(key: FromPath[str], classroom: TheClassroom, request: Request[Any, Any, Any]) -> Redirect:
+async def report_names(
+    key: FromPath[str], classroom: TheClassroom, services: TheServices, request: Request[Any, Any, Any]
+) -> Redirect:
     """Delete the names now, or keep them for fewer days."""
-    lesson = await classroom.book.find(key, address(request))
-    form = await request.form()
-    if form.get("days"):
-        await classroom.names.keep_for(lesson, days_of(str(form["days"])))
-    else:
-        await classroom.names.forget(lesson)
-        classroom.forget_report(lesson)
+    try:
+        form = await request.form()
+    except (LookupError, ValueError):  # no such alphabet, or bytes that are none of it
+        raise Refused("bad_request", "this is no form") from None
+    async with services.pool.turn(
+        address(request)
+    ):  # the whole log of a room is read, and read again where somebody insists
+        lesson = await classroom.book.find(key, address(request))
+        if form.get("days"):
+            await classroom.names.keep_for(lesson, days_of(str(form["days"])))
+        else:
+            await classroom.names.forget(lesson)
+            classroom.forget_report(lesson)
     return Redirect(f"/report/{key}", status_code=303)
 
 

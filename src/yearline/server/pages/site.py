@@ -13,16 +13,19 @@ from yearline.art import credits_for
 from yearline.decks import usual_deck
 from yearline.games import GAMES
 from yearline.i18n import messages
-from yearline.server.api.tables import TheShelf
+from yearline.server.api.tables import TheServices, TheShelf
 from yearline.server.pages import (
     boxart,
     crowd,
     daily,
     daily_preview,
     decks,
+    documents,
     learn,
     mine,
     modules,
+    oembed,
+    previews,
     privacy,
     report,
     styles,
@@ -64,7 +67,9 @@ class Offered:
 
 
 @get("/", include_in_schema=False)
-async def home(shelf: TheShelf, tries: daily.TheTries, request: Request[Any, Any, Any]) -> Response[str]:
+async def home(
+    services: TheServices, shelf: TheShelf, tries: daily.TheTries, request: Request[Any, Any, Any]
+) -> Response[str]:
     """One sentence, a card to place, and every game one tap away."""
     decks = shelf.library.values()
     return render(
@@ -74,6 +79,7 @@ async def home(shelf: TheShelf, tries: daily.TheTries, request: Request[Any, Any
         games=offered_games(),
         cards=sum(len(deck.cards) for deck in decks),
         fan=[card for deck in decks for card in deck.cards[:1]][:3],
+        preview=previews.of_page(services.settings.url, "/", language_of(request)),
     )
 
 
@@ -211,6 +217,9 @@ HANDLERS = [
     *weekly.HANDLERS,
     *mine.HANDLERS,
     *privacy.HANDLERS,
+    *documents.HANDLERS,
+    *previews.HANDLERS,
+    *oembed.HANDLERS,
     *learn.HANDLERS,
     *decks.HANDLERS,
     *workshop.HANDLERS,

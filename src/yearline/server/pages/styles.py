@@ -42,30 +42,36 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
         *("phones", "phones_line", "low", "screen"),
     ),
     "crowd": ("room", "phone", "podium", "stage"),
-    "lesson": ("report",),
+    "lesson": ("report", "opening"),
+    "document": ("document",),
     "workshop": ("deck", "grid", "panel", "picture", "dialogs", "phone"),
     "ending": ("hero", "telling", "taking", "ribbon", "review", "screen"),
 }
 """The parts of each sheet, in the order in which they count."""
+TOGETHER: Final = {"front": ("pages", "home")}
+"""Sheets of the home page in one request, for people who have nothing of it yet."""
 
 
 FONTS: Final = HERE / "static" / "assets" / "fonts" / "fonts.css"
 COMMENT: Final = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
+INDENT: Final = re.compile(r"\n\s+")
 
 
 @cache
 def sheet(name: str) -> str:
     """A whole sheet. It is read once: a page needs it in one request, and people write it in many files, with comments."""
+    if name in TOGETHER:
+        return "\n".join([sheet(one) for one in TOGETHER[name]])
     parts = [(STYLES / name / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS[name]]
     fonts = [FONTS.read_text(encoding="utf-8").replace('url("', 'url("../assets/fonts/')] if name == "base" else []
-    return COMMENT.sub("", "\n".join([*fonts, *parts]))
+    return INDENT.sub("\n", COMMENT.sub("", "\n".join([*fonts, *parts])))
 
 
 @get("/static/sheets/{name:str}", include_in_schema=False)
 async def styles(name: FromPath[str]) -> Response[Any]:
     """A style sheet, as `base.css`."""
     stem, dot, kind = name.rpartition(".")
-    if stem not in SHEETS or (dot, kind) != (".", "css"):
+    if stem not in {*SHEETS, *TOGETHER} or (dot, kind) != (".", "css"):
         raise NotFoundException
     text = sheet(stem)
     tag = sha256(text.encode()).hexdigest()[:16]

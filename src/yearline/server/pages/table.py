@@ -31,6 +31,7 @@ from yearline.server.live.crowds import is_crowd
 from yearline.server.live.identity import read_code
 from yearline.server.live.tables import Unreadable
 from yearline.server.pages.frame import PLAIN_INK, ink_of, render
+from yearline.server.pages.previews import of_table
 from yearline.server.pages.words import PRELOADED, words_of
 from yearline.server.services.refusals import language_of
 from yearline.table.decide import Refused
@@ -42,13 +43,16 @@ async def table_page(
 ) -> Response[str]:
     """A table: the page of the client. From an address that has guessed too often anybody gets it: who sits there is known later."""
     code = read_code(code)[:40]
+    home, language = services.settings.url, language_of(request)
+    known: dict[str, Any] = {}
     try:
-        await tables.runner(code, address(request))
+        table = (await tables.runner(code, address(request))).table
+        known = {"preview": of_table(table, home, language)}
     except Refused as error:
         if error.code == "no_table":
             return render(request, "missing.html", 404, what="table", code=code)
-    words = json.dumps(words_of(language_of(request), "game"), ensure_ascii=False).replace("<", "\\u003c")
-    return render(request, "table.html", code=code, words=words, modules=PRELOADED, home=services.settings.url)
+    words = json.dumps(words_of(language, "game"), ensure_ascii=False).replace("<", "\\u003c")
+    return render(request, "table.html", code=code, words=words, modules=PRELOADED, home=home, **known)
 
 
 @get("/join", include_in_schema=False)

@@ -7,7 +7,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from yearline.bots import BOTS
 from yearline.core.errors import YearlineError
 from yearline.daily.day import Day
 from yearline.daily.week import MOST_MOVES, Played, follow_week
@@ -15,7 +14,9 @@ from yearline.server.api.tables import Authorization, address, person_in
 from yearline.server.daily.days import read_day
 from yearline.server.daily.deals import Deals
 from yearline.server.pages.frame import render
-from yearline.server.pages.weekly_shown import bars, shown_deal, week_in_words
+from yearline.server.pages.outcomes import bars_of, computers_of
+from yearline.server.pages.previews import of_week
+from yearline.server.pages.weekly_shown import by_fives, shown_deal, week_in_words
 from yearline.server.services.refusals import language_of
 
 TheDeals = NamedDependency[Deals]
@@ -50,8 +51,8 @@ async def content(
     counts = await deals.counts(week.date)
     over = {}
     if played.over:
-        made = sorted((await days.bots(week)).items(), key=lambda one: (one[1], BOTS[one[0]].level))
-        over = {"par": await deals.par(week), "bars": bars(counts), "bots": [(BOTS[id].name, at) for id, at in made]}
+        columns = bars_of(by_fives(counts), played.score)
+        over = {"par": await deals.par(week), "bars": columns, "bots": await computers_of(days, week)}
     return {
         "game": await shown_deal(days, week, played, language, counted, again),
         "finished": sum(counts.values()),
@@ -75,6 +76,7 @@ async def week_page(week: FromPath[str], deals: TheDeals, request: Request[Any, 
 
 async def _page(request: Request[Any, Any, Any], deals: Deals, week: Day) -> Response[str]:
     days, language = deals.days, language_of(request)
+    home = days.services.settings.url
     deals.look_for_par(week)
     following = await days.bound(days.today() + days.series.step)
     past = [(one, week_in_words(one, days, language)) for one in (await days.past())[:PAST]]
@@ -83,6 +85,7 @@ async def _page(request: Request[Any, Any, Any], deals: Deals, week: Day) -> Res
         "weekly.html",
         **await content(request, deals, week, asked(week, request)),
         past=past,
+        preview=of_week(week.number, week_in_words(week.date, days, language), home, f"/weekly/{week.date}", language),
         commitment=week.commitment,
         seed=str(week.seed) if week.date < days.today() else "",
         following=following.commitment,

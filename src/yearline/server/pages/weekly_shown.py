@@ -11,6 +11,7 @@ from babel.dates import format_date
 from yearline.core.actions import Discard, End, Play
 from yearline.core.cards import Dated, Front
 from yearline.core.events import Drew, Revealed, TurnBegan
+from yearline.core.view import View
 from yearline.daily.day import Day
 from yearline.daily.week import Played, text_of, week_number
 from yearline.server.daily.days import Days
@@ -32,12 +33,13 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
-class Bar:
-    """A column of the histogram: scores from here on, how many, how high in hundredths of the highest."""
+class Lying:
+    """What lies on the table: the rows, the card on top of the discard pile, and how many cards are left to draw."""
 
-    least: int
-    count: int
-    height: float
+    columns: Sequence[Sequence[Seen]]
+    gaps: Sequence[Sequence[Seen]]
+    pile: Seen
+    deck: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,54 +53,64 @@ class ShownDeal:
     today: bool
     counted: bool
     ticket: str
-    did: str
-    moves: int
-    columns: Sequence[Sequence[Seen]]
-    gaps: Sequence[Sequence[Seen]]
+    laid: Lying
     hand: Sequence[Held]
-    pile: Seen
-    deck: int
-    symbol: str
-    phase: str
-    can_end: bool
     told: Seen | None
     """The card turned over last."""
-    fates: Sequence[str]
-    drew: bool
-    score: int
-    reason: str
+    played: Played
     again: bool
+
+    @property
+    def did(self) -> str:
+        """The moves so far, as a form carries them."""
+        return ",".join(self.played.moves)
+
+    @property
+    def symbol(self) -> str:
+        """What a card must show to be discarded."""
+        return self.laid.pile.card.card.back.symbol
+
+    @property
+    def can_end(self) -> bool:
+        """Whether the turn may be ended."""
+        return End() in self.played.legal
+
+    @property
+    def drew(self) -> bool:
+        """Whether a new turn has begun."""
+        return any(isinstance(event, Drew | TurnBegan) for event in self.played.events)
+
+    @property
+    def reason(self) -> str:
+        """Why the deal is over."""
+        return self.played.view.outcome.reason if self.played.view.outcome else ""
 
     @property
     def main(self) -> int:
         """How many lie in the main row."""
-        return sum(map(len, self.columns))
+        return sum(map(len, self.laid.columns))
 
     @property
     def filled(self) -> int:
         """How many lie in gaps."""
-        return sum(map(len, self.gaps))
+        return sum(map(len, self.laid.gaps))
 
     @property
     def rest(self) -> int:
         """How many are left over: the score is two for each in the main row, one for each in a gap, and one less for each of these."""
-        return 2 * self.main + self.filled - self.score
+        return 2 * self.main + self.filled - self.played.score
 
     @property
     def squares(self) -> list[str]:
         """What became of each card, in rows of emoji that give nothing away."""
-        marks = [SQUARES[fate] for fate in self.fates]
+        marks = [SQUARES[fate] for fate in self.played.fates]
         return ["".join(marks[at : at + ROW]) for at in range(0, len(marks), ROW)]
 
 
 async def shown_deal(days: Days, week: Day, played: Played, language: str, counted: bool, again: bool) -> ShownDeal:
     """A try for the templates, in a language."""
     view, today = played.view, week.date == days.today()
-    rows = {row.name: row.columns for row in view.rows}
-    piles = {pile.name: pile for pile in view.piles}
-    top = piles["discard"].top
     newest = next((event.card for event in reversed(played.events) if isinstance(event, Revealed)), None)
-    assert isinstance(top, Dated)  # the first discard is dealt
     return ShownDeal(
         day=week.date,
         number=week_number(week.date),
@@ -106,23 +118,22 @@ async def shown_deal(days: Days, week: Day, played: Played, language: str, count
         today=today,
         counted=counted,
         ticket=await days.ticket(week.date) if today else "",
-        did=",".join(played.moves),
-        moves=len(played.moves),
-        columns=await _columns(days, rows["main"], newest),
-        gaps=await _columns(days, rows["gaps"], newest),
+        laid=await _laid(days, view, newest),
         hand=[await _held(days, card, played) for card in view.hands[0].cards],
-        pile=await seen(days, top),
-        deck=piles["deck"].size,
-        symbol=top.back.symbol,
-        phase=view.phase,
-        can_end=End() in played.legal,
         told=None if newest is None else await seen(days, newest),
-        fates=played.fates,
-        drew=any(isinstance(event, Drew | TurnBegan) for event in played.events),
-        score=played.score,
-        reason=view.outcome.reason if view.outcome else "",
+        played=played,
         again=again,
     )
+
+
+async def _laid(days: Days, view: View, newest: Dated | None) -> Lying:
+    """What lies on the table beside the hand."""
+    rows = {row.name: row.columns for row in view.rows}
+    piles = {pile.name: pile for pile in view.piles}
+    top = piles["discard"].top
+    assert isinstance(top, Dated)  # the first discard is dealt
+    main, gaps = [await _columns(days, rows[name], newest) for name in ("main", "gaps")]
+    return Lying(main, gaps, await seen(days, top), piles["deck"].size)
 
 
 def week_in_words(monday: date, days: Days, language: str) -> str:
@@ -131,13 +142,12 @@ def week_in_words(monday: date, days: Days, language: str) -> str:
     return f"{format_date(monday, 'd MMM', locale=language)} – {format_date(last, 'd MMM', locale=language)}"
 
 
-def bars(counts: Counter[int]) -> list[Bar]:
+def by_fives(counts: Counter[int]) -> list[tuple[int, int]]:
     """How many reached which score, by fives; what is below nothing is one column, and so is all from fifty on."""
     columns = Counter[int]()
     for score, count in counts.items():
         columns[max(-STEP, min(HIGHEST, score - score % STEP))] += count
-    most = max(*columns.values(), 1) if columns else 1
-    return [Bar(least, columns[least], 100 * columns[least] / most) for least in range(-STEP, HIGHEST + 1, STEP)]
+    return [(least, columns[least]) for least in range(-STEP, HIGHEST + 1, STEP)]
 
 
 async def _columns(days: Days, columns: Sequence[Sequence[Dated]], newest: Dated | None) -> list[list[Seen]]:

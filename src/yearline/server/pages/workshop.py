@@ -15,7 +15,7 @@ from yearline.server.pages.frame import render
 from yearline.server.pages.mine import words_for
 from yearline.server.services.refusals import language_of
 
-SPOKEN: Final = ("workshop-", "date-", "rules-title-", "me-field-", "client-symbol-", "client-color-")
+SPOKEN: Final = ("workshop-", "date-", "rules-title-", "me-field-", "client-symbol-", "client-color-", "client-report-")
 SCENES: Final = json.dumps({name: [palette.light, palette.deep] for name, palette in SCENE_PALETTES.items()})
 SYMBOLS: Final = json.dumps(list(SYMBOL_PATHS))
 

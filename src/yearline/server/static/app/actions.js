@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { html, useEffect } from "./view.js";
 import { Icon } from "./card.js";
-import { movesOf, plainMoves } from "./moves.js";
+import { movesOf, plainMoves } from "./wire.js";
 import { gapName } from "./rows.js";
 import {
   cardsOf,
@@ -141,7 +141,7 @@ export function putBack() {
 
 /**
  * A button for a move.
- * @param {{move: import("./moves.js").Move, act: (text: string) => void, primary: boolean}} props
+ * @param {{move: import("./wire.js").Move, act: (text: string) => void, primary: boolean}} props
  */
 function MoveButton({ move, act, primary }) {
   const seen = view.value;
@@ -260,10 +260,12 @@ export function ActBar({ act, ask, Aside }) {
   const News = Aside && onDesk.value ? Aside : Lately;
   const buttons = shown.length + plain.length;
   const laid = choice.value?.gap != null ? "laid" : "";
+  const several = buttons > 1 ? "several" : "";
+  const yours = acts.value ? "yours" : "";
   const tools = Number(chosenCard.value !== null) + Number(subject.value !== null);
   return html`<div
     tabindex="-1"
-    class=${`act ${acts.value ? "yours" : ""} ${buttons ? "offers" : ""} ${laid} tools-${tools}`}
+    class=${`act ${yours} ${buttons ? "offers" : ""} ${onDesk.value ? "told" : ""} ${laid} ${several} tools-${tools}`}
     aria-busy=${pending.value !== null}
   >
     <div class="act-words">
@@ -290,7 +292,7 @@ export function ActBar({ act, ask, Aside }) {
         </button>`
       }
     </div>
-    <div class=${`act-buttons ${buttons > 1 ? "several" : ""}`}>
+    <div class=${`act-buttons ${several}`}>
       ${shown.map((move, i) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${i === 0} />`)}
       ${plain.map((move) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${false} />`)}
       <${OnToMe} ask=${ask} />

@@ -42,11 +42,10 @@ const here = () => ({
 /**
  * How much room there is for a row, as it changes.
  * @param {{current: HTMLElement | null}} frame
- * @returns {import("./layout.js").Room}
  */
 export function useRoom(frame) {
   const [width, setWidth] = useState(isScreen ? innerWidth * 0.8 : innerWidth); // a guess, until it is measured
-  const [height, setHeight] = useState(innerHeight / 2);
+  const [height, setHeight] = useState(/** @type {number | null} */ (null));
   useEffect(() => {
     const around = frame.current?.closest(".board");
     if (frame.current) setWidth(frame.current.clientWidth);
@@ -58,7 +57,20 @@ export function useRoom(frame) {
     for (const watched of [frame.current, around]) if (watched) watcher.observe(watched);
     return () => watcher.disconnect();
   }, []);
-  return { width, height };
+  return { width, height: height ?? innerHeight / 2, measured: height !== null };
+}
+
+/**
+ * A room in which cards keep their size: a line of words more or less below a board changes no card on it.
+ * @param {ReturnType<typeof useRoom>} room
+ * @param {boolean} bricks
+ */
+function useSteady(room, bricks) {
+  const kept = useRef(room);
+  const { width, height, measured } = kept.current;
+  const much = bricks ? 24 : Math.min(60, height * 0.12); // less than what is free above the cards
+  if (!measured || width !== room.width || Math.abs(height - room.height) > much) kept.current = room;
+  return kept.current;
 }
 
 /** What the arithmetic needs to know of rows. @param {WireRow[]} rows @returns {import("./layout.js").Shape} */
@@ -122,7 +134,7 @@ export function Board({ rows, name }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const room = useRoom(frame);
   const choosing = rows.length === 1 && offeredBy(rows[0]).size > 0;
-  const laid = laidOut(rows, room, choosing);
+  const laid = laidOut(rows, useSteady(room, rows.length === 2), choosing);
   const { size, bricks, wraps, folded, count } = laid;
   useEffect(() => void (folded && !Folded.value && fetchFolded()), [folded !== null]);
   const over = !wraps && !folded && fitting(room.width, count, bricks, laid.gap) < size - 1;
@@ -195,15 +207,16 @@ function Zoom() {
   </div>`;
 }
 
-/** About as wide as a letter of a name, in pixels; a band narrower than its name leaves it out. */
-const LETTER = 10.5;
+/** About as wide as a letter of a name, in pixels, and set closer; a band narrower than its name leaves it out. */
+const [LETTER, CLOSE] = [10.5, 8.2];
 /** What is narrower than this, in pixels, shows no emblem. */
 const ROOMY = 52;
 
 /** An era's name where there is room for it between the flags. @param {import("./layout.js").Band} band */
 function eraName({ era, from, to }) {
   const name = t(`client-era-${era}`);
-  return name.length * LETTER + 44 <= to - from ? name : "";
+  const fits = (/** @type {number} */ letter) => name.length * letter + 46 <= to - from;
+  return html`<span class=${`band-name ${fits(LETTER) ? "" : "close"}`}>${fits(CLOSE) ? name : ""}</span>`;
 }
 
 /** @param {import("./layout.js").Band} band */
@@ -215,8 +228,7 @@ function bandOf(band) {
     class=${`band era-${band.era}`}
     style=${{ left: `${band.from}px`, width: `${wide}px` }}
   >
-    ${emblem && html`<svg class="emblem" viewBox="0 0 64 64"><use href=${`#era-${band.era}`} /></svg>`}
-    <span class="band-name">${eraName(band)}</span>
+    ${emblem && html`<svg class="emblem" viewBox="0 0 64 64"><use href=${`#era-${band.era}`} /></svg>`} ${eraName(band)}
   </div>`;
 }
 

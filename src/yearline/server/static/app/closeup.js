@@ -19,7 +19,10 @@ function useBack(card) {
   const known = card.y !== undefined || table.value?.phase === "over";
   useEffect(() => {
     if (!known) return;
-    fetch(`/api/tables/${table.value?.code}/backs/${card.p}?lang=${language.value}`)
+    // whoever still reads the end of a game reads its stories too: the others may play the next one already
+    const { code, number, phase } = table.value ?? {};
+    const game = phase === "over" ? `&game=${number}` : "";
+    fetch(`/api/tables/${code}/backs/${card.p}?lang=${language.value}${game}`)
       .then((answer) => (answer.ok ? answer.json() : null))
       .then(setBack);
   }, [card.p, known, language.value]);

@@ -3,27 +3,28 @@
 import { signal, effect } from "@preact/signals";
 import { connection, farewell } from "./socket.js";
 import { keep, kept } from "./device.js";
-import { html, render, useEffect, useState } from "./view.js";
+import { html, render } from "./view.js";
 import { t } from "./words.js";
 import {
   announce,
-  anyName,
   Asked,
   code,
   Counted,
   enter,
-  Face,
   Gaps,
   gapWords,
   home,
   left,
   letter,
+  NameForm,
   Progress,
   refusal,
   refused,
   Ring,
   room,
   secret,
+  Told,
+  Whose,
 } from "./crowd_bits.js";
 
 /** @typedef {import("./protocol").Crowd} Crowd */
@@ -32,6 +33,9 @@ import {
 const link = enter("phone");
 /** The round in which somebody wants to answer anew. */
 const changing = signal(0);
+
+/** The place that somebody had while the question stood, and the round in which somebody came too late to be asked. */
+let [placed, lateIn] = [0, 0];
 
 /** @param {TableCommand} c */
 const ask = (c) => link.send({ t: "do", c });
@@ -48,34 +52,16 @@ const OTHER_NAME = ["rude_name", "suggested_names", "name_taken"];
 
 /** @param {{seen: Crowd}} props */
 function Door({ seen }) {
-  const [name, setName] = useState((!seen.suggested && kept("yearline-name")) || anyName());
-  useEffect(() => {
-    if (refusal.value && OTHER_NAME.includes(refused.value)) setName(anyName());
-  }, [refusal.value]);
   if (seen.locked) return html`<main id="main" class="middle"><p class="big">${t("crowd-locked")}</p></main>`;
-  /** @param {Event} event */
-  const join = (event) => {
-    event.preventDefault();
+  /** @param {string} name */
+  const join = (name) => {
     refusal.value = "";
-    if (!seen.suggested) keep("yearline-name", name);
     ask({ kind: "join", name });
   };
+  const another = refusal.value !== "" && OTHER_NAME.includes(refused.value);
   return html`<main id="main" class="middle">
     <h1>${t("crowd-title")}</h1>
-    <form onSubmit=${join}>
-      <label for="name">${t("crowd-name")}</label>
-      <input
-        id="name"
-        required
-        maxlength="24"
-        autocomplete="nickname"
-        readonly=${seen.suggested}
-        value=${name}
-        onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ event) => setName(event.currentTarget.value)}
-      />
-      <button type="button" class="quiet" onClick=${() => setName(anyName())}>${t("crowd-other-name")}</button>
-      <button class="gold">${t("crowd-join")}</button>
-    </form>
+    <${NameForm} suggested=${seen.suggested} refused=${another} words=${t("crowd-join")} join=${join} />
     <p role="alert">${refusal.value}</p>
   </main>`;
 }
@@ -108,7 +94,7 @@ function OwnLink() {
 /** @param {{seen: Crowd}} props */
 function Top({ seen }) {
   return html`<header class="phone-top">
-    <b>${seen.you.name}</b><span>${t("crowd-card-of", { number: seen.round, all: seen.rounds })}</span
+    <${Whose} name=${seen.you.name} /><span>${t("crowd-card-of", { number: seen.round, all: seen.rounds })}</span
     ><${Ring} seen=${seen} />
   </header>`;
 }
@@ -154,14 +140,16 @@ function Answer({ seen }) {
   const { card, you } = seen;
   if (!card) return null;
   const next = left.value === null ? t("crowd-look-up") : t("crowd-look-up-in", { count: left.value });
+  const climbed = placed - you.place;
   return html`<main id="main" class=${`told ${you.right ? "right" : "wrong"}`}>
-    <h1><i aria-hidden="true">${you.right ? "✓" : "✕"}</i>${verdict(seen)}</h1>
-    <${Face} card=${card} />
-    ${!you.right && html`<p>${belongs(seen)}</p>`}
-    <p>${card.fact}</p>
+    <${Told} right=${you.right === true} verdict=${verdict(seen)} belongs=${belongs(seen)} card=${card} />
     <div class="standing">
-      <p><${Counted} words=${t("crowd-place", { place: you.place, all: seen.people })} /></p>
       <p>
+        <${Counted} words=${t("crowd-place", { place: you.place, all: seen.people })} />
+        ${climbed > 0 && html`<i class="climbed" aria-hidden="true">↑${climbed}</i>`}
+      </p>
+      <p>
+        ${you.run > 1 && html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-streak" /></svg>`}
         <${Counted}
           words=${
             you.run > 1
@@ -232,7 +220,8 @@ function Now({ seen }) {
   const { you } = seen;
   if (you.seat === null) return html`<${Door} seen=${seen} />`;
   if (seen.phase === "over") return html`<${Over} seen=${seen} />`;
-  if (seen.step === "reveal" && (you.right !== null || you.gap !== null)) return html`<${Answer} seen=${seen} />`;
+  const told = you.gap !== null || (you.right !== null && lateIn !== seen.round);
+  if (seen.step === "reveal" && told) return html`<${Answer} seen=${seen} />`;
   if (seen.phase !== "playing" || seen.step !== "place" || you.place === 0) return html`<${Waiting} seen=${seen} />`;
   if (you.gap !== null && changing.value !== seen.round) return html`<${Answered} seen=${seen} gap=${you.gap} />`;
   return html`<${Question} seen=${seen} />`;
@@ -249,15 +238,22 @@ effect(() => {
   const seen = room.value;
   if (!seen || seen.you.seat === null) return;
   const { card, you, round, rounds } = seen;
-  if (seen.step === "reveal") note(seen);
-  if (seen.step === "reveal" && card) announce(`${verdict(seen)} ${card.date}. ${belongs(seen)} ${card.fact ?? ""}`);
+  const told = seen.step === "reveal" && lateIn !== round;
+  if (told) note(seen);
+  else if (seen.step === "place") placed = round > 1 ? you.place : 0;
+  if (seen.step === "place" && you.place === 0) lateIn = round;
+  if (told && card) announce(`${verdict(seen)} ${card.date}. ${belongs(seen)} ${card.fact ?? ""}`);
   else if (seen.step === "place" && card && you.gap === null)
     announce(`${t("crowd-card-of", { number: round, all: rounds })}. ${card.title}`);
 });
+/** So many seconds before the end, those who only listen hear how many are left. */
+const WARNED = [10, 5];
+let before = Infinity;
 effect(() => {
-  const seconds = left.value;
-  if (room.value?.step === "place" && (seconds === 10 || seconds === 5))
-    announce(t("crowd-seconds", { count: seconds }));
+  const seconds = room.value?.step === "place" && room.value.phase === "playing" ? left.value : null;
+  const [was, now] = [before, seconds ?? Infinity];
+  before = now;
+  if (now > 0 && WARNED.some((mark) => was > mark && now <= mark)) announce(t("crowd-seconds", { count: now }));
 });
 const place = /** @type {HTMLElement} */ (document.getElementById("crowd"));
 place.replaceChildren();

@@ -3,7 +3,8 @@
 import { signal } from "@preact/signals";
 import { connect, ownSecret } from "./socket.js";
 import { language, t } from "./words.js";
-import { html } from "./view.js";
+import { keep, kept } from "./device.js";
+import { html, useEffect, useState } from "./view.js";
 
 /** @typedef {import("./protocol").Crowd} Crowd */
 /** @typedef {import("./protocol").CrowdCard} CrowdCard */
@@ -102,6 +103,9 @@ export function Face({ card, cls = "" }) {
   </div>`;
 }
 
+/** Whose phone this is. @param {{name: string}} props */
+export const Whose = ({ name }) => html`<b><i aria-hidden="true">${[...name][0]}</i><span>${name}</span></b>`;
+
 /** The card in question, small. @param {{card: CrowdCard}} props */
 export function Asked({ card }) {
   return html`<div class="asked">
@@ -167,4 +171,46 @@ export function announce(words) {
   if (!live || words === said) return;
   said = words;
   live.textContent = words;
+}
+
+/**
+ * A name, one's own or a suggested one. A refused one makes room for another.
+ * @param {{suggested: boolean, refused: boolean, words: string, join: (name: string) => unknown}} props
+ */
+export function NameForm({ suggested, refused, words, join }) {
+  const [name, setName] = useState((!suggested && kept("yearline-name")) || anyName());
+  useEffect(() => {
+    if (refused) setName(anyName());
+  }, [refused]);
+  /** @param {Event} event */
+  const go = (event) => {
+    event.preventDefault();
+    if (!suggested) keep("yearline-name", name);
+    join(name);
+  };
+  return html`<form onSubmit=${go}>
+    <label for="name">${t("crowd-name")}</label>
+    <input
+      id="name"
+      required
+      maxlength="24"
+      autocomplete="nickname"
+      readonly=${suggested}
+      value=${name}
+      onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ event) => setName(event.currentTarget.value)}
+    />
+    <button type="button" class="quiet" onClick=${() => setName(anyName())}>${t("crowd-other-name")}</button>
+    <button class="gold">${words}</button>
+  </form>`;
+}
+
+/**
+ * A card that was turned over: whether one was right, the card, where it belongs, and its fact.
+ * @param {{right: boolean, verdict: string, belongs: string, card: CrowdCard}} props
+ */
+export function Told({ right, verdict, belongs, card }) {
+  return html`<h1><i aria-hidden="true">${right ? "✓" : "✕"}</i>${verdict}</h1>
+    <${Face} card=${card} />
+    ${!right && html`<p>${belongs}</p>`}
+    <p>${card.fact}</p>`;
 }

@@ -1,63 +1,84 @@
 // The page on which somebody opens a room for a crowd: what was chosen becomes a table, and this device its leader's.
 
+import { offerTopics, wantedTopics } from "./crowd_topics.js";
 import { secret } from "./daily.js";
 import { myDecks } from "./workshop_device.js";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("open-crowd"));
 const said = /** @type {HTMLElement} */ (document.getElementById("open-said"));
+const decks = /** @type {HTMLSelectElement} */ (form.elements.namedItem("deck"));
 
 /** The decks of this device can be chosen too, and one that a link names is. */
 function offerOwn() {
-  const select = /** @type {HTMLSelectElement | null} */ (form.elements.namedItem("deck"));
   const asked = new URLSearchParams(location.search).get("deck") ?? "";
-  if (!select) return;
   const own = myDecks().filter(({ name }) => name);
-  for (const { id, name } of own.slice(0, 30)) select.add(new Option(name, id));
-  if (asked && ![...select.options].some(({ value }) => value === asked)) select.add(new Option(asked, asked));
-  if (asked) select.value = asked;
+  if (own.length) {
+    const group = Object.assign(document.createElement("optgroup"), { label: decks.dataset["own"] });
+    group.append(...own.slice(0, 30).map(({ id, name }) => new Option(name, id)));
+    decks.prepend(group);
+  }
+  if (asked && ![...decks.options].some(({ value }) => value === asked)) decks.add(new Option(asked, asked));
+  if (asked) decks.value = asked;
 }
 offerOwn();
+offerTopics(decks.value);
+decks.addEventListener("change", () => offerTopics(decks.value));
 
 /** @param {FormData} chosen @param {string} name */
 const text = (chosen, name) => String(chosen.get(name) ?? "");
 
 /**
- * Ask the server for something, and go where it is.
+ * Ask the server for something; says why not, where it refuses.
  * @param {string} address
  * @param {object} wanted
- * @param {(told: Record<string, string>) => string} place
+ * @returns {Promise<Record<string, string> | null>}
  */
-async function open(address, wanted, place) {
+async function ask(address, wanted) {
   said.textContent = "";
-  const answer = await fetch(address, {
+  const answer = await fetch(`${address}?lang=${document.documentElement.lang}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret()}` },
     body: JSON.stringify(wanted),
   }).catch(() => null);
   const told = await answer?.json().catch(() => null);
-  if (answer?.ok && told) location.assign(place(told));
-  else said.textContent = told?.text ?? form.dataset["trouble"] ?? "";
+  if (answer?.ok && told) return told;
+  said.textContent = told?.text ?? form.dataset["trouble"] ?? "";
+  return null;
 }
 
-form.addEventListener("submit", (event) => {
+/** The deck to deal from: of some fields and eras, one that has only those. @param {string} deck */
+async function dealtFrom(deck) {
+  const topics = wantedTopics();
+  return topics ? (await ask("/api/picks", { decks: [deck], ...topics }))?.["deck"] : deck;
+}
+
+/** @param {FormData} chosen @param {string} deck */
+const settings = (chosen, deck) => ({
+  game: "crowd",
+  decks: [deck],
+  language: document.documentElement.lang,
+  seats: 500,
+  clock: Number(text(chosen, "clock")),
+  options: {
+    rounds: Number(text(chosen, "rounds")),
+    ties: text(chosen, "ties"),
+    teams: Number(text(chosen, "teams")),
+    look: Number(text(chosen, "look")),
+  },
+});
+
+form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const chosen = new FormData(form);
-  if (/** @type {HTMLButtonElement | null} */ (event.submitter)?.value === "homework") {
+  const homework = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value === "homework";
+  const deck = await dealtFrom(text(chosen, "deck"));
+  if (!deck) return;
+  if (homework) {
     const [rounds, days] = [Number(text(chosen, "rounds")), Number(text(chosen, "days"))];
-    return open("/api/homework", { decks: [text(chosen, "deck")], rounds, days }, (told) => told["report"] ?? "/crowd");
+    const given = await ask("/api/homework", { decks: [deck], rounds, days });
+    if (given) location.assign(given["report"] ?? "/crowd");
+  } else {
+    const opened = await ask("/api/tables", settings(chosen, deck));
+    if (opened) location.assign(`/screen/${opened["code"]}`);
   }
-  const settings = {
-    game: "crowd",
-    decks: [text(chosen, "deck")],
-    language: document.documentElement.lang,
-    seats: 500,
-    clock: Number(text(chosen, "clock")),
-    options: {
-      rounds: Number(text(chosen, "rounds")),
-      ties: text(chosen, "ties"),
-      teams: Number(text(chosen, "teams")),
-      look: Number(text(chosen, "look")),
-    },
-  };
-  return open("/api/tables", settings, (told) => `/screen/${told["code"]}`);
 });

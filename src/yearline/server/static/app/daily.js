@@ -79,7 +79,8 @@ function tell(text, over = false) {
   if (!place) return;
   place.textContent = text;
   place.hidden = !text;
-  if (over) place.append(" ", Object.assign(document.createElement("a"), { href: "/daily", textContent: "→" }));
+  const go = Object.assign(document.createElement("a"), { href: "/daily", textContent: place.dataset.go });
+  if (over) place.append(" ", go);
   place.closest(".stage")?.classList.toggle("told", Boolean(text));
 }
 

@@ -1,7 +1,7 @@
 // Dragging a card with mouse, pen or finger: a shortcut that ends in the same clicks as choosing a card and a gap.
 
 import { choice, moves, pick, subject } from "./state.js";
-import { gapsOf, movesOf } from "./moves.js";
+import { gapsOf, movesOf } from "./wire.js";
 import { pointed } from "./rows.js";
 
 const FAR_ENOUGH = 8;

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { keep, kept } from "./device.js";
 import { html, render, useEffect, useState } from "./view.js";
 import { language, t } from "./words.js";
-import { announce, anyName, Asked, code, Face, Gaps, gapWords, letter } from "./crowd_bits.js";
+import { announce, Asked, code, Gaps, gapWords, letter, NameForm, Told, Whose } from "./crowd_bits.js";
 
 /** @typedef {import("./protocol").CrowdCard} CrowdCard */
 /** @typedef {{card: CrowdCard, line: CrowdCard[], gap: number, right: number[]}} Done */
@@ -60,30 +60,17 @@ async function choose(gap) {
 
 /** @param {{seen: State}} props */
 function Begin({ seen }) {
-  const [name, setName] = useState((!seen.suggested && kept("yearline-name")) || anyName());
-  /** @param {Event} event */
-  const begin = async (event) => {
-    event.preventDefault();
+  const [refused, setRefused] = useState(false);
+  /** @param {string} name */
+  const begin = async (name) => {
+    setRefused(false);
     const told = await ask("/pupils", { name });
     if (told) await become(told.pupil);
-    else setName(anyName());
+    else setRefused(true);
   };
   return html`<main id="main" class="middle">
     <h1>${t("homework-title")}</h1>
-    <form onSubmit=${begin}>
-      <label for="name">${t("crowd-name")}</label>
-      <input
-        id="name"
-        required
-        maxlength="24"
-        autocomplete="nickname"
-        readonly=${seen.suggested}
-        value=${name}
-        onInput=${(/** @type {import("./view.js").On<HTMLInputElement>} */ event) => setName(event.currentTarget.value)}
-      />
-      <button type="button" class="quiet" onClick=${() => setName(anyName())}>${t("crowd-other-name")}</button>
-      <button class="gold">${t("homework-begin")}</button>
-    </form>
+    <${NameForm} suggested=${seen.suggested} refused=${refused} words=${t("homework-begin")} join=${begin} />
     <${ByCode} />
     <p role="alert">${trouble.value}</p>
   </main>`;
@@ -118,7 +105,7 @@ function ByCode() {
 /** @param {{seen: State, number: number}} props */
 function Top({ seen, number }) {
   return html`<header class="phone-top">
-    <b>${seen.name}</b><span>${t("crowd-card-of", { number, all: seen.cards })}</span>
+    <${Whose} name=${seen.name} /><span>${t("crowd-card-of", { number, all: seen.cards })}</span>
   </header>`;
 }
 
@@ -159,10 +146,7 @@ function Answer({ seen, done }) {
   });
   useEffect(() => announce(`${verdict} ${done.card.date}. ${right ? "" : belongs} ${done.card.fact ?? ""}`), [done]);
   return html`<main id="main" class=${`told ${right ? "right" : "wrong"}`}>
-    <h1><i aria-hidden="true">${right ? "✓" : "✕"}</i>${verdict}</h1>
-    <${Face} card=${done.card} />
-    ${!right && html`<p>${belongs}</p>`}
-    <p>${done.card.fact}</p>
+    <${Told} right=${right} verdict=${verdict} belongs=${belongs} card=${done.card} />
     <p class="soft">${t("crowd-card-of", { number: seen.done.length, all: seen.cards })}</p>
     <button type="button" class="gold" onClick=${() => (looking.value = false)}>${t("crowd-next")}</button>
   </main>`;

@@ -33,6 +33,10 @@ const OF_STAGE = 0.66;
 /** On a low stage nothing is said above the cards, and they may be larger. @param {number} height */
 const shareOf = (height) => (height < 350 ? 0.84 : OF_STAGE);
 const LARGEST = 196;
+/** What is said above cards needs so much; where that would make them smaller than this, it is said elsewhere. */
+export const WORDS = 160;
+const PHONE_WORDS = 112;
+const STILL_LARGE = 140;
 const SMALLEST = 34;
 const WIDEST = 260;
 const TINY = 48; // below it a card's date is all there is to read
@@ -146,7 +150,9 @@ export function fitted(around, room, shape, laying) {
  */
 export function lineWidth(around, { width, height }, { count, stacked }, step) {
   const least = width < 600 ? width * 0.31 : 76;
-  const tallest = ((height - ribbonOf(width)) * shareOf(height)) / (TALL + 0.24 * stacked);
+  const free = ((height - ribbonOf(width)) * shareOf(height)) / (TALL + 0.24 * stacked);
+  const below = (height - ribbonOf(width) - UNDER - wordsOn(width)) / (TALL + 0.24 * stacked);
+  const tallest = count > 1 && below >= STILL_LARGE ? Math.min(free, below) : free;
   const most = Math.max(TITLED_LOW, Math.min(LARGEST, tallest));
   const fit = (width - count * gapOn(around.screen, count) - 2 * END) / (count + 1);
   const size = Math.min(most, Math.max(least, fit));
@@ -164,6 +170,7 @@ const TITLED_LOW = 72;
 export function brickWidth(around, { width, height }, { count, stacked }, step) {
   const least = width < 600 ? TITLED_LOW : 76;
   const free = height - ribbonOf(width) - 3 * JOINT - 22 - 10 * stacked;
+  if (count === 1 && step === 0) return lineWidth(around, { width, height }, { count, bricks: true, stacked }, 0);
   const tallest = free / (2 * TALL);
   const levels = tallest >= TITLED_LOW ? tallest : Math.max(SMALLEST, Math.min(TITLED_LOW - 1, free / (2 * 1.3)));
   const fit = fitting(width, count, true, JOINT);
@@ -185,7 +192,8 @@ export function layOut(around, room, shape, { kind, step, laying }) {
   if (bricks) {
     const screen = Math.min(fitting(room.width, count, true, gap), (room.height - 90) / 3.5, WIDEST);
     const size = around.screen ? Math.max(SMALLEST, screen) : brickWidth(around, room, shape, step);
-    return { size, across: count, gap: JOINT, end: socketOf(room.width) };
+    const end = count === 1 ? Math.max(socketOf(room.width), size * 0.86) : socketOf(room.width);
+    return { size, across: count, gap: JOINT, end };
   }
   if (kind === "whole") return fitted(around, room, shape, laying);
   const size = lineWidth(around, room, shape, step);
@@ -374,8 +382,14 @@ export const spread = ({ lefts, widths }, { width }) => ({
   width,
 });
 
+/** Between a card and the ribbon, for its pin. */
+const UNDER = 18;
+/** The height of what is said above cards. @param {number} width */
+export const wordsOn = (width) => (width <= PHONE ? PHONE_WORDS : WORDS);
+
 /** How much of a board is free above its cards. @param {Room} room @param {number} size @param {Shape} shape */
-export function headroomOf({ width, height }, size, { bricks, stacked }) {
-  const cards = size * TALL * (bricks ? 2 : 1) + (bricks ? JOINT + 10 * stacked : 0.24 * size * stacked);
-  return height - ribbonOf(width) - 18 - cards;
+export function headroomOf({ width, height }, size, { bricks, stacked, count }) {
+  const levels = bricks && count > 1 ? 2 : 1;
+  const cards = size * TALL * levels + (bricks ? JOINT + 10 * stacked : 0.24 * size * stacked);
+  return height - ribbonOf(width) - UNDER - cards;
 }

@@ -58,10 +58,15 @@ export function takeUp(pictures) {
   for (const picture of pictures) if (!known[picture]) remember(picture, answered(null, false, now()));
 }
 
-/** The cards that are due, those most likely forgotten first. @param {number} at @returns {string[]} */
+/**
+ * The cards that are due, those most likely forgotten first. One that was answered in the future was answered while
+ * the clock of the device was wrong: it would be lost for as long.
+ * @param {number} at
+ * @returns {string[]}
+ */
 export function due(at) {
   const faded = (/** @type {Memory} */ [stability, , last]) => (at - last) / stability;
-  const waiting = Object.entries(memories()).filter(([, memory]) => memory[3] <= at);
+  const waiting = Object.entries(memories()).filter(([, memory]) => memory[3] <= at || memory[2] > at + 1);
   return waiting.sort(([, one], [, two]) => faded(two) - faded(one)).map(([picture]) => picture);
 }
 

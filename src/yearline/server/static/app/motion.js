@@ -1,7 +1,7 @@
 // Motion from frame to frame: cards glide from where they lay to where they lie, and flip when their date appears.
 
 import { bringToMiddle } from "./rows.js";
-import { judge } from "./reveal.js";
+import { afterTurning, judge, linger, pronounce, release, sendHome, turnOver, turnedAt, turns } from "./reveal.js";
 import { playSound } from "./sound.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
@@ -13,8 +13,6 @@ const APPEAR = [
   { opacity: 0, transform: "translateY(-12px)" },
   { opacity: 1, transform: "none" },
 ];
-
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @typedef {{x: number, y: number, width: number, dated: boolean}} Place */
 /** @typedef {Place & {card: HTMLElement, holder: HTMLElement}} Lying */
@@ -84,21 +82,60 @@ export function glide(from, to) {
   ];
 }
 
+/** How long the words about the last card of a game stay before its end is shown, in milliseconds. */
+const LAST_WORDS = 3200;
+
 /**
- * A frame with events has come: show it, and move what moved.
- * @param {Frame | null} _before
+ * A frame has come: show it, and move what moved; if a card was tried in it, when that has turned over. What comes next
+ * never waits: it ends the turning.
+ * @param {Frame} before
  * @param {Frame} after
- * @param {() => void} show
+ * @param {(frame: Frame, tells?: boolean) => void} show
  */
-export function moved(_before, after, show) {
-  const moves = !still.matches && !document.hidden;
-  const from = moves ? places() : new Map(); // first of all: nothing has changed yet, so it costs no layout
+export function moved(before, after, show) {
+  if (!after.events.length) return afterTurning(() => show(after));
+  release();
+  const one = judge(after);
+  if (one && turns()) return turnOver(one, () => comeTrue(before, after, one, show));
+  if (one) pronounce(one);
   playSound(after.events);
-  judge(after);
+  return moving(after.events, () => show(after));
+}
+
+/**
+ * A card has turned over: it goes where it belongs. The end of a game waits until its last card has been read.
+ * @param {Frame} before
+ * @param {Frame} after
+ * @param {import("./state.js").Verdict} one
+ * @param {(frame: Frame, tells?: boolean) => void} show
+ */
+function comeTrue(before, after, one, show) {
+  const { phase } = before.table;
+  const ends = after.table.phase === "over" && phase !== "over" && turns();
+  const shown = ends ? { ...after, table: { ...after.table, phase }, you: { ...after.you, act: null } } : after;
+  pronounce(one);
+  moving(after.events, () => show(shown, !ends), one);
+  if (!ends) return;
+  linger(LAST_WORDS, () => {
+    playSound(after.events);
+    show(after);
+  });
+}
+
+/**
+ * Show something, and let what has moved glide there.
+ * @param {GameEvent[]} events
+ * @param {() => void} show
+ * @param {import("./state.js").Verdict} [one] the card that has turned over for it
+ */
+function moving(events, show, one) {
+  const from = turns() ? places() : new Map(); // first of all: nothing has changed yet, so it costs no layout
+  const turned = one && turnedAt();
   show();
-  if (!moves) return undefined;
-  queueMicrotask(() => settle(from, after.events));
-  return undefined;
+  if (!turns()) return;
+  if (turned && one.kind === "wrong") sendHome(one, turned.card);
+  else if (turned) from.set(String(one.card.r), { ...turned, holder: turned.card, dated: true });
+  queueMicrotask(() => settle(from, events));
 }
 
 /**
@@ -123,8 +160,8 @@ function settle(from, events) {
 }
 
 /**
- * Whether a column stands in another row of the same line than the newcomer, or in another than before: such a one is
- * simply there, for a whole line that glides costs more than anybody sees of it.
+ * Whether a column is one of a line in several rows, into which a newcomer has come: such a one is simply there, for a
+ * whole line that glides costs more than anybody sees of it.
  * @param {Lying | undefined} was
  * @param {Lying} is
  * @param {Lying | undefined} newcomer
@@ -132,7 +169,7 @@ function settle(from, events) {
 function elsewhere(was, is, newcomer) {
   if (!was || was.holder !== is.holder || !newcomer || is.holder.parentElement !== newcomer.holder.parentElement)
     return false;
-  return Math.abs(is.y - newcomer.y) > 2 * is.width || Math.abs(is.y - was.y) > is.width;
+  return newcomer.holder.closest(".wraps") !== null;
 }
 
 /** A card comes to where it was not before, above all others. @param {HTMLElement} newcomer @param {Keyframe[]} path */

@@ -6,7 +6,7 @@ import { afterwards } from "./view.js";
 import { verdict } from "./rank.js";
 import { gapName } from "./rows.js";
 import { isScreen, lately, nameOf, table, texts, tried, you } from "./state.js";
-import { dateText, has, t, together } from "./words.js";
+import { dateSaid, dateText, has, t, together } from "./words.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
 /** @typedef {import("./protocol").GameEvent} GameEvent */
@@ -50,10 +50,16 @@ addEventListener("pagehide", shelve); // not with every move: that would cost ea
 const seen = new Map();
 /** A card's title. @param {number} ref */
 const plain = (ref) => texts.value[seen.get(ref)?.p ?? ""]?.title ?? "";
-/** Its date, if it has just been turned over; a line must not end inside it. @param {number} ref */
+/**
+ * Its date, if it has just been turned over, with its era where a bare number would be none; a line must not end inside
+ * it.
+ * @param {number} ref
+ */
 function dated(ref) {
-  const card = revealed.get(ref);
-  return card?.y === undefined ? "" : dateText(card.y, card.pr).replaceAll(" ", "\u00a0");
+  const { y, pr = "year" } = revealed.get(ref) ?? {};
+  if (y === undefined) return "";
+  const early = pr === "year" && y > 0 && y < 1000;
+  return (early ? dateSaid(y) : dateText(y, pr)).replaceAll(" ", "\u00a0");
 }
 /** Both. @param {number} ref */
 const title = (ref) => (revealed.has(ref) ? `${plain(ref)} (${dated(ref)})` : plain(ref));

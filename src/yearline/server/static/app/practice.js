@@ -202,6 +202,20 @@ function Keeping({ forgotten }) {
   </p>`;
 }
 
+/** The cards of a sitting, and when each comes back. @param {{done: Done[]}} props */
+function Results({ done }) {
+  const asked = done.filter(({ memory }) => memory);
+  return html`<ul class="practice-results">
+    ${asked.map(
+      ({ picture, right, memory }) =>
+        html`<li key=${picture} class=${right ? "right" : "wrong"}>
+          <img src=${`/pictures/${picture}.svg`} alt="" width="96" height="96" />
+          <span aria-hidden="true">${right ? "✓" : "✕"}</span> ${t(`practice-step-${stepOf(memory)}`)}
+        </li>`,
+    )}
+  </ul>`;
+}
+
 /** What one sees before and after a sitting. @param {{done: Done[] | null, begin: (cards: string[]) => void}} props */
 function Overview({ done, begin }) {
   const [gone, setGone] = useState(/** @type {Record<string, Memory> | null} */ (null));
@@ -226,6 +240,7 @@ function Overview({ done, begin }) {
           ${t("practice-score", { right: done.filter(({ right }) => right).length, all: done.length })}
         </p>
         <p>${t("practice-done")}</p>
+        <${Results} done=${done} />
       </div>`
     }
     ${
@@ -238,8 +253,12 @@ function Overview({ done, begin }) {
     <p class="keeping">
       ${
         waiting.length > 0 &&
-        html`<button type="button" class="button primary" onClick=${() => begin(waiting.slice(0, SITTING))}>
-          ${t("practice-start")}
+        html`<button
+          type="button"
+          class=${done ? "button" : "button primary"}
+          onClick=${() => begin(waiting.slice(0, SITTING))}
+        >
+          ${t(done && waiting.length >= SITTING ? "practice-more" : "practice-start")}
         </button>`
       }
       ${
@@ -255,7 +274,9 @@ function Overview({ done, begin }) {
           ${t("practice-more")}
         </button>`
       }
-      <a class="button" href="/games">${t("practice-play")}</a>
+      <a class=${done || !(waiting.length + new_.length) ? "button primary" : "button"} href="/games"
+        >${t("practice-play")}</a
+      >
     </p>
     ${known > 0 && html`<${Cards} /><${Keeping} forgotten=${setGone} />`}
     ${

@@ -2,8 +2,8 @@
 
 const YEAR = 60 * 60 * 24 * 365;
 
-/** @param {string} name @param {string} value */
-function keep(name, value) {
+/** A cookie. @param {string} name @param {string} value */
+function bake(name, value) {
   document.cookie = `${name}=${value}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 
@@ -14,14 +14,14 @@ export function theme() {
 
 /** @param {string} chosen */
 export function chooseTheme(chosen) {
-  keep("theme", chosen);
+  bake("theme", chosen);
   if (chosen === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = chosen;
 }
 
 /** @param {string} chosen */
 export function chooseLanguage(chosen) {
-  keep("lang", chosen);
+  bake("lang", chosen);
 }
 
 for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("select[data-pref]"))) {

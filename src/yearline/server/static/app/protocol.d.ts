@@ -447,12 +447,13 @@ export interface Count {
   did?: string;
 }
 
-/** No. `code` is stable, `text` is for people; a frame with the truth follows, if there is one. */
+/** No. `code` is stable, `text` is for people, `field` the part of the message that is to blame, where there is one; a frame with the truth follows, if there is one. */
 export interface RefusedMessage {
   t: "refused";
   id: string | null;
   code: string;
   text: string;
+  field?: string;
 }
 
 /** Here I am. */

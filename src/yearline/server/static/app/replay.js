@@ -38,7 +38,7 @@ function show(step) {
     replaying.value = step;
     frame.value = next;
   };
-  if (step === from + 1) moved(frame.value, next, set);
+  if (step === from + 1 && frame.value) moved(frame.value, next, set);
   else set();
 }
 

@@ -175,14 +175,14 @@ function Actions({ ask, tries }) {
     </div>
     <p class="line-up keepsakes">
       ${
+        tries?.some(({ seat, result }) => isYou(seat) && result === "wrong") &&
+        html`<a class="button to-practice" href="/practice"><${Icon} name="icon-book" />${t("client-end-practise")}</a>`
+      }
+      ${
         record &&
         html`<button type="button" class="button plain" onClick=${() => startReplay()}>
           <${Icon} name="icon-verb-play" />${t("client-replay")}
         </button>`
-      }
-      ${
-        tries?.some(({ seat, result }) => isYou(seat) && result === "wrong") &&
-        html`<a class="button plain" href="/practice"><${Icon} name="icon-again" />${t("client-end-practise")}</a>`
       }
       ${
         you.value.host &&

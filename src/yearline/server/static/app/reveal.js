@@ -4,28 +4,66 @@
 import { effect, signal } from "@preact/signals";
 import { afterwards, html, useEffect, useState } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
+import { inYears } from "./days.js";
 import { PHONE } from "./layout.js";
-import { cardsOf, nameOf, onDesk, pending, seats, struck, subject, table, titleOf, tried, verdict } from "./state.js";
+import { headroom, nameOf, onDesk, pending, seats, subject, table, tried, turning, verdict } from "./state.js";
 import { isYou } from "./rank.js";
-import { playStrike, playVerdict } from "./sound.js";
+import { playVerdict } from "./sound.js";
 import { announce, columnsAround, placeOf } from "./narration.js";
+import { noteStrikes } from "./strike.js";
 import { dateText, language, t } from "./words.js";
+
+export { Struck } from "./strike.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
 /** @typedef {import("./protocol").WireCard} WireCard */
 /** @typedef {import("./protocol").GameEvent} GameEvent */
+/** @typedef {import("./state.js").Verdict} Verdict */
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** When the year begins to count, and how long each of its steps stays, in milliseconds: the last ones linger. */
-const COUNT_FROM = 800;
+const COUNT_FROM = 680;
 const LINGER = [30, 30, 30, 30, 40, 50, 60, 70, 80, 80];
 
-/** Whether the turning is over, or was skipped: then only the words are left. */
-const settled = signal(true);
-/** Until a card has turned over, nothing on the page tells what it is: neither its place nor any words. */
-effect(() => void document.getElementById("table")?.classList.toggle("suspense", !settled.value));
-addEventListener("pointerdown", () => (settled.value = true), { capture: true });
-addEventListener("keydown", () => (settled.value = true), { capture: true });
+/** @type {(() => void)[]} What waits until the card has turned over, in its order. */
+const waiting = [];
+
+/**
+ * Let a card turn over before anything on the page tells what it is: neither its place nor any number or words.
+ * @param {Verdict} one
+ * @param {() => void} then
+ */
+export function turnOver(one, then) {
+  rise = riseOf(one); // first of all: nothing has changed yet, so it costs no layout
+  turning.value = one;
+  waiting.push(then);
+  for (const old of document.querySelectorAll(".flying")) old.remove(); // whatever was on its way has arrived
+  afterwards(() => {
+    back = fetchBack(one);
+    if (turning.peek() === one && !document.querySelector(".turning")) release(); // there is no table to see it on
+  });
+}
+
+/** Do something once no card turns over any more, at once if none does. @param {() => void} task */
+export const afterTurning = (task) => (waiting.length ? void waiting.push(task) : task());
+
+/**
+ * Nobody waits any longer: the turning is over, or was skipped. The light goes a picture after the card has left it: to
+ * draw both at once would take too long.
+ */
+export function release() {
+  const [one, tasks] = [turning.peek(), waiting.splice(0)];
+  for (const task of tasks) task();
+  if (one) afterwards(() => turning.peek() === one && (turning.value = null));
+}
+
+/** Wait so many milliseconds, or until somebody skips it. @param {number} time @param {() => void} task */
+export function linger(time, task) {
+  waiting.push(task);
+  setTimeout(() => waiting.includes(task) && release(), time);
+}
+for (const skip of ["pointerdown", "keydown"]) addEventListener(skip, release, { capture: true });
+document.addEventListener("visibilitychange", () => document.hidden && release());
 
 /**
  * What was tried in a frame, if anything was: the card as it is now, and whether it lies where it was laid.
@@ -40,7 +78,11 @@ function triedIn(events) {
   return null;
 }
 
-/** A frame has come: judge what was tried in it, or take the last verdict away. @param {Frame} after */
+/**
+ * A frame has come: judge what was tried in it, or take the last verdict away.
+ * @param {Frame} after
+ * @returns {Verdict | null}
+ */
 export function judge(after) {
   noteStrikes(after);
   if (after.events.some((event) => event.e === "setup")) tried.value = {};
@@ -49,7 +91,7 @@ export function judge(after) {
   if (!trial || turned?.e !== "revealed") {
     if (after.events.some((event) => ["setup", "discarded", "drafted", "power_used"].includes(event.e)))
       verdict.value = null;
-    return;
+    return null;
   }
   const { seat } = /** @type {{seat: number}} */ (trial.event);
   const kind = trial.right ? "right" : trial.event.e === "blocked" ? "blocked" : "wrong";
@@ -57,10 +99,18 @@ export function judge(after) {
   const off = kind === "wrong" ? distance(turned.card.y ?? 0, before, next) : 0;
   const where = trial.event.e === "blocked" ? "" : placeOf(trial.event, after.view);
   from = nearer(turned.card.y ?? 0, before, next);
-  verdict.value = { seq: after.seq, card: turned.card, seat, kind, off, where };
-  tried.value = { ...tried.value, [seat]: [...(tried.value[seat] ?? []), { card: turned.card, kind }] };
-  settled.value = still.matches || document.hidden;
-  playVerdict(trial.right, !settled.value);
+  playVerdict(trial.right, turns());
+  return { seq: after.seq, card: turned.card, seat, kind, off, where };
+}
+
+/** Whether cards turn over before people's eyes: not for those who want it still, nor where nobody looks. */
+export const turns = () => !still.matches && !document.hidden;
+
+/** A verdict is there for all to see. @param {Verdict} one */
+export function pronounce(one) {
+  verdict.value = one;
+  const { seat, card, kind } = one;
+  tried.value = { ...tried.value, [seat]: [...(tried.value[seat] ?? []), { card, kind }] };
 }
 
 /** The year from which a turned card's year counts, and where the card lay before, if it was laid on this device. */
@@ -84,8 +134,20 @@ function neighbours(event, after) {
   return [columns[gap - 1], columns[gap]].map((column) => column?.[0]?.y);
 }
 
-/** By how many years a card was misplaced. @param {number} year @param {number} [before] @param {number} [next] */
-const distance = (year, before = -Infinity, next = Infinity) => Math.max(0, before - year, year - next);
+/**
+ * By how many years a card was laid too late, or too early if that is negative.
+ * @param {number} year
+ * @param {number} [before]
+ * @param {number} [next]
+ */
+export function distance(year, before = -Infinity, next = Infinity) {
+  const [was, from] = [inYears(year), inYears(before)]; // of days, whole years count
+  const to = next === Infinity ? next : inYears(next);
+  return Math.trunc(Math.max(0, from - was) - Math.max(0, was - to));
+}
+
+/** @param {Verdict} one */
+const offWords = ({ off }) => t(off > 0 ? "client-years-late" : "client-years-early", { count: Math.abs(off) });
 
 /** @param {number} year @param {number} [before] @param {number} [next] */
 function nearer(year, before = Infinity, next = Infinity) {
@@ -93,53 +155,37 @@ function nearer(year, before = Infinity, next = Infinity) {
   return Number.isFinite(found) ? found : null;
 }
 
-/** What one does with one's own cards: then a strike has been seen. */
-const OWN = ["placed", "missed", "power_used"];
-
-/** Whether somebody has struck a stack here: that stays in sight until the next move from here. @param {Frame} after */
-function noteStrikes(after) {
-  const here = (/** @type {number} */ seat) => seats.value.includes(seat);
-  for (const event of after.events) {
-    if (event.e === "setup") struck.value = null;
-    if (OWN.includes(event.e) && "seat" in event && here(/** @type {number} */ (event.seat))) struck.value = null;
-    if (event.e !== "power_used" || event.color !== "red" || here(event.seat) || !here(event.owner)) continue;
-    struck.value = { seat: event.seat, card: cardsOf(after.view).find((card) => card.r === event.card) ?? null };
-    announce(t("client-struck", { name: nameOf(event.seat) }));
-    playStrike();
-  }
-}
-
-/** Words across one's cards after a strike. */
-export function Struck() {
-  const one = struck.value;
-  if (!one) return null;
-  return html`<p class="struck-words" aria-hidden="true">
-    <${Icon} name="mark-red" cls="glyph mark" /><b>${t("client-struck", { name: nameOf(one.seat) })}</b>
-    ${one.card && html`<span>${t("client-struck-card", { title: titleOf(one.card) })}</span>`}
-  </p>`;
-}
-
-/** The word for a verdict: you are "you", others are named. @param {import("./state.js").Verdict} one */
+/** The word for a verdict: you are "you", others are named. @param {Verdict} one */
 const wordOf = ({ seat, kind }) =>
   isYou(seat) ? t(`client-verdict-${kind}`) : t(`client-verdict-${kind}-of`, { name: nameOf(seat) });
 
 /** What is told of the card that was judged last, once it has been fetched. */
 const fact = signal("");
+/** @type {Promise<string>} What is told of the card that turns over: it is there before the words for it. */
+let back = Promise.resolve("");
 effect(() => {
   const one = verdict.value;
   fact.value = "";
-  if (!one) return;
-  afterwards(() => fetchFact(one));
+  if (one) afterwards(() => tellFact(one)); // before it is said: words that are there already are laid out once
 });
 
-/** @param {import("./state.js").Verdict} one */
-async function fetchFact(one) {
-  const from = `/api/tables/${table.peek()?.code}/backs/${one.card.p}?lang=${language.peek()}`;
-  const answer = await fetch(from).catch(() => null); // the words come again with the next card
-  const back = answer?.ok ? await answer.json() : null;
-  if (verdict.peek() !== one || !back) return;
-  fact.value = back.fact;
-  if (back.fact && seats.peek().includes(one.seat)) announce(back.fact);
+/** @param {Verdict} one */
+async function tellFact(one) {
+  const told = await (backOf === one ? back : fetchBack(one));
+  if (verdict.peek() !== one || !told) return;
+  fact.value = told;
+  if (seats.peek().includes(one.seat)) announce(told);
+}
+
+/** @type {Verdict | null} Whose it is. */
+let backOf = null;
+
+/** @param {Verdict} one @returns {Promise<string>} */
+async function fetchBack(one) {
+  backOf = one;
+  const address = `/api/tables/${table.peek()?.code}/backs/${one.card.p}?lang=${language.peek()}`;
+  const answer = await fetch(address).catch(() => null); // the words come again with the next card
+  return answer?.ok ? (await answer.json()).fact : "";
 }
 
 /**
@@ -172,69 +218,81 @@ function Count({ card }) {
   return html`<b class="turning-year">${dateText(shown, card.pr)}</b>`;
 }
 
-/** The card turning over, large, above the table. @param {{one: import("./state.js").Verdict}} props */
+/**
+ * What is seen only when the card has begun to turn is drawn so much later, in milliseconds; the styles have the
+ * same. Words and ring follow the card by a picture: to draw all of it at once would take too long.
+ */
+const LATER = 120;
+const [CARD, RING, ALL] = [0, 1, 2];
+
+/** The card turning over, large, above the table. @param {{one: Verdict}} props */
 function Turning({ one }) {
   const { card, kind } = one;
+  const [drawn, draw] = useState(CARD);
+  const all = drawn === ALL;
   const front = { ...card, y: undefined };
-  return html`<div
-    class=${`turning ${kind}`}
-    aria-hidden="true"
-    onAnimationEnd=${(/** @type {AnimationEvent} */ event) => event.target === event.currentTarget && settle(one)}
-  >
-    ${one.where && html`<p class="turning-where">${placing(one)}</p>`}<i class="rays" />
-    <div class="turning-card">
+  useEffect(() => {
+    afterwards(() => draw((so) => Math.max(so, RING)));
+    const timer = setTimeout(() => draw(ALL), LATER);
+    return () => clearTimeout(timer);
+  }, []);
+  const over = (/** @type {AnimationEvent} */ event) => event.target === event.currentTarget && setTimeout(release);
+  return html`<div class=${`turning ${kind}`} aria-hidden="true" style=${rise} onAnimationEnd=${over}>
+    ${drawn >= RING && one.where && html`<p class="turning-where">${placing(one)}</p>`} ${all && html`<${Light} />`}
+    <div class=${`turning-card ${drawn >= RING ? "ringed" : ""}`}>
       <span class=${cardClass(front)} style=${cardStyle(card)}><${Face} card=${front} /></span>
-      <span class=${cardClass(card)} style=${cardStyle(card)}><${Face} card=${card} /></span>
+      ${all && html`<span class=${cardClass(card)} style=${cardStyle(card)}><${Face} card=${card} /></span>`}
     </div>
-    <${Count} card=${card} /><${Seal} kind=${kind} />
-    ${one.off > 0 && html`<b class="turning-off">${t("client-years-off", { count: one.off })}</b>`}
+    ${all && html`<${Count} card=${card} /><${Seal} kind=${kind} />`}
+    ${all && one.off !== 0 && html`<b class="turning-off">${offWords(one)}</b>`}
   </div>`;
 }
 
-/** Who lays it where. @param {import("./state.js").Verdict} one */
+const Light = () => html`<i class="rays" /><i class="rays glow" />`;
+
+/** Who lays it where. @param {Verdict} one */
 const placing = ({ seat, where }) =>
   `${t("client-turn-name", { name: isYou(seat) ? t("client-you-here") : nameOf(seat) })} ${where}`;
 
+/** Where the card that turns over comes from, for the styles. @type {Record<string, string | number | undefined>} */
+let rise = {};
+
 /**
- * The card is first where it was laid, and rises from there to where everybody sees it.
- * @param {Element | null} card
+ * A card is first where it was laid, or where it lay, and rises from there to where everybody sees it.
+ * @param {Verdict} one
  */
-function riseFrom(card) {
-  const turning = /** @type {HTMLElement | null} */ (document.querySelector(".turning"));
-  const lay = laidAt ?? (card?.closest(".rail") ? card.getBoundingClientRect() : null);
+function riseOf({ card }) {
+  const lay = laidAt ?? document.querySelector(`[data-card="${card.r}"]`)?.getBoundingClientRect();
+  const around = document.querySelector(".middle")?.getBoundingClientRect();
   laidAt = null;
-  if (!turning || !lay) return;
-  const around = turning.getBoundingClientRect();
-  turning.style.setProperty("--dx", `${lay.left + lay.width / 2 - around.left - around.width / 2}px`);
-  turning.style.setProperty("--dy", `${lay.top + lay.height / 2 - around.top - around.height / 2}px`);
+  if (!lay?.width || !around) return {};
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const x = lay.left + lay.width / 2 - around.left - around.width / 2;
+  const y = lay.top + lay.height / 2 - around.top - around.height / 2;
+  return { "--dx": `${x}px`, "--dy": `${y}px`, "--ds": lay.width / Math.min(11 * rem, 0.22 * innerHeight) };
 }
 
-/** A right card goes back into the line. @param {Element} turned */
-function settleInto(turned) {
-  const card = document.querySelector(".rail .judged");
-  if (!card) return;
-  const [was, is] = [turned.getBoundingClientRect(), card.getBoundingClientRect()];
-  const [x, y] = [was.left + was.width / 2 - is.left - is.width / 2, was.top + was.height / 2 - is.top - is.height / 2];
-  const start = `translate(${x}px, ${y}px) scale(${was.width / is.width})`;
-  card.animate([{ transform: start }, { transform: "none" }], {
-    duration: 500,
-    easing: "cubic-bezier(0.3, 1.2, 0.5, 1)",
-  });
+/** Where the card is that has turned over, so that it can go on from there. */
+export function turnedAt() {
+  const card = /** @type {HTMLElement | null} */ (document.querySelector(".turning-card > .card + .card"));
+  return card && { card, ...boxOf(card) };
 }
 
-/**
- * The turning is over: a card goes to its place, a wrong one to where it belonged.
- * @param {import("./state.js").Verdict} one
- */
-async function settle(one) {
-  const turned = document.querySelector(".turning-card > .card + .card");
-  if (turned && one.kind === "right") settleInto(turned);
-  if (one.kind === "wrong") {
-    const { flyHome } = await import("./flight.js");
+/** @param {Element} card */
+function boxOf(card) {
+  const { x, y, width } = card.getBoundingClientRect();
+  return { x, y, width };
+}
+
+/** A wrong card goes to where it belonged. @param {Verdict} one @param {HTMLElement} card */
+export async function sendHome(one, card) {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const from = { x: left + width / 2, y: top + height / 2, wide: card.offsetWidth };
+  const { flyHome } = await import("./flight.js");
+  requestAnimationFrame(() => {
     const mark = markOf(one);
-    if (turned && mark && verdict.peek() === one) flyHome(turned, mark);
-  }
-  settled.value = true;
+    if (mark && verdict.peek() === one) flyHome(card, from, mark);
+  });
 }
 
 /** @param {{kind: string}} props */
@@ -244,66 +302,82 @@ const Seal = ({ kind }) =>
     ><${Icon} name=${kind === "right" ? "icon-check" : "icon-close"}
   /></span>`;
 
-/** The last verdict: first the turning of the card, then its words above the line, where they cover nothing. */
-export function Verdict() {
+/** The verdict that is said. It follows a picture after the move: to draw both at once would take too long. */
+const said = signal(/** @type {Verdict | null} */ (null));
+effect(() => {
   const one = verdict.value;
-  if (!one) return null;
-  return html`${!settled.value && html`<${Turning} key=${one.seq} one=${one} />`}
-  ${!onDesk.value && html`<${Words} key=${`words${one.seq}`} one=${one} place="on-stage" />`}`;
+  if (one) afterwards(() => verdict.peek() === one && (said.value = one));
+  else said.value = null;
+});
+
+/** The card that turns over, and the last verdict: its words stand above the line, where they cover nothing. */
+export function Verdict() {
+  const [now, one] = [turning.value, said.value];
+  return html`<div class="over-line words">
+      ${one && !onDesk.value && html`<${Words} key=${one.seq} one=${one} place="on-stage" />`}
+    </div>
+    <div class="over-line">${now && html`<${Turning} key=${now.seq} one=${now} />`}</div>`;
 }
 
 /** The same words on the desk, where the line leaves no room above it. */
 export function DeskVerdict() {
-  const one = verdict.value;
+  const one = said.value;
   return one && html`<${Words} key=${one.seq} one=${one} place="on-desk" />`;
 }
+
+/** With so much room above the line, in pixels, words may stay there on a phone while a card is laid. */
+const ROOMY = 168;
 
 /** @param {{one: import("./state.js").Verdict, place: string}} props */
 function Words({ one, place }) {
   const { card, kind } = one;
-  const aside = place === "on-stage" && subject.value !== null && innerWidth <= PHONE;
+  const aside = place === "on-stage" && subject.value !== null && innerWidth <= PHONE && headroom.value < ROOMY;
   useEffect(() => pointAt(one), [fact.value]);
+  const hushed = turning.value !== null; // the next card turns: what was said before is over
   return html`<div
-    class=${`verdict ${place} ${kind} ${settled.value ? "" : "waits"} ${aside ? "aside" : ""}`}
+    class=${`verdict ${place} ${kind} ${aside ? "aside" : ""} ${hushed ? "hushed" : ""}`}
     aria-hidden="true"
   >
     <${Seal} kind=${kind} />
-    <p class="verdict-word">
-      ${wordOf(one)}${one.off > 0 && html` <small>${t("client-years-off", { count: one.off })}</small>`}
-    </p>
+    <p class="verdict-word">${wordOf(one)}${one.off !== 0 && html` <small>${offWords(one)}</small>`}</p>
     <p class="verdict-year">${dateText(/** @type {number} */ (card.y), card.pr)}</p>
     <p class="verdict-fact">${fact.value}</p>
     ${fact.value && html`<i class="verdict-time" />`}
   </div>`;
 }
 
-/** Where a judged card lies, or where it belonged. @param {import("./state.js").Verdict} one */
+/** Where a judged card lies, or where it belonged. @param {Verdict} one */
 const markOf = ({ card, kind }) =>
   document.querySelector(kind === "wrong" ? ".middle .flag.wrong" : `.middle [data-card="${card.r}"]`);
 
-/** Words that stand above the line point at the card they are about. @param {import("./state.js").Verdict} one */
+/** Where something on a board stands, whatever moves there yet. @param {HTMLElement} mark @param {Element} rail */
+function middleOf(mark, rail) {
+  const column = /** @type {HTMLElement | null} */ (mark.closest(".column"));
+  if (!column) return mark.offsetLeft - rail.scrollLeft; // a flag hangs by its middle
+  const line = /** @type {HTMLElement} */ (column.offsetParent);
+  const folded = Number.parseFloat(column.style.getPropertyValue("--x")) || 0;
+  return line.offsetLeft + column.offsetLeft + folded + column.offsetWidth / 2 - rail.scrollLeft;
+}
+
+/** Words that stand above the line point at the card they are about. @param {Verdict} one */
 function pointAt(one) {
   const words = /** @type {HTMLElement | null} */ (document.querySelector(".verdict.on-stage"));
-  const mark = markOf(one);
-  const board = document.querySelector(".middle > .board");
-  if (!words || !mark || !board || innerWidth <= PHONE) return;
-  const [at, around] = [mark.getBoundingClientRect(), board.getBoundingClientRect()];
-  const middle = at.left + at.width / 2 - around.left;
-  const wide = words.offsetWidth;
-  const left = Math.max(34, Math.min(around.width - wide - 12, middle - wide / 2));
+  const mark = /** @type {HTMLElement | null} */ (markOf(one));
+  const rail = mark?.closest(".rail");
+  if (!words || !mark || !rail || innerWidth <= PHONE) return;
+  const [middle, around, wide] = [middleOf(mark, rail), rail.clientWidth, words.offsetWidth];
+  const left = Math.max(34, Math.min(around - wide - 12, middle - wide / 2));
   words.style.setProperty("--left", `${left}px`);
   words.style.setProperty("--tip", `${Math.max(34, Math.min(wide - 34, middle - left))}px`);
 }
 
 /** The card that was judged last wears a ring where it lies. */
 effect(() => {
-  const one = verdict.value;
+  const one = said.value;
   requestAnimationFrame(() => {
-    const card = one && verdict.peek() === one ? document.querySelector(`.middle [data-card="${one.card.r}"]`) : null;
-    if (one && verdict.peek() === one) {
-      riseFrom(card); // these measure, and what follows changes: the other way round the browser lays out twice
-      pointAt(one);
-    }
+    if (said.peek() !== one) return;
+    const card = one && document.querySelector(`.middle [data-card="${one.card.r}"]`);
+    if (one) pointAt(one); // it measures, and what follows changes: not the other way round
     for (const old of document.querySelectorAll(".judged")) old.classList.remove("judged", "right", "wrong", "blocked");
     if (one) card?.classList.add("judged", one.kind);
   });

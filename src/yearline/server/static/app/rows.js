@@ -3,8 +3,8 @@
 import { computed, signal } from "@preact/signals";
 import { html, stepOn } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle, dateOf } from "./card.js";
-import { gapsOf } from "./moves.js";
-import { choice, cardsOf, game, looked, moves, subject, texts, view, you } from "./state.js";
+import { gapsOf } from "./wire.js";
+import { choice, cardsOf, game, looked, moves, subject, texts, turning, view, you } from "./state.js";
 import { dateSaid, language, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
@@ -89,7 +89,9 @@ export function alone(row) {
 function Tentative() {
   const card = cardsOf(view.value).find((one) => String(one.r) === subject.value);
   return card
-    ? html`<span class=${`${cardClass(card)} tentative`} style=${cardStyle(card)}><${Face} card=${card} /></span>`
+    ? html`<span class=${`${cardClass(card)} tentative ${turning.value ? "hushed" : ""}`} style=${cardStyle(card)}
+        ><${Face} card=${card}
+      /></span>`
     : null;
 }
 
@@ -102,9 +104,9 @@ export const pointed = signal(/** @type {number | null} */ (null));
  */
 function Slot({ columns, gap, chosen }) {
   const [before, after] = [dateSaidOf(columns[gap - 1]), dateSaidOf(columns[gap])];
-  return html`<span class="slot" aria-hidden="true">
+  return html`<span class=${`slot ${before && after ? "" : "outer"}`} aria-hidden="true">
     ${before ? bound("client-gap-after", "before", before) : html`<${Icon} name="icon-left" />`}
-    ${chosen ? html`<${Tentative} />` : html`<i />`}
+    ${chosen ? html`<${Tentative} />` : before && after && html`<i />`}
     ${after ? bound("client-gap-before", "after", after) : html`<${Icon} name="icon-right" />`}
   </span>`;
 }
@@ -122,7 +124,7 @@ function bound(id, name, date) {
  * in a folded line, whose places are given, it then says its dates and opens when it is chosen.
  * @param {WireRow} row
  * @param {number} gap
- * @param {import("./moves.js").Move | undefined} move
+ * @param {import("./wire.js").Move | undefined} move
  * @param {object} [style]
  */
 export function place(row, gap, move, style) {
@@ -162,7 +164,7 @@ export function place(row, gap, move, style) {
 
 /**
  * Lay the chosen card into a gap, before it is confirmed.
- * @param {import("./moves.js").Move} move
+ * @param {import("./wire.js").Move} move
  * @param {MouseEvent} event
  */
 function lay(move, event) {
@@ -170,7 +172,7 @@ function lay(move, event) {
   stepOn(event, () => document.querySelector(".act .primary"));
 }
 
-/** @type {Map<number, import("./moves.js").Move>} */
+/** @type {Map<number, import("./wire.js").Move>} */
 const NONE = new Map();
 /** The gaps into which the chosen card may be laid: always the same nothing while none is chosen. */
 export const lit = computed(() => (subject.value === null ? NONE : gapsOf(moves.value, subject.value)));

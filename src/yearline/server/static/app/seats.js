@@ -3,7 +3,8 @@
 import { computed } from "@preact/signals";
 import { html, lazy, stepOn, useEffect, useRef } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle, symbolOf } from "./card.js";
-import { movesOf } from "./moves.js";
+import { movesOf } from "./wire.js";
+import { TALL } from "./layout.js";
 import { bringToMiddle, walk } from "./rows.js";
 import {
   active,
@@ -184,6 +185,9 @@ export const pilesOf = (owner) => piles.value.filter((pile) => pile.owner === ow
 export const countOf = (owner) =>
   (hands.value.find((one) => one.owner === owner)?.cards.length ?? 0) + pilesOf(owner).length;
 
+/** Whether words have no room beside one's cards on a tablet. */
+export const fullHand = computed(() => mine.value !== null && countOf(mine.value) > 2);
+
 /** The packets that a seat is still to take: the next one shows what was chosen. @param {{owner: number}} props */
 function Packets({ owner }) {
   const seen = view.value;
@@ -206,7 +210,9 @@ export function HandOf({ owner }) {
   if (!hand && !stacks.length && !drafts) return null; // a game without hands
   if (!hand?.cards.length && !stacks.length && !drafts)
     return html`<p class="soft nothing">${t("client-no-cards")}</p>`;
+  const wide = (hand?.cards ?? []).reduce((sum, { y }) => sum + (y === undefined ? 1 : TALL), stacks.length);
   return html`<div
+    style=${wide > 7 ? { "--cards": Math.ceil(wide) } : undefined}
     class=${`hand ${countOf(owner) > 5 ? "many" : countOf(owner) < 5 ? "roomy" : ""}`}
     role="group"
     aria-label=${t("client-hand-of", { name: nameOf(owner) })}

@@ -1,9 +1,7 @@
 // The big screen of a crowd: the code to join by, the question, the answer, the podium; and the keys of whoever leads.
 
 import { signal, effect } from "@preact/signals";
-import { keep, kept } from "./device.js";
 import { connection } from "./socket.js";
-import { Confetti } from "./confetti.js";
 import { html, render } from "./view.js";
 import { t } from "./words.js";
 import {
@@ -13,7 +11,6 @@ import {
   door,
   enter,
   Face,
-  gapWords,
   home,
   left,
   letter,
@@ -23,43 +20,20 @@ import {
   room,
   secret,
 } from "./crowd_bits.js";
+import { gotIt, namesHidden, note, Podium, shown, Standings } from "./stage_podium.js";
 
 /** @typedef {import("./protocol").Crowd} Crowd */
-/** @typedef {import("./protocol").CrowdCard} CrowdCard */
-/** @typedef {import("./protocol").CrowdPerson} CrowdPerson */
 /** @typedef {import("./protocol").TableCommand} TableCommand */
-/**
- * A card that was asked for, and how many knew it.
- * @typedef {{card: CrowdCard, got: number, of: number, most: string}} Asked
- */
 
 const BADGES = 80;
-const BEHIND = 10;
+/** A fact of more letters is set smaller, so that nothing has to scroll. */
+const LONG = 160;
 const link = enter("stage");
-const namesHidden = signal(false);
 const listed = signal(false);
+/** The round whose standings are shown instead of its bars. */
+const standings = signal(0);
 /** Where the report of this room is, for whoever leads it. */
 const report = signal("");
-const ASKED = `yearline-stage-${code}`;
-/** @type {Map<number, Asked>} What was asked in this game, by round; kept for a screen that is loaded again. */
-const asked = new Map(remembered());
-
-/** @returns {[number, Asked][]} */
-function remembered() {
-  try {
-    return JSON.parse(kept(ASKED) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-/** @param {number} round @param {Asked} one */
-function note(round, one) {
-  if (round === 1) asked.clear();
-  asked.set(round, one);
-  keep(ASKED, JSON.stringify([...asked]));
-}
-
 async function findReport() {
   const headers = { Authorization: `Bearer ${secret}` };
   const answer = await fetch(`/api/tables/${code}/report`, { headers }).catch(() => null);
@@ -87,6 +61,7 @@ const lead = (seen) => ({
   suggest: () => ask({ kind: "control", what: seen.suggested ? "unsuggest" : "suggest" }),
   hide: () => (namesHidden.value = !namesHidden.value),
   people: () => (listed.value = !listed.value),
+  standings: () => (standings.value = standings.value === seen.round ? 0 : seen.round),
 });
 const KEYS = /** @type {Record<string, keyof ReturnType<typeof lead>>} */ ({
   n: "next",
@@ -97,6 +72,7 @@ const KEYS = /** @type {Record<string, keyof ReturnType<typeof lead>>} */ ({
   g: "suggest",
   h: "hide",
   k: "people",
+  t: "standings",
 });
 addEventListener("keydown", (event) => {
   const key = KEYS[event.key];
@@ -107,9 +83,6 @@ addEventListener("keydown", (event) => {
 
 /** What the decks are called. */
 const decks = document.getElementById("crowd")?.dataset["decks"] ?? "";
-
-/** @param {string} name */
-const shown = (name) => (namesHidden.value || !name ? "•••" : name);
 
 /** @param {{seen: Crowd}} props */
 function Bar({ seen }) {
@@ -143,11 +116,14 @@ function Code({ big = false }) {
 function Lobby({ seen }) {
   const people = seen.everybody ?? [];
   return html`<main id="main" class="lobby">
-    <h1>${t("crowd-join-here")}</h1>
-    <${Code} big />
+    <h1>${t(seen.locked ? "crowd-locked" : "crowd-join-here")}</h1>
+    ${!seen.locked && html`<${Code} big />`}
     <p class="count"><${Counted} words=${t("crowd-people", { count: seen.people })} /></p>
     <ul class="badges">
-      ${people.slice(-BADGES).map((one) => html`<li key=${one.seat}>${shown(one.name)}</li>`)}
+      ${people
+        .slice(-BADGES)
+        .reverse()
+        .map((one) => html`<li key=${one.seat}>${shown(one.name)}</li>`)}
     </ul>
   </main>`;
 }
@@ -162,7 +138,7 @@ function Question({ seen }) {
         <${Progress} seen=${seen} />
       </section>
       ${card && html`<${Face} card=${card} cls="hero" />`}
-      <section class="aside"><${Ring} seen=${seen} /><${Code} /></section>
+      <section class="aside"><${Ring} seen=${seen} />${!seen.locked && html`<${Code} />`}</section>
     </main>
     <div class="line">
       ${line.map(
@@ -183,27 +159,31 @@ function runWords(seen) {
   return t("crowd-run", { names: more > 0 ? t("crowd-and-more", { names: some, count: more }) : some, count: best });
 }
 
-/** @param {Crowd} seen */
-const gotIt = (seen) => seen.right.reduce((sum, gap) => sum + (seen.tally[gap] ?? 0), 0);
-
 /** @param {{seen: Crowd}} props */
 function Answer({ seen }) {
-  const { card, line, tally, right } = seen;
+  const { card } = seen;
   if (!card) return null;
-  const at = right[0] ?? 0;
-  const most = Math.max(1, ...tally);
   return html`<main id="main" class="answer">
       <section>
         <p class="year">${card.date}</p>
         <h1>${card.title}</h1>
-        <p>${card.fact}</p>
+        <p class=${(card.fact ?? "").length > LONG ? "long" : ""}>${card.fact}</p>
       </section>
       <section class="got">
         <p><${Counted} words=${t("crowd-got", { count: gotIt(seen), all: seen.of })} /></p>
         <p class="soft">${runWords(seen)}</p>
       </section>
     </main>
-    <div class="line risen">
+    ${standings.value === seen.round ? html`<${Standings} seen=${seen} />` : html`<${Bars} seen=${seen} />`}`;
+}
+
+/** The line with the card in it, and how many chose each gap. @param {{seen: Crowd}} props */
+function Bars({ seen }) {
+  const { card, line, tally, right } = seen;
+  if (!card) return null;
+  const at = right[0] ?? 0;
+  const most = Math.max(1, ...tally);
+  return html`<div class="line risen">
       ${line.map(
         (one, gap) =>
           html`<span class="gap" key=${`g${gap}`}>${gap === at && html`<${Face} card=${card} cls="fresh" />`}</span
@@ -222,78 +202,14 @@ function Answer({ seen }) {
     </ol>`;
 }
 
-/** @param {{one: CrowdPerson, seen: Crowd}} props */
-function Step({ one, seen }) {
-  return html`<li class=${`step step-${one.place}`}>
-    <span class="badge">${[...shown(one.name)][0]}</span><b>${shown(one.name)}</b>
-    <span>${t("crowd-points", { count: one.points, all: seen.round })}</span><i>${one.place}</i>
-  </li>`;
-}
-
-/** The card that the fewest knew. */
-function hardest() {
-  return [...asked.values()]
-    .filter((one) => one.of > 0)
-    .sort((one, two) => one.got / (one.of || 1) - two.got / (two.of || 1))[0];
-}
-
-/** All cards of the game in the order of time. */
-function Finished() {
-  const cards = [...asked.values()].map((one) => one.card).sort((one, two) => (one.y ?? 0) - (two.y ?? 0));
-  return html`<ol class="finished" aria-hidden="true">
-    ${cards.map(
-      (card) =>
-        html`<li key=${card.r} style=${{ "--tint": card.tint }}>
-          <img src=${`/pictures/${card.p}.svg`} alt="" width="80" height="80" /><b>${card.date}</b>
-        </li>`,
-    )}
-  </ol>`;
-}
-
-/** @param {{seen: Crowd}} props */
-function Podium({ seen }) {
-  const ranked = (seen.everybody ?? []).filter((one) => one.place > 0).sort((one, two) => one.place - two.place);
-  const [first, behind] = [ranked.slice(0, 3), ranked.slice(3, BEHIND)];
-  const [got, of] = [...asked.values()].reduce(([got, of], one) => [got + one.got, of + one.of], [0, 0]);
-  const worst = hardest();
-  return html`<main id="main" class="podium">
-    <h1 class="unseen">${t("crowd-over")}</h1>
-    <ol class="steps">
-      ${[first[1], first[0], first[2]].map((one) => one && html`<${Step} key=${one.seat} one=${one} seen=${seen} />`)}
-    </ol>
-    ${
-      behind.length > 0 &&
-      html`<section>
-        <h2>${t("crowd-behind")}</h2>
-        <ol class="behind">
-          ${behind.map(
-            (one) => html`<li key=${one.seat}><i>${one.place}</i><b>${shown(one.name)}</b><i>${one.points}</i></li>`,
-          )}
-        </ol>
-      </section>`
-    }
-    <section>
-      ${
-        of > 0 &&
-        html`<h2>${t("crowd-together")}</h2>
-          <p class="share">${Math.round((100 * got) / of)}%</p>
-          <p>${t("crowd-share")}</p>`
-      }
-      ${
-        worst &&
-        html`<h2>${t("crowd-hardest")}</h2>
-          <div class="hardest">
-            <${Face} card=${worst.card} />
-            <p>
-              ${t("crowd-knew", { count: worst.got, all: worst.of })}${" "}
-              ${worst.most && t("crowd-most", { where: worst.most })}
-            </p>
-          </div>`
-      }
-    </section>
-    <${Finished} />
-    <${Confetti} game=${`${code}${seen.seq}`} />
-  </main>`;
+/**
+ * A button that shows a sign and says what it does.
+ * @param {{sign: string, words: string, pressed?: boolean, deed: () => unknown}} props
+ */
+function Small({ sign, words, pressed, deed }) {
+  return html`<button type="button" class="quiet" title=${words} aria-pressed=${pressed} onClick=${deed}>
+    <span aria-hidden="true">${sign}</span><span class="unseen">${words}</span>
+  </button>`;
 }
 
 /** @param {{seen: Crowd}} props */
@@ -304,18 +220,18 @@ function People({ seen }) {
       ${(seen.everybody ?? []).map(
         (one) =>
           html`<li key=${one.seat}>
-            <span class=${one.here ? "" : "away"}>${shown(one.name)}</span><span>${one.points}</span>
-            <button
-              type="button"
-              class="quiet"
-              aria-pressed=${one.eased}
-              onClick=${() => ask({ kind: "ease", seat: one.seat, eased: !one.eased })}
-            >
-              ${t(one.eased ? "crowd-unease" : "crowd-ease", { name: shown(one.name) })}
-            </button>
-            <button type="button" class="quiet" onClick=${() => ask({ kind: "kick", seat: one.seat })}>
-              ${t("crowd-kick", { name: shown(one.name) })}
-            </button>
+            <span class=${one.here ? "" : "away"}>${shown(one.name)}</span><span class="points">${one.points}</span>
+            <${Small}
+              sign="×2"
+              words=${t(one.eased ? "crowd-unease" : "crowd-ease", { name: shown(one.name) })}
+              pressed=${one.eased}
+              deed=${() => ask({ kind: "ease", seat: one.seat, eased: !one.eased })}
+            />
+            <${Small}
+              sign="✕"
+              words=${t("crowd-kick", { name: shown(one.name) })}
+              deed=${() => ask({ kind: "kick", seat: one.seat })}
+            />
           </li>`,
       )}
     </ul>
@@ -326,6 +242,7 @@ function People({ seen }) {
 function Controls({ seen }) {
   const act = lead(seen);
   const going = seen.phase === "playing" || seen.phase === "paused";
+  const ranked = standings.value === seen.round;
   const next = seen.phase === "lobby" ? "crowd-start" : seen.phase === "over" ? "crowd-again" : "crowd-next";
   /** @param {string} words @param {() => unknown} deed @param {string} key */
   const quiet = (words, deed, key) =>
@@ -344,6 +261,7 @@ function Controls({ seen }) {
     </button>
     ${going && quiet(seen.phase === "paused" ? "crowd-resume" : "crowd-pause", act.pause, "P")}
     ${going && seen.step === "place" && quiet("crowd-skip", act.skip, "S")}
+    ${going && seen.step === "reveal" && quiet(ranked ? "crowd-bars" : "crowd-standings", act.standings, "T")}
     ${quiet(seen.locked ? "crowd-unlock" : "crowd-lock", act.lock, "L")}
     ${quiet(seen.suggested ? "crowd-unsuggest" : "crowd-suggest", act.suggest, "G")}
     ${quiet(namesHidden.value ? "crowd-show" : "crowd-hide", act.hide, "H")} ${quiet("crowd-list", act.people, "K")}
@@ -365,13 +283,6 @@ function Stage() {
     ${connection.value === "lost" && html`<p class="lost" role="status">${t("crowd-lost")}</p>`}`;
 }
 
-/** The gap that most of those chose who were wrong. @param {Crowd} seen */
-function commonest({ tally, right, line }) {
-  const wrong = tally.map((count, gap) => (right.includes(gap) ? 0 : count));
-  const most = Math.max(...wrong);
-  return most > 0 ? gapWords(line, wrong.indexOf(most)) : "";
-}
-
 effect(() => {
   const seen = room.value;
   if (!seen) return;
@@ -380,7 +291,7 @@ effect(() => {
   now = step;
   if (seen.you.host && seen.phase !== "lobby" && !report.value) findReport();
   if (seen.step === "reveal" && seen.card) {
-    note(seen.round, { card: seen.card, got: gotIt(seen), of: seen.of, most: commonest(seen) });
+    note(seen);
     announce(`${seen.card.title}: ${seen.card.date}. ${t("crowd-got", { count: gotIt(seen), all: seen.of })}`);
   } else if (seen.step === "place" && seen.card) announce(`${t("crowd-question")} ${seen.card.title}`);
 });

@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { keep, kept as keptHere } from "./device.js";
-import { movesOf, readLegal } from "./moves.js";
+import { movesOf, readLegal } from "./wire.js";
 import { ownSecret } from "./socket.js";
 import { language } from "./words.js";
 
@@ -17,7 +17,7 @@ export const frame = signal(/** @type {Frame | null} */ (null));
 export const pending = signal(/** @type {string | null} */ (null));
 /** The subject that was chosen (a card's reference or a colour), and the move, before it is confirmed. */
 export const subject = signal(/** @type {string | null} */ (null));
-export const choice = signal(/** @type {import("./moves.js").Move | null} */ (null));
+export const choice = signal(/** @type {import("./wire.js").Move | null} */ (null));
 /** The card to look at closely. */
 export const looked = signal(/** @type {WireCard | null} */ (null));
 /** How often the server has said no. */
@@ -35,6 +35,8 @@ export const lately = signal(/** @type {Lately[]} */ ([]));
  *   where: string}} Verdict
  */
 export const verdict = signal(/** @type {Verdict | null} */ (null));
+/** The card that turns over just now: until it has, the table is shown as it was before. */
+export const turning = signal(/** @type {Verdict | null} */ (null));
 /**
  * What everybody has tried in this game, as far as this page has seen it, by seat.
  * @typedef {{card: WireCard, kind: Verdict["kind"]}} Tried
@@ -45,7 +47,7 @@ export const struck = signal(/** @type {{seat: number, card: WireCard | null} | 
 /** How much of the stage is free above its cards, in pixels: what is said there may cover no card. */
 export const headroom = signal(0);
 /** Whether a verdict has no room there, and stands among the words of the desk instead. */
-export const onDesk = computed(() => verdict.value !== null && headroom.value < (innerWidth <= 700 ? 104 : 132));
+export const onDesk = computed(() => verdict.value !== null && headroom.value < (innerWidth <= 700 ? 104 : 150));
 /** Which panel is open: "", "talk" or "menu". */
 export const panel = signal("");
 /** The step of a finished game that is shown again, or null. */

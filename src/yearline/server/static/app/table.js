@@ -8,7 +8,7 @@ import { Icon } from "./card.js";
 import { Board, fits } from "./board.js";
 import { alone } from "./rows.js";
 import { remembers } from "./device.js";
-import { Badge, Figure, HandOf, Marks, Others, Pile, Reaction, Streak, pilesOf } from "./seats.js";
+import { Badge, Figure, HandOf, Marks, Others, Pile, Reaction, Streak, fullHand, pilesOf } from "./seats.js";
 import { connect, connection, ownSecret } from "./socket.js";
 import {
   choice,
@@ -130,7 +130,10 @@ export function act(action) {
 async function hear(message) {
   if (message.t === "refused") refuse(message);
   if (message.t === "notice" && message.text) notice.value = message.text;
-  if (message.t !== "frame" || later.peek()?.held?.(message, believe)) return;
+  if (message.t !== "frame") return;
+  // the last card of a game has turned before the next one begins
+  if (message.table.number !== frame.peek()?.table.number) later.peek()?.release?.();
+  if (later.peek()?.held?.(message, believe)) return;
   const words = fetchTexts(message.table);
   if (!frame.peek()) await words;
   const stale = message.seq < (frame.peek()?.seq ?? 0);
@@ -140,20 +143,23 @@ async function hear(message) {
 
 /** A frame replaces everything that was known. @param {Frame} message @param {Frame | null} before */
 function believe(message, before) {
+  const { moved } = later.peek() ?? {};
+  if (moved && before) moved(before, message, show);
+  else show(message);
+}
+
+/** Show a frame, and tell what happened unless that comes later. @param {Frame} message @param {boolean} [tells] */
+function show(message, tells = true) {
+  const before = frame.peek();
   replaying.value = null;
   if (message.now !== before?.now) skew.value = message.now - Date.now() / 1000; // a step need not say what time it is
   if (message.you.did === pending.peek()) pending.value = null;
-  const show = () => {
-    // first, so that an only choice of the new frame stays chosen
-    if (message.events.length || before?.you.act?.seat !== message.you.act?.seat) letGo();
-    frame.value = sameWhereEqual(before, message);
-  };
-  const extras = later.peek();
-  if (extras?.moved && before && message.events.length) extras.moved(before, message, show);
-  else show();
-  const { heard } = extras ?? {};
-  if (heard) afterwards(() => heard(before, message));
-  else if (before) untold.push([before, message]);
+  // first, so that an only choice of the new frame stays chosen
+  if (message.events.length || before?.you.act?.seat !== message.you.act?.seat) letGo();
+  frame.value = sameWhereEqual(before, message);
+  const { heard } = later.peek() ?? {};
+  if (tells && heard) afterwards(() => heard(before, message));
+  else if (tells && before) untold.push([before, message]);
   if (!before) welcome(message);
   else if (before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
 }
@@ -226,9 +232,7 @@ const middle = computed(() => {
   return { own, boards: common.length === 2 && common[1].name === "gaps" ? [common] : common.map(alone) };
 });
 
-/**
- * Styles do not ask what a box contains: a browser would look at every card again whenever one is laid. These say it.
- */
+// Styles do not ask what a box contains: a browser would look at every card again whenever one is laid. These say it.
 const fitted = computed(
   () => fits.value && (middle.value.own.length > 0 || middle.value.boards.some((one) => one.length === 1)),
 );
@@ -321,7 +325,9 @@ function Page() {
         ${game.value && phase !== "lobby" && !isScreen && !seats.value.length && html`<${Watching} ask=${ask} />`}
         ${
           playing &&
-          html`<div class="desk"><${ActBar} act=${act} ask=${ask} Aside=${extras?.DeskVerdict} /><${Tray} /></div>`
+          html`<div class=${`desk ${fullHand.value ? "full" : ""}`}>
+            <${ActBar} act=${act} ask=${ask} Aside=${extras?.DeskVerdict} /><${Tray} />
+          </div>`
         }
       </main>
       ${panel.value === "talk" && html`<${Talk} ask=${ask} />`}

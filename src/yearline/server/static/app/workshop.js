@@ -1,19 +1,22 @@
 // The editor of a deck, at its secret address: a bar, the cards as a table or as a list, and the chosen card beside it.
 
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { secret } from "./daily.js";
 import { About, Mapping, languageName, setText } from "./workshop_about.js";
 import { open } from "./workshop_api.js";
 import { onDrop, pasteInto, readIn } from "./workshop_arrive.js";
 import { Icon, Lacking } from "./workshop_bits.js";
 import { forgetDeck, myDecks, takeArriving } from "./workshop_device.js";
-import { SPOKEN, nameOf, ownLanguage, written } from "./workshop_draft.js";
+import { SPOKEN } from "./workshop_draft.js";
 import { emblemsForAll } from "./workshop_emblems.js";
 import { titleOf } from "./workshop_preview.js";
-import { Grid, TroubleWords, focusCell } from "./workshop_grid.js";
+import { focusCell } from "./workshop_focus.js";
+import { Grid } from "./workshop_grid.js";
+import { TroubleWords } from "./workshop_rows.js";
 import { List, closeCard, openCard } from "./workshop_list.js";
 import { Panel } from "./workshop_panel.js";
 import { Clash, History } from "./workshop_past.js";
+import { Reports, reports } from "./workshop_reports.js";
 import { Share } from "./workshop_share.js";
 import * as state from "./workshop_state.js";
 import { html, render, useState } from "./view.js";
@@ -90,8 +93,7 @@ const Opens = ({ name, icon, open: what }) =>
   </button>`;
 
 function Bar() {
-  const code = ownLanguage(state.deck.value);
-  const name = nameOf(state.deck.value);
+  const [code, name] = [state.own.value, state.name.value];
   return html`<header class="ws-bar">
     <a class="button plain" href="/workshop" aria-label=${t("workshop-title")}
       ><${Icon} name="icon-left" /><span class="ws-long">${t("workshop-title")}</span></a
@@ -116,7 +118,7 @@ function Bar() {
       <button
         type="button"
         class="button plain"
-        disabled=${!state.steps.value.past.length}
+        disabled=${!state.canUndo.value}
         aria-label=${t("workshop-undo")}
         onClick=${state.undo}
       >
@@ -125,7 +127,7 @@ function Bar() {
       <button
         type="button"
         class="button plain round"
-        disabled=${!state.steps.value.future.length}
+        disabled=${!state.canRedo.value}
         aria-label=${t("workshop-redo")}
         title=${t("workshop-redo")}
         onClick=${state.redo}
@@ -141,22 +143,19 @@ function Bar() {
 }
 
 function Languages() {
-  const { deck, language, languages } = state;
-  const all = deck.value.rows.length;
-  const others = SPOKEN.filter((code) => !languages.value.includes(code));
-  const count = (/** @type {string} */ code) => {
-    const done = written(deck.value, code);
-    return done === all ? String(all) : t("workshop-of", { done, all });
-  };
+  const { language, tongues } = state;
+  const all = state.count.value;
+  const others = SPOKEN.filter((code) => !tongues.value.some((one) => one.code === code));
+  const count = (/** @type {number} */ done) => (done === all ? String(all) : t("workshop-of", { done, all }));
   const pick = (/** @type {string} */ code) => {
     language.value = code;
     state.checkNow();
   };
   return html`<div class="ws-languages" role="group" aria-label=${t("workshop-languages")}>
-    ${languages.value.map(
-      (code) =>
+    ${tongues.value.map(
+      ({ code, done }) =>
         html`<button key=${code} type="button" aria-pressed=${code === language.value} onClick=${() => pick(code)}>
-          <span lang=${code}>${languageName(code)}</span>${" "}<span class="ws-count">${count(code)}</span>
+          <span lang=${code}>${languageName(code)}</span>${" "}<span class="ws-count">${count(done)}</span>
         </button>`,
     )}
     ${
@@ -182,7 +181,7 @@ function Ready() {
   const ready = games.filter(([, why]) => !why).map(([game]) => t(`rules-title-${game}`));
   const lacking = games.filter(([, why]) => why);
   const count = state.wrong.value;
-  if (!state.deck.value.rows.length || !games.length) return null;
+  if (!state.count.value || !games.length) return null;
   return html`<div class="ws-ready">
     ${count > 0 && html`<p><b>${t("workshop-fix-first", { count })}</b></p>`}
     ${ready.length > 0 && !count && html`<p>${t("workshop-ready", { games: together(ready) })}</p>`}
@@ -191,37 +190,23 @@ function Ready() {
 }
 
 function Counts() {
-  const wrong = state.wrong.value;
+  const begun = state.count.value > 0; // nobody is told that a new deck has no cards
+  const wrong = begun ? state.wrong.value : 0;
   return html`<p class="ws-counts">
-      ${t("workshop-count", { count: state.deck.value.rows.length })}${" "}
+      ${t("workshop-count", { count: state.count.value })}${" "}
       ${
         wrong > 0 && html`<b class="bad"><${Icon} name="icon-warning" />${t("workshop-problems", { count: wrong })}</b>`
       }
     </p>
     ${state.deckProblems.value
-      .filter((one) => !one.warning)
+      .filter((one) => begun && !one.warning)
       .map(
         (one, at) => html`<p key=${at} class="ws-remark wrong"><${TroubleWords} problem=${one} index=${-1} /></p>`,
       )}`;
 }
 
-/**
- * What players have told about cards.
- * @type {import("@preact/signals").Signal<import("./workshop_api.js").Report[]>}
- */
-const reports = signal([]);
-
-const Reports = () =>
-  reports.value.length > 0 &&
-  html`<section class="ws-reports">
-    <h2>${t("workshop-reports")}</h2>
-    <ul>
-      ${reports.value.map((one, at) => html`<li key=${at}><b>${one.title ?? ""}</b> ${one.text ?? ""}</li>`)}
-    </ul>
-  </section>`;
-
 function Deck() {
-  const empty = !state.deck.value.rows.length;
+  const empty = !state.count.value;
   return html`<section class="ws-deck" aria-label=${t("workshop-cards")}>
     <${Languages} />
     ${empty && html`<p class="ws-hint">${t("workshop-hint")}</p>`}
@@ -234,12 +219,15 @@ function Deck() {
   </section>`;
 }
 
+/** How many cards have a title and no picture. */
+const bare = computed(
+  () => state.deck.value.rows.filter((row) => !row.cells["emblem"] && !row.cells["picture"] && titleOf(row)).length,
+);
+
 /** One tap for whoever does not want to choose twenty pictures. */
 function AllEmblems() {
   const [busy, setBusy] = useState(false);
-  const wanting = state.deck.value.rows.filter(
-    (row) => !row.cells["emblem"] && !row.cells["picture"] && titleOf(row),
-  ).length;
+  const wanting = bare.value;
   const give = async () => {
     setBusy(true);
     state.told.value = t("workshop-emblems-given", { count: await emblemsForAll() });
@@ -284,7 +272,7 @@ function Card() {
   if (!phone.value) return html`<div class="ws-side"><${Counts} /><${Panel} phone=${false} /></div>`;
   if (state.opened.value !== "card") return null;
   const row = state.shownRow.value;
-  const all = state.deck.value.rows.length;
+  const all = state.count.value;
   const go = (/** @type {number} */ by) => state.showRow(row + by);
   return html`<div class="ws-card-page">
     <header class="ws-bar">

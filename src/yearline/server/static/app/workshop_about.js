@@ -8,10 +8,17 @@ import * as state from "./workshop_state.js";
 import { html, useState } from "./view.js";
 import { t } from "./words.js";
 
+/** @type {Map<string, string>} */
+const languageNames = new Map();
+
 /** The name that a language's own readers give it. @param {string} code */
 export function languageName(code) {
+  const known = languageNames.get(code);
+  if (known) return known;
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  const said = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  languageNames.set(code, said);
+  return said;
 }
 
 /** @param {string} field @param {string} code @param {string} text */

@@ -3,15 +3,18 @@
 /** @typedef {import("./workshop_draft.js").Draft} Draft */
 /**
  * @typedef {{row: number | null, column: string, code: string, message: string, warning?: boolean,
- *   fix?: {text: string, value: string}}} Problem
+ *   fix?: {text: string, value: string, more?: Record<string, string>}}} Problem
  */
-/** @typedef {{row: number, picture: string, ink?: string, date?: string, front?: string, back?: string}} Shown */
+/**
+ * @typedef {{row: number, picture: string, ink?: string, date?: string, year?: string, precision?: string,
+ *   front?: string, back?: string}} Shown
+ */
 /** @typedef {{problems: Problem[], cards: Shown[], games?: Record<string, string>}} Checked */
 /** @typedef {{name: string, label?: string, word?: string, author?: string, path?: string}} Emblem */
 /** @typedef {{heading: string, column: string | null, guess: string | null}} Mapped */
 /** @typedef {{draft: Draft, mapping: Mapped[], notes: string[], problems: Problem[], cells?: string[][]}} Read */
-/** @typedef {{revision: number, at: string | number, cards?: number, what?: string}} Past */
-/** @typedef {{title?: string, text?: string, row?: number, at?: string}} Report */
+/** @typedef {{revision: number, at: string | number, cards?: number, changed?: number, title?: string}} Past */
+/** @typedef {{card?: string, title?: string, reason?: string, text?: string, at?: string}} Report */
 
 const LANG = () => document.documentElement.lang || "en";
 
@@ -60,6 +63,9 @@ export const remove = (key) => ask(at(key), { method: "DELETE" });
 /** A new edit link; the old one opens nothing any more. @param {string} key */
 export const revoke = (key) =>
   /** @type {ReturnType<typeof ask<{key: string}>>} */ (ask(at(key, "/revoke"), { method: "POST" }));
+
+/** What players told was read. @param {string} key */
+export const heard = (key) => ask(at(key, "/reports"), { method: "DELETE" });
 
 /** @param {string} key */
 export const past = (key) =>

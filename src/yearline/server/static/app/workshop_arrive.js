@@ -2,7 +2,7 @@
 // or dates in its lines is read by the server first, and asks for the meaning of columns it does not know.
 
 import * as api from "./workshop_api.js";
-import { fromDraft, insertRows, isBlank } from "./workshop_draft.js";
+import { fromDraft, insertRows, isBlank, languagesOf, written } from "./workshop_draft.js";
 import { asksForMeaning, asksToBeRead, cellsOf, laidOver, mappedInto } from "./workshop_paste.js";
 import { photoIn, takePhoto } from "./workshop_photo.js";
 import * as state from "./workshop_state.js";
@@ -72,6 +72,9 @@ export function accept(read, at, chosen) {
   const now = chosen ? mappedInto(begun, place, chosen.cells, chosen.mapping) : insertRows(begun, place, brought.rows);
   state.change(now);
   state.cursor.value = { row: place, column: 1 };
+  const { language } = state; // titles that were brought in another language than the one in sight are shown
+  if (!written(now, language.value))
+    language.value = languagesOf(now).find((code) => written(now, code)) ?? language.value;
   state.arriving.value = null;
   state.told.value = t("workshop-pasted", { count: now.rows.length - before });
 }

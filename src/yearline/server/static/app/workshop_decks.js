@@ -5,7 +5,7 @@ import { Dialog, Icon } from "./workshop_bits.js";
 import { forgetDeck, keepArriving, myDecks, noteDeck } from "./workshop_device.js";
 import { asksForMeaning } from "./workshop_paste.js";
 import { remembers } from "./device.js";
-import { Link, address } from "./workshop_link.js";
+import { AskedAgain, Links, TakeHome, destroy } from "./workshop_link.js";
 import { html, render, useState } from "./view.js";
 import { t } from "./words.js";
 
@@ -66,10 +66,9 @@ function Entry({ deck, changed }) {
     forgetDeck(deck.key);
     changed();
   };
-  const destroy = async () => {
-    const { status, body } = await api.remove(deck.key);
-    if (status === 0 || (status >= 300 && status !== 404)) return say(body.text || t("workshop-no-connection"));
-    return forget();
+  const end = async () => {
+    const wrong = await destroy(deck.key);
+    return wrong ? say(wrong) : changed();
   };
   return html`<li class="panel">
     <h2><a href=${`/workshop/${deck.key}`}>${name}</a></h2>
@@ -92,29 +91,12 @@ function Entry({ deck, changed }) {
     </p>
     ${
       opened &&
-      html`<ul class="ws-links">
-          <${Link}
-            icon="icon-verb-play"
-            title=${t("workshop-play-link")}
-            help=${t("workshop-play-link-help")}
-            link=${address(`/decks/${deck.id}`)}
-          />
-          <${Link}
-            icon="icon-pencil"
-            title=${t("workshop-edit-link")}
-            help=${t("workshop-edit-link-help")}
-            link=${address(`/workshop/${deck.key}`)}
-            secret=${true}
-          />
-        </ul>
+      html`<${Links} id=${deck.id} editKey=${deck.key} />
         <p class="line-up">
           <button type="button" class="button" onClick=${async () => say(await make({ copy: deck.id }, name))}>
             <${Icon} name="icon-copy" />${t("workshop-copy-deck")}
           </button>
-          <a class="button" href=${`/decks/${deck.id}/print`}><${Icon} name="icon-print" />${t("workshop-print")}</a>
-          <a class="button" href=${api.zipOf(deck.key)} download
-            ><${Icon} name="icon-download" />${t("workshop-download")}</a
-          >
+          <${TakeHome} id=${deck.id} editKey=${deck.key} />
           <button type="button" class="button" onClick=${() => open(opened === "forget" ? "more" : "forget")}>
             ${t("workshop-forget")}
           </button>
@@ -124,19 +106,16 @@ function Entry({ deck, changed }) {
         </p>
         ${
           opened === "forget" &&
-          html`<p class="notice">
-            ${t("workshop-forget-help")}${" "}<button type="button" class="button" onClick=${forget}>
-              ${t("workshop-forget")}
-            </button>
-          </p>`
+          html`<${AskedAgain} help=${t("workshop-forget-help")} yes=${t("workshop-forget")} onYes=${forget} />`
         }
         ${
           opened === "delete" &&
-          html`<p class="notice wrong">
-            ${t("workshop-delete-help")}${" "}<button type="button" class="button danger" onClick=${destroy}>
-              ${t("workshop-delete-yes")}
-            </button>
-          </p>`
+          html`<${AskedAgain}
+            danger=${true}
+            help=${t("workshop-delete-help")}
+            yes=${t("workshop-delete-yes")}
+            onYes=${end}
+          />`
         }`
     }
     <p role="status">${said}</p>

@@ -7,12 +7,15 @@
 
 /** All columns but those of languages, in the order of a file. */
 export const PLAIN = [
-  ...["id", "year", "precision", "color", "scene", "emblem", "medallion", "picture", "crop", "credit"],
-  ...["source", "difficulty", "front", "back"],
+  ...["id", "year", "precision", "color", "scene", "emblem", "medallion", "picture", "crop", "tone"],
+  ...["credit", "source", "difficulty", "front", "back"],
 ];
 /** Our languages; a deck may speak others. */
 export const SPOKEN = ["en", "fr", "it", "ru", "uk"];
 const WRITTEN = /^(title|fact)_([a-z]{2,3})$/;
+
+/** The cells of a card that has no photo any more. */
+export const NO_PHOTO = { picture: "", crop: "", tone: "", credit: "" };
 
 let made = 0;
 
@@ -64,15 +67,26 @@ export const ownLanguage = (deck) => Object.keys(namesOf(deck))[0] ?? "en";
 /** The deck's name as its own language has it. @param {{meta: Meta}} deck */
 export const nameOf = (deck) => namesOf(deck)[ownLanguage(deck)] ?? "";
 
+/**
+ * The languages that rows are written in: rows never change, so each is looked through once.
+ * @type {WeakMap<Row, string[]>}
+ */
+const spokenIn = new WeakMap();
+
+/** @param {Row} row */
+function languagesIn(row) {
+  const known = spokenIn.get(row);
+  if (known) return known;
+  const found = Object.entries(row.cells).flatMap(([name, text]) => (text && WRITTEN.exec(name)?.[2]) || []);
+  spokenIn.set(row, found);
+  return found;
+}
+
 /** The languages of a deck: those of its names, and all in which a card says something. @param {Deck} deck */
 export function languagesOf(deck) {
   const found = new Set(Object.keys(namesOf(deck)));
   if (!found.size) found.add("en");
-  for (const { cells } of deck.rows)
-    for (const [name, text] of Object.entries(cells)) {
-      const written = text && WRITTEN.exec(name);
-      if (written) found.add(written[2]);
-    }
+  for (const row of deck.rows) for (const code of languagesIn(row)) found.add(code);
   return [...found];
 }
 

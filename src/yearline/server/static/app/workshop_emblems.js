@@ -1,7 +1,9 @@
 // Emblems: three suggested from the words of the title before anybody searches, and all others found by words.
 
+import { effect, signal } from "@preact/signals";
 import { findEmblems, suggestEmblems } from "./workshop_api.js";
-import { change, chosen, shownRow, deck, language, setCells } from "./workshop_state.js";
+import { cell, change, chosen, shownRow, deck, language, setCells } from "./workshop_state.js";
+import { NO_PHOTO } from "./workshop_draft.js";
 import { titleOf } from "./workshop_preview.js";
 import { html, useEffect, useState } from "./view.js";
 import { t } from "./words.js";
@@ -44,6 +46,15 @@ export async function emblemsForAll() {
   return found.size;
 }
 
+/** The title of the chosen card, once nobody types any more. */
+const writtenTitle = signal("");
+let writing = 0;
+effect(() => {
+  const now = chosen.value ? titleOf(chosen.value) : "";
+  clearTimeout(writing);
+  writing = setTimeout(() => (writtenTitle.value = now), 350);
+});
+
 /** Wait until nobody types any more. @template T @param {T} value @param {number} milliseconds @returns {T} */
 function useSettled(value, milliseconds) {
   const [settled, set] = useState(value);
@@ -56,8 +67,8 @@ function useSettled(value, milliseconds) {
 
 /** @param {{emblem: Emblem, said?: string}} props */
 function Choice({ emblem, said = "" }) {
-  const on = chosen.value?.cells["emblem"] === emblem.name;
-  const pick = () => setCells(shownRow.value, { emblem: emblem.name, picture: "", crop: "", credit: "" });
+  const on = cell("emblem") === emblem.name;
+  const pick = () => setCells(shownRow.value, { ...NO_PHOTO, emblem: emblem.name });
   const label = emblem.label || emblem.name.replaceAll("-", " ");
   return html`<button
     type="button"
@@ -74,7 +85,7 @@ function Choice({ emblem, said = "" }) {
 
 /** The picker for the chosen card. */
 export function Emblems() {
-  const title = useSettled(chosen.value ? titleOf(chosen.value) : "", 350);
+  const title = writtenTitle.value;
   const [words, setWords] = useState("");
   const asked = useSettled(words, 200);
   const [ideas, setIdeas] = useState(/** @type {Emblem[]} */ ([]));

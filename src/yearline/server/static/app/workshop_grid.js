@@ -1,178 +1,17 @@
 // The deck as a table: a real one, with arrows, Enter and Tab, cells that are edited in place, and every problem at its
-// row. A row is drawn again only if something of it has changed.
+// row.
 
 import { pasteInto } from "./workshop_arrive.js";
 import { deedOf, deedWhileEditing } from "./workshop_keys.js";
-import { Thumb, dateOf } from "./workshop_preview.js";
-import { isBlank, ownLanguage } from "./workshop_draft.js";
+import { NO_PHOTO } from "./workshop_draft.js";
+import { leave, soon } from "./workshop_focus.js";
+import { blocks } from "./workshop_rows.js";
 import * as state from "./workshop_state.js";
 import { Icon } from "./workshop_bits.js";
-import { Fragment, html } from "./view.js";
+import { html } from "./view.js";
 import { t } from "./words.js";
 
-/** @typedef {import("./workshop_draft.js").Row} Row */
-/** @typedef {import("./workshop_api.js").Problem} Problem */
-
-/** So many rows are drawn at once; a longer deck has a button for the next. */
-const SHOWN = 250;
-
 const size = () => ({ rows: state.deck.value.rows.length + 1, columns: state.columns.value.length });
-
-/**
- * What a row is drawn from: the same things give the same picture.
- * @type {WeakMap<Row, {inputs: unknown[], drawn: import("./view.js").Drawn}>}
- */
-const drawnRows = new WeakMap();
-
-/** @param {Row} row @param {unknown[]} inputs @param {() => import("./view.js").Drawn} draw */
-function cached(row, inputs, draw) {
-  const known = drawnRows.get(row);
-  if (known?.inputs.length === inputs.length && known.inputs.every((one, at) => one === inputs[at])) return known.drawn;
-  const drawn = draw();
-  drawnRows.set(row, { inputs, drawn });
-  return drawn;
-}
-
-/** @param {{column: string, text: string, first: string | null, index: number}} props */
-function Editor({ column, text, first, index }) {
-  // at once, and not after the picture: whoever types fast is already at the next letter
-  const take = (/** @type {HTMLTextAreaElement | null} */ field) => {
-    if (!field || field === document.activeElement) return;
-    field.focus({ preventScroll: true });
-    field.setSelectionRange(field.value.length, field.value.length);
-  };
-  return html`<textarea
-    ref=${take}
-    rows="1"
-    class="ws-editor"
-    aria-label=${label(column)}
-    maxlength=${column.startsWith("fact") ? 400 : 120}
-    defaultValue=${first ?? text}
-    onInput=${(/** @type {import("./view.js").On<HTMLTextAreaElement>} */ { currentTarget }) =>
-      state.type(index, column, currentTarget.value.replaceAll("\n", " "))}
-    onBlur=${() => leave()}
-  ></textarea>`;
-}
-
-/** @param {string} column */
-const label = (column) => t(`workshop-column-${column.split("_")[0]}`);
-
-/** Editing ends. @param {boolean} [cancel] */
-function leave(cancel = false) {
-  if (!state.editing.value) return;
-  state.editing.value = null;
-  if (cancel && state.steps.value.name.startsWith("type ")) state.undo();
-  else state.settle();
-}
-
-/**
- * @param {Row} row
- * @param {number} index
- * @param {number} on the column that is chosen, or -1
- * @param {boolean} focus whether this row has the table's one stop of Tab
- */
-function drawRow(row, index, on, focus) {
-  const columns = state.columns.value;
-  const editing = on >= 0 ? state.editing.value : null;
-  const found = state.problems.value.get(row.key) ?? [];
-  const errors = found.filter((one) => !one.warning);
-  const cell = (/** @type {string} */ column, /** @type {number} */ at) => {
-    const text = row.cells[column] ?? "";
-    const wrong = errors.some(
-      (one) => one.column === column || (one.column === "title" && column.startsWith("title_")),
-    );
-    const edits = at === on && editing && column !== "picture";
-    return html`<td
-      role="gridcell"
-      key=${at}
-      class=${`ws-${column.split("_")[0]} ${wrong ? "wrong" : ""} ${at === on ? "on" : ""}`}
-      data-column=${at}
-      tabindex=${at === on && focus ? 0 : -1}
-      aria-invalid=${wrong || undefined}
-      aria-selected=${at === on}
-    >
-      ${
-        edits
-          ? html`<${Editor} column=${column} text=${text} first=${editing.first} index=${index} />`
-          : content(row, column, text)
-      }
-    </td>`;
-  };
-  return html`<${Fragment} key=${row.key}
-    ><tr role="row" data-row=${index} class=${on >= 0 ? "chosen" : ""}>
-      <th role="rowheader" scope="row" class="ws-number">${index + 1}</th>
-      ${columns.map(cell)}
-      <td role="gridcell" class="ws-state">${mark(row, errors)}</td>
-    </tr>
-    ${errors.map((one, at) => html`<${Trouble} key=${at} problem=${one} index=${index} />`)}<//
-  >`;
-}
-
-/** @param {Row} row @param {Problem[]} errors */
-function mark(row, errors) {
-  if (errors.length)
-    return html`<span class="bad"
-      ><${Icon} name="icon-warning" /><span class="unseen">${t("workshop-row-wrong")}</span></span
-    >`;
-  if (isBlank(row) || !state.shown.value.has(row.key)) return "";
-  return html`<span class="good"
-    ><${Icon} name="icon-check" /><span class="unseen">${t("workshop-row-right")}</span></span
-  >`;
-}
-
-/** @param {Row} row @param {string} column @param {string} text */
-function content(row, column, text) {
-  if (column === "picture")
-    return html`<span class="ws-thumb"><${Thumb} picture=${state.shown.value.get(row.key)?.picture} /></span
-      ><span class="unseen">${t("workshop-picture-change")}</span>`;
-  if (column === "year") return html`<span class="ws-date">${dateOf(row)}</span>`;
-  if (text) return text;
-  const own = row.cells[`${column.split("_")[0]}_${ownLanguage(state.deck.value)}`];
-  return own
-    ? html`<span class="soft" lang=${ownLanguage(state.deck.value)}>${own}</span>`
-    : html`<span class="unseen">${t("workshop-empty")}</span>`;
-}
-
-/**
- * A problem, at its row, in one sentence, with a button that solves it where we can.
- * @param {{problem: Problem, index: number}} props
- */
-export function Trouble({ problem, index }) {
-  return html`<tr role="row" class="ws-trouble">
-    <td role="gridcell"></td>
-    <td role="gridcell" colspan=${state.columns.value.length + 1}>
-      <${TroubleWords} problem=${problem} index=${index} />
-    </td>
-  </tr>`;
-}
-
-/** @param {{problem: Problem, index: number}} props */
-export function TroubleWords({ problem, index }) {
-  const { fix, column } = problem;
-  const solve = () => {
-    if (fix) state.setCells(index, { [column]: fix.value });
-    state.told.value = t("workshop-fixed");
-    soon();
-  };
-  return html`<span class="ws-words"
-    ><${Icon} name="icon-warning" /><span>${problem.message}</span>${
-      fix && html`<button type="button" class="button small" onClick=${solve}>${fix.text}</button>`
-    }</span
-  >`;
-}
-
-/** As soon as it is drawn; not a frame later, since the next key may be on its way. */
-const soon = () => void Promise.resolve().then(() => !state.editing.value && focusCell());
-
-/** Bring the focus to the chosen cell. */
-export function focusCell() {
-  const { row, column } = state.cursor.value;
-  const cell = /** @type {HTMLElement | null} */ (
-    document.querySelector(`.ws-grid tr[data-row="${row}"] td[data-column="${column}"]`)
-  );
-  cell?.focus({ preventScroll: true });
-  cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
 
 /** Where a run of Tabs through a row began: Enter goes on below it, as in a spreadsheet. @type {number | null} */
 let began = null;
@@ -208,7 +47,7 @@ function act(deed, key) {
 }
 
 /** @param {string} column @returns {Record<string, string>} */
-const emptied = (column) => (column === "picture" ? { picture: "", crop: "", emblem: "" } : { [column]: "" });
+const emptied = (column) => (column === "picture" ? { ...NO_PHOTO, emblem: "" } : { [column]: "" });
 
 /** @param {string | null} first the letter that begins it, in the place of what was there */
 function beginEditing(first) {
@@ -218,13 +57,30 @@ function beginEditing(first) {
   if (row >= state.deck.value.rows.length) state.addRow();
   state.cursor.value = { row, column };
   state.editing.value = { first: first ?? state.deck.value.rows[row]?.cells[name] ?? "" };
-  if (first !== null) state.type(row, name, first);
+  if (first !== null) state.typeSoon(row, name, first);
+}
+
+/**
+ * Whether a key belongs to a letter that is put together of several: by an input method (229, also at the Enter that
+ * ends it, where browsers do not say so themselves), or by a key for an accent.
+ * @param {KeyboardEvent} event
+ */
+const composing = (event) => event.isComposing || event.keyCode === 229 || event.key === "Dead";
+
+/** Such a letter goes into an empty field; if it is given up, the cell is what it was. */
+function beginComposing() {
+  const { row, column } = state.cursor.value;
+  if (state.columns.value[column] === "picture") return;
+  if (row >= state.count.value) state.addRow();
+  state.cursor.value = { row, column };
+  state.editing.value = { first: "" };
 }
 
 /** @param {KeyboardEvent} event */
 function onKeyDown(event) {
   const inField = /** @type {Element} */ (event.target).matches("textarea");
-  if (event.isComposing || (!inField && !(/** @type {Element} */ (event.target).matches("td")))) return;
+  if (!inField && !(/** @type {Element} */ (event.target).matches("td"))) return;
+  if (composing(event)) return void (inField || beginComposing());
   const pressed = { key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey, alt: event.altKey };
   const deed = (inField ? deedWhileEditing : deedOf)(pressed, state.cursor.value, size());
   if (!deed || deed.does === "copy" || deed.does === "cut") return;
@@ -267,7 +123,7 @@ function onPaste(event) {
 
 /** The row in which the next card begins. @param {number} index @param {number} on */
 const nextRow = (index, on) =>
-  html`<tr role="row" key="next" data-row=${index} class=${`ws-next ${on >= 0 ? "chosen" : ""}`}>
+  html`<tr role="row" data-row=${index} aria-rowindex=${index + 2} class=${`ws-next ${on >= 0 ? "chosen" : ""}`}>
     <th role="rowheader" scope="row" class="ws-number">${index + 1}</th>
     <td
       role="gridcell"
@@ -281,21 +137,14 @@ const nextRow = (index, on) =>
   </tr>`;
 
 export function Grid() {
-  const { rows } = state.deck.value;
   const { row: at, column } = state.cursor.value;
-  const limit = Math.max(SHOWN, SHOWN * Math.ceil((at + 20) / SHOWN));
-  const drawn = rows.slice(0, limit).map((row, index) => {
-    const on = index === at ? column : -1;
-    const known = state.shown.value.get(row.key);
-    const found = state.problems.value.get(row.key);
-    const inputs = [index, on, on >= 0 && state.editing.value, known, found, state.language.value];
-    return cached(row, inputs, () => drawRow(row, index, on, on >= 0));
-  });
+  const next = state.count.value;
   return html`<table
     class="ws-grid"
     role="grid"
     aria-label=${t("workshop-cards")}
     aria-describedby="ws-keys"
+    aria-rowcount=${next + 2}
     onKeyDown=${onKeyDown}
     onClick=${onClick}
     onPaste=${onPaste}
@@ -314,19 +163,9 @@ export function Grid() {
         <th role="columnheader" scope="col" class="ws-state"><span class="unseen">${t("workshop-state")}</span></th>
       </tr>
     </thead>
-    <tbody role="rowgroup">
-      ${drawn}
-      ${
-        rows.length > limit
-          ? html`<tr role="row" key="more">
-              <td role="gridcell" colspan="6">
-                <button type="button" class="button" onClick=${() => (state.cursor.value = { row: limit, column })}>
-                  ${t("workshop-more-rows")}
-                </button>
-              </td>
-            </tr>`
-          : nextRow(rows.length, at === rows.length ? column : -1)
-      }
+    ${blocks()}
+    <tbody role="rowgroup" key="next">
+      ${nextRow(next, at === next ? column : -1)}
     </tbody>
   </table>`;
 }

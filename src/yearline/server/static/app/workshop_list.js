@@ -1,6 +1,6 @@
 // The deck on a phone: a list of its cards, each with its problem; a tap opens the card.
 
-import { TroubleWords } from "./workshop_grid.js";
+import { TroubleWords } from "./workshop_rows.js";
 import { Icon } from "./workshop_bits.js";
 import { Thumb, dateOf, titleOf } from "./workshop_preview.js";
 import * as state from "./workshop_state.js";
@@ -31,7 +31,7 @@ export function List() {
       const errors = (state.problems.value.get(row.key) ?? []).filter((one) => !one.warning);
       return html`<li key=${row.key} class=${errors.length ? "wrong" : ""}>
         <button type="button" class="ws-entry" onClick=${() => openCard(index)}>
-          <span class="ws-thumb"><${Thumb} picture=${state.shown.value.get(row.key)?.picture} /></span>
+          <span class="ws-thumb"><${Thumb} later=${true} picture=${state.shown.value.get(row.key)?.picture} /></span>
           <span
             ><b class="ws-entry-title">${titleOf(row) || t("workshop-untitled")}</b>
             <span class="ws-date">${dateOf(row)}</span></span

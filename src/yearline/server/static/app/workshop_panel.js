@@ -2,9 +2,10 @@
 
 import { Choose, Field, Icon, Segments } from "./workshop_bits.js";
 import { Emblems } from "./workshop_emblems.js";
-import { TroubleWords } from "./workshop_grid.js";
+import { NO_PHOTO } from "./workshop_draft.js";
+import { TroubleWords } from "./workshop_rows.js";
 import { Photo } from "./workshop_photo.js";
-import { Preview, dateOf } from "./workshop_preview.js";
+import { Preview, chosenDate, meantDate } from "./workshop_preview.js";
 import * as state from "./workshop_state.js";
 import { html, useState } from "./view.js";
 import { t } from "./words.js";
@@ -15,7 +16,7 @@ const SCENES = JSON.parse(place?.dataset["scenes"] ?? "{}");
 /** @type {string[]} */
 const SYMBOLS = JSON.parse(place?.dataset["symbols"] ?? "[]");
 
-const cell = (/** @type {string} */ column) => state.chosen.value?.cells[column] ?? "";
+const { cell } = state;
 const set = (/** @type {Record<string, string>} */ cells, name = "") =>
   state.setCells(state.shownRow.value, cells, name);
 
@@ -57,17 +58,23 @@ function Words() {
     <${CardField} column=${`fact_${code}`} lang=${code} label=${t("workshop-fact-long")} long=${true} />`;
 }
 
+/** A date of so many signs has room beside the choice of how exact it is. */
+const SHORT = 8;
+/** A day and a year: a deck of years takes the year alone, and whoever wants more is told how. */
+const DAY = /\d\D+\d/;
+
 function When() {
-  const row = state.chosen.value;
-  const days = state.deck.value.meta["dates"] === "day";
+  const date = chosenDate.value;
+  const days = state.inDays.value;
   /** @type {[string, string][]} */
   const ways = [
     ["", t(days ? "workshop-date-day" : "workshop-date-year")],
     ["circa", t("workshop-date-circa")],
     ["century", t("workshop-date-century")],
   ];
-  const precision = cell("precision") === "year" ? "" : cell("precision");
-  return html`<div class="ws-when">
+  const { precision, plain } = meantDate.value;
+  const long = days || cell("year").length > SHORT;
+  return html`<div class=${long ? "ws-when long" : "ws-when"}>
     <${CardField} column="year" label=${t("workshop-column-year")} most=${60} />
     <${Segments}
       name="ws-precision"
@@ -75,12 +82,17 @@ function When() {
       hide=${true}
       value=${precision}
       options=${ways}
-      onPick=${(/** @type {string} */ value) => set({ precision: value })}
+      onPick=${(/** @type {string} */ value) => set({ precision: value, ...(plain && { year: plain }) })}
     />
+    ${date && html`<p class="help">${t("workshop-date-shown")}${" "}<b class="ws-date">${date}</b></p>`}
     ${
-      row &&
-      dateOf(row) &&
-      html`<p class="help">${t("workshop-date-shown")}${" "}<b class="ws-date">${dateOf(row)}</b></p>`
+      !days &&
+      DAY.test(cell("year")) &&
+      html`<p class="help">
+        <button type="button" class="button small" onClick=${() => state.setDates("day")}>
+          ${t("workshop-dates-to-day")}
+        </button>
+      </p>`
     }
   </div>`;
 }
@@ -93,7 +105,7 @@ function Pictures() {
   const now = wanted || kind() || "emblem";
   const pick = (/** @type {string} */ way) => {
     want(way);
-    if (way === "letter") set({ picture: "", crop: "", credit: "", emblem: "" });
+    if (way === "letter") set({ ...NO_PHOTO, emblem: "" });
   };
   return html`<div id="ws-picture">
     <${Segments}
@@ -170,7 +182,7 @@ function More() {
 
 function RowTools() {
   const at = state.shownRow.value;
-  const count = state.deck.value.rows.length;
+  const count = state.count.value;
   return html`<div class="ws-row-tools" role="group" aria-label=${t("workshop-this-card")}>
     <button type="button" class="button plain" disabled=${at === 0} onClick=${() => state.moveRow(at, -1)}>
       <${Icon} name="icon-up" />${t("workshop-row-up")}
@@ -189,8 +201,7 @@ function RowTools() {
 
 /** What the checks say of the chosen card: what hinders first, then what could be better. */
 function Remarks() {
-  const row = state.chosen.value;
-  const found = (row && state.problems.value.get(row.key)) ?? [];
+  const found = state.problems.value.get(state.chosenKey.value ?? -1) ?? [];
   return html`${found.map(
     (one, at) =>
       html`<p key=${at} class=${one.warning ? "ws-remark" : "ws-remark wrong"}>
@@ -201,17 +212,17 @@ function Remarks() {
 
 /** @param {{phone: boolean}} props */
 export function Panel({ phone }) {
-  const row = state.chosen.value;
+  const key = state.chosenKey.value;
   return html`<section class="ws-panel" aria-label=${t("workshop-this-card")}>
     <${Preview} />
-    <div class="ws-fields" key=${row?.key ?? "none"}>
+    <div class="ws-fields">
       ${
-        !row
+        key === undefined
           ? html`<p class="soft">${t("workshop-choose")}</p>`
           : html`<${Remarks} />
               ${phone && html`<${Words} />`}
               <${When} />
-              <${Pictures} />
+              <${Pictures} key=${key} />
               <${Scenes} />
               <${More} />
               <${RowTools} />`

@@ -21,6 +21,10 @@ function when(at) {
   return Number.isNaN(date.valueOf()) ? "" : new Intl.DateTimeFormat(document.documentElement.lang, how).format(date);
 }
 
+/** What was changed, or, where nothing is known of it, how many cards there were. @param {Past} one */
+const what = ({ cards = 0, changed = 0, title }) =>
+  title ? t("workshop-changed", { title, more: changed - 1 }) : t("workshop-count", { count: cards });
+
 export function History() {
   const [list, setList] = useState(/** @type {Past[] | null} */ (null));
   const [look, setLook] = useState(/** @type {{revision: number, draft: Draft} | null} */ (null));
@@ -50,7 +54,7 @@ export function History() {
         (one) =>
           html`<li key=${one.revision}>
             <b>${when(one.at)}</b>
-            <span>${one.what || (one.cards === undefined ? "" : t("workshop-count", { count: one.cards }))}</span>
+            <span>${what(one)}</span>
             <button type="button" class="button small" onClick=${() => show(one.revision)}>
               ${t("workshop-look")}<span class="unseen">: ${when(one.at)}</span>
             </button>

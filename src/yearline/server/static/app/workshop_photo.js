@@ -3,7 +3,9 @@
 import { signal } from "@preact/signals";
 import { photoAt, sendPhoto } from "./workshop_api.js";
 import { FARTHEST, cropByKey, cropOf, cropText, inside, smaller, squareOf } from "./workshop_crop.js";
-import { chosen, shownRow, key, setCells, settle } from "./workshop_state.js";
+import { cell, shownRow, key, setCells, settle } from "./workshop_state.js";
+import { NO_PHOTO } from "./workshop_draft.js";
+import { Segments } from "./workshop_bits.js";
 import { html, useRef, useState } from "./view.js";
 import { t } from "./words.js";
 
@@ -68,7 +70,7 @@ function Cropping({ picture }) {
   const row = shownRow.value;
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const size = photoSize(picture);
-  const crop = cropOf(chosen.value?.cells["crop"] ?? "");
+  const crop = cropOf(cell("crop"));
   const set = (/** @type {import("./workshop_crop.js").Crop} */ now) => {
     if (size) setCells(row, { crop: cropText(inside(size, now)) }, `crop ${row}`);
   };
@@ -153,7 +155,7 @@ function Cropping({ picture }) {
       >
         +
       </button>
-      <button type="button" class="button plain" onClick=${() => setCells(row, { picture: "", crop: "", credit: "" })}>
+      <button type="button" class="button plain" onClick=${() => setCells(row, NO_PHOTO)}>
         ${t("workshop-photo-remove")}
       </button>
     </div>
@@ -165,7 +167,7 @@ export function Photo() {
   const [said, say] = useState("");
   const [busy, setBusy] = useState(false);
   const row = shownRow.value;
-  const { picture = "", credit = "" } = chosen.value?.cells ?? {};
+  const [picture, credit] = [cell("picture"), cell("credit")];
   const take = async (/** @type {FileList | null | undefined} */ files) => {
     const file = photoIn(files);
     if (!file || busy) return file || say(t("workshop-photo-unread"));
@@ -197,6 +199,19 @@ export function Photo() {
       />
     </label>
     <p role="status" class="ws-said">${said}</p>
+    ${
+      picture &&
+      html`<${Segments}
+        name="ws-tone"
+        legend=${t("workshop-tone")}
+        value=${cell("tone")}
+        options=${[
+          ["", t("workshop-tone-plain")],
+          ["ink", t("workshop-tone-ink")],
+        ]}
+        onPick=${(/** @type {string} */ tone) => setCells(row, { tone })}
+      />`
+    }
     ${
       picture &&
       html`<div class="field">

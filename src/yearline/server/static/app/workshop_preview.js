@@ -1,10 +1,10 @@
 // The card as it will look, both sides, drawn with the styles of a real one.
 
+import { computed } from "@preact/signals";
 import { cropOf, cropText, squareOf } from "./workshop_crop.js";
 import { photoAt } from "./workshop_api.js";
-import { chosen, deck, language, shown } from "./workshop_state.js";
+import { cell, chosen, language, own, shown } from "./workshop_state.js";
 import { photoSize } from "./workshop_photo.js";
-import { ownLanguage } from "./workshop_draft.js";
 import { html } from "./view.js";
 import { dateText, t } from "./words.js";
 
@@ -28,17 +28,37 @@ export function dateOf(row) {
   return shown.value.get(row.key)?.date || year;
 }
 
+/** The date of the card beside the table. */
+export const chosenDate = computed(() => (chosen.value ? dateOf(chosen.value) : ""));
+
+/** How exactly that date is meant, and where it was written in words, the plain year in them. */
+export const meantDate = computed(() => {
+  const [year, precision] = [cell("year"), cell("precision")];
+  const known = shown.value.get(chosen.value?.key ?? -1);
+  const worded = !/^\s*-?\d*\s*$/.test(year) && ["circa", "century"].includes(known?.precision ?? "");
+  if (worded) return { precision: known?.precision ?? "", plain: known?.year ?? "" };
+  return { precision: precision === "year" ? "" : precision, plain: "" };
+});
+
 /** The title that is shown: in the language on the table, otherwise in the deck's own. @param {Row} row */
-export const titleOf = ({ cells }) =>
-  cells[`title_${language.value}`] || cells[`title_${ownLanguage(deck.value)}`] || "";
+export const titleOf = ({ cells }) => cells[`title_${language.value}`] || cells[`title_${own.value}`] || "";
 
 /**
- * A small picture in a row of the table; it is told what to show, so that two hundred of them listen to nothing.
- * @param {{picture?: string}} props
+ * A small picture in a row of the table; it is told what to show, so that two hundred of them listen to nothing. What
+ * the browser is to fetch later it has to look for at every picture that it makes; the table leaves rows out itself.
+ * @param {{picture?: string, later?: boolean}} props
  */
-export const Thumb = ({ picture }) =>
+export const Thumb = ({ picture, later = false }) =>
   picture
-    ? html`<img class="card-picture" src=${picture} alt="" width="48" height="48" loading="lazy" decoding="async" />`
+    ? html`<img
+        class="card-picture"
+        src=${picture}
+        alt=""
+        width="48"
+        height="48"
+        loading=${later ? "lazy" : undefined}
+        decoding="async"
+      />`
     : html`<span class="card-picture blank"></span>`;
 
 /**
@@ -50,7 +70,8 @@ export function Picture({ row }) {
   const size = row?.cells["picture"] ? photoSize(row.cells["picture"]) : null;
   if (row && size && (!known?.picture || !same(known, row))) {
     const { left, top, side } = squareOf(size, cropOf(row.cells["crop"] ?? ""));
-    return html`<svg class="card-picture" viewBox=${`${left} ${top} ${side} ${side}`} aria-hidden="true">
+    const inked = row.cells["tone"] === "ink" ? "inked" : "";
+    return html`<svg class=${`card-picture ${inked}`} viewBox=${`${left} ${top} ${side} ${side}`} aria-hidden="true">
       <image href=${photoAt(row.cells["picture"])} width=${size.width} height=${size.height} />
     </svg>`;
   }
@@ -66,6 +87,7 @@ export function Picture({ row }) {
 function same(known, row) {
   const asked = new URL(known.picture, location.href).searchParams;
   const tidy = (/** @type {string | null | undefined} */ crop) => cropText(cropOf(crop ?? ""));
+  if ((asked.get("tone") ?? "") !== (row.cells["tone"] ?? "")) return false;
   return asked.get("picture") === row.cells["picture"] && tidy(asked.get("crop")) === tidy(row.cells["crop"]);
 }
 

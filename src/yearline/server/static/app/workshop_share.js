@@ -1,11 +1,10 @@
 // Sharing a deck: the play link plays, the edit link edits, and beside each stands what it does. Printing, a class, and
 // the deck as a file.
 
-import { remove, revoke, zipOf } from "./workshop_api.js";
-import { forgetDeck, noteDeck } from "./workshop_device.js";
+import { revoke } from "./workshop_api.js";
+import { noteDeck } from "./workshop_device.js";
 import { Dialog, Icon } from "./workshop_bits.js";
-import { Link, address } from "./workshop_link.js";
-import { nameOf } from "./workshop_draft.js";
+import { AskedAgain, Links, TakeHome, destroy } from "./workshop_link.js";
 import * as state from "./workshop_state.js";
 import { html, useState } from "./view.js";
 import { t } from "./words.js";
@@ -17,43 +16,19 @@ export function Share() {
   const renew = async () => {
     const { status, body } = await revoke(state.key);
     if (status >= 300 || !body.key) return say(body.text || t("workshop-no-connection"));
-    noteDeck({
-      key: body.key,
-      id: state.deckId.value,
-      name: nameOf(state.deck.value),
-      cards: state.deck.value.rows.length,
-    });
+    noteDeck({ key: body.key, id: state.deckId.value, name: state.name.value, cards: state.count.value });
     return location.replace(`/workshop/${body.key}`);
   };
-  const destroy = async () => {
-    const { status, body } = await remove(state.key);
-    if (status >= 300 || status === 0) return say(body.text || t("workshop-no-connection"));
-    forgetDeck(state.key);
-    return location.assign("/workshop");
+  const end = async () => {
+    const wrong = await destroy(state.key);
+    return wrong ? say(wrong) : location.assign("/workshop");
   };
-  const play = `/decks/${state.deckId.value}`;
-  return html`<${Dialog} title=${t("workshop-share-title", { name: nameOf(state.deck.value) })} onClose=${close}>
-    <ul class="ws-links">
-      <${Link}
-        icon="icon-verb-play"
-        title=${t("workshop-play-link")}
-        help=${t("workshop-play-link-help")}
-        link=${address(play)}
-      />
-      <${Link}
-        icon="icon-pencil"
-        title=${t("workshop-edit-link")}
-        help=${t("workshop-edit-link-help")}
-        link=${address(`/workshop/${state.key}`)}
-        secret=${true}
-      />
-    </ul>
+  const id = state.deckId.value;
+  return html`<${Dialog} title=${t("workshop-share-title", { name: state.name.value })} onClose=${close}>
+    <${Links} id=${id} editKey=${state.key} />
     <p class="line-up">
-      <a class="button" href=${`${play}/print`}><${Icon} name="icon-print" />${t("workshop-print")}</a>
-      <a class="button" href=${`/crowd?deck=${state.deckId.value}`}
-        ><${Icon} name="icon-screen" />${t("workshop-class")}</a
-      >
-      <a class="button" href=${zipOf(state.key)} download><${Icon} name="icon-download" />${t("workshop-download")}</a>
+      <${TakeHome} id=${id} editKey=${state.key} />
+      <a class="button" href=${`/crowd?deck=${id}`}><${Icon} name="icon-screen" />${t("workshop-class")}</a>
     </p>
     <details>
       <summary>${t("workshop-risky")}</summary>
@@ -67,19 +42,16 @@ export function Share() {
       </p>
       ${
         asked === "renew" &&
-        html`<p class="notice">
-          ${t("workshop-renew-help")}${" "}<button type="button" class="button" onClick=${renew}>
-            ${t("workshop-renew-yes")}
-          </button>
-        </p>`
+        html`<${AskedAgain} help=${t("workshop-renew-help")} yes=${t("workshop-renew-yes")} onYes=${renew} />`
       }
       ${
         asked === "delete" &&
-        html`<p class="notice wrong">
-          ${t("workshop-delete-help")}${" "}<button type="button" class="button danger" onClick=${destroy}>
-            ${t("workshop-delete-yes")}
-          </button>
-        </p>`
+        html`<${AskedAgain}
+          danger=${true}
+          help=${t("workshop-delete-help")}
+          yes=${t("workshop-delete-yes")}
+          onYes=${end}
+        />`
       }
       <p role="status">${said}</p>
     </details>

@@ -19,6 +19,9 @@ export const deckId = signal("");
 
 export const steps = signal(draft.begin({ meta: {}, rows: [] }));
 export const deck = computed(() => steps.value.now);
+export const canUndo = computed(() => steps.value.past.length > 0);
+export const canRedo = computed(() => steps.value.future.length > 0);
+export const count = computed(() => deck.value.rows.length);
 export const cursor = signal({ row: 0, column: 2 });
 /**
  * Whether a cell is being edited, and the letter that began it.
@@ -26,10 +29,34 @@ export const cursor = signal({ row: 0, column: 2 });
  */
 export const editing = signal(null);
 export const language = signal("en");
-export const languages = computed(() => {
+
+/**
+ * Something that stays the same object as long as it says the same: whoever shows it is drawn again only if it changed.
+ * @template T
+ * @param {() => T} make
+ */
+function steady(make) {
+  let [was, said] = [make(), ""];
+  return computed(() => {
+    const now = make();
+    const says = JSON.stringify(now);
+    if (says !== said) [was, said] = [now, says];
+    return was;
+  });
+}
+
+/** The languages of the deck, each with how many cards have a title in it. */
+export const tongues = steady(() => {
   const found = draft.languagesOf(deck.value);
-  return found.includes(language.value) ? found : [...found, language.value];
+  const all = found.includes(language.value) ? found : [...found, language.value];
+  return all.map((code) => ({ code, done: draft.written(deck.value, code) }));
 });
+export const languages = steady(() => tongues.value.map(({ code }) => code));
+export const name = computed(() => draft.nameOf(deck.value));
+/** Whether the dates of the deck are days. */
+export const inDays = computed(() => deck.value.meta["dates"] === "day");
+/** The language that the deck was begun in. */
+export const own = computed(() => draft.ownLanguage(deck.value));
 /** What can be reached in the table by arrows. */
 export const columns = computed(() => ["picture", "year", `title_${language.value}`, `fact_${language.value}`]);
 /**
@@ -109,10 +136,14 @@ export function change(now, name = "") {
   if (next === steps.value) return;
   steps.value = next;
   follow();
+  if (typed) takeTyped();
 }
 
 /** @param {number} row @param {Record<string, string>} cells @param {string} [name] */
 export const setCells = (row, cells, name = "") => change(draft.setCells(deck.value, row, cells), name);
+
+/** Whether dates are years or days. @param {string} dates */
+export const setDates = (dates) => change({ ...deck.value, meta: { ...deck.value.meta, dates } });
 
 /** A letter typed into a cell: kept at once. @param {number} row @param {string} column @param {string} text */
 export function type(row, column, text) {
@@ -120,11 +151,46 @@ export function type(row, column, text) {
   change(draft.setCells(deck.value, row, { [column]: text }), `type ${row} ${column}`);
 }
 
+/** What somebody is just typing into a cell of the table, and the deck does not know yet. */
+let typed = /** @type {{key: number, column: string, text: string} | null} */ (null);
+let typedSoon = 0;
+/** So long nobody presses a key who looks at what was typed. */
+const PAUSE = 140;
+
+/**
+ * The same where the field itself shows what is typed: everything else follows when there is a pause between letters,
+ * so that the next one never waits for it.
+ * @param {number} row
+ * @param {string} column
+ * @param {string} text
+ */
+export function typeSoon(row, column, text) {
+  device.keepTyping(key, { row, column, text });
+  const at = deck.value.rows[row];
+  typed = at ? { key: at.key, column, text } : null;
+  clearTimeout(typedSoon);
+  typedSoon = setTimeout(takeTyped, PAUSE);
+  if (settledRow.value !== cursor.value.row) followSoon();
+}
+
+/** Put into the deck what was typed. */
+export function takeTyped() {
+  clearTimeout(typedSoon);
+  const now = typed;
+  typed = null;
+  const row = now ? deck.value.rows.findIndex((one) => one.key === now.key) : -1;
+  if (now && row >= 0) change(draft.setCells(deck.value, row, { [now.column]: now.text }), `type ${row} ${now.column}`);
+}
+
 /** What comes next is a step of its own. */
-export const settle = () => (steps.value = draft.settled(steps.value));
+export function settle() {
+  takeTyped();
+  steps.value = draft.settled(steps.value);
+}
 
 /** @param {(steps: Steps) => Steps} walk */
 function walk(walk) {
+  takeTyped();
   const next = walk(steps.value);
   if (next === steps.value) return false;
   steps.value = next;
@@ -135,17 +201,29 @@ function walk(walk) {
 export const undo = () => walk(draft.undo);
 export const redo = () => walk(draft.redo);
 
-/** The row that the card beside the table shows: it follows once nobody holds an arrow key down. */
+/** The row that the card beside the table shows: it follows once nobody holds an arrow key down or types on. */
 const settledRow = signal(0);
 let following = 0;
-effect(() => {
-  const { row } = cursor.value;
+const followSoon = () => {
   clearTimeout(following);
-  following = setTimeout(() => (settledRow.value = row), 90);
-});
+  following = setTimeout(() => (settledRow.value = cursor.peek().row), PAUSE);
+};
+effect(() => void (cursor.value, followSoon()));
 
 /** The card that is shown in full; null where a new one begins. */
 export const chosen = computed(() => deck.value.rows[settledRow.value] ?? null);
+export const chosenKey = computed(() => chosen.value?.key);
+
+/** @type {Map<string, import("@preact/signals").ReadonlySignal<string>>} */
+const cells = new Map();
+
+/** A cell of that card: a letter typed into one of them does not concern what shows another. @param {string} column */
+export function cell(column) {
+  const known = cells.get(column) ?? computed(() => chosen.value?.cells[column] ?? "");
+  cells.set(column, known);
+  return known.value;
+}
+
 /** Where it is. */
 export const shownRow = computed(() => settledRow.value);
 
@@ -232,12 +310,13 @@ export function resolve(wanted) {
 
 /** Try to send what was refused or waits. */
 export const sendNow = () => {
+  takeTyped();
   if (sendSoon) handOver();
   return saved.value === "refused" ? saving.settle(draft.toDraft(written(deck.value))) : saving.flush();
 };
 
 /** Whether something has not arrived yet. */
-export const unsent = () => Boolean(sendSoon) || saving.waiting();
+export const unsent = () => Boolean(typed || sendSoon) || saving.waiting();
 
 /**
  * Begin with what the server has, and with what it never got.
@@ -259,4 +338,7 @@ export function begin(there) {
 }
 
 addEventListener("online", () => sendNow());
-addEventListener("pagehide", () => sendSoon && handOver());
+addEventListener("pagehide", () => {
+  takeTyped();
+  if (sendSoon) handOver();
+});
