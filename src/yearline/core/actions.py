@@ -5,6 +5,7 @@ spelling.
 """
 
 import re
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from yearline.core.deck import COLORS
@@ -99,17 +100,18 @@ def places(card: CardRef, gaps: int) -> tuple[Place, ...]:
 
 MAX_TEXT: Final = 32
 _NUMBER = r"(0|[1-9][0-9]{0,4})"
-_FORMS: Final = (
-    (re.compile(f"play {_NUMBER}"), lambda m: Play(CardRef(int(m[1])))),
-    (re.compile(f"discard {_NUMBER}"), lambda m: Discard(CardRef(int(m[1])))),
-    (re.compile(f"place {_NUMBER} {_NUMBER}"), lambda m: _place(CardRef(int(m[1])), int(m[2]))),
-    (re.compile(f"draft ({'|'.join(COLORS)})"), lambda m: Draft(m[1])),
-    (re.compile(f"use {_NUMBER}"), lambda m: Use(CardRef(int(m[1])))),
-    (re.compile("end"), lambda _: End()),
-    (re.compile("leave"), lambda _: Leave()),
-    (re.compile("join"), lambda _: Join()),
-    (re.compile("proceed"), lambda _: Proceed()),
-)
+_FORMS: Final[Mapping[str, tuple[re.Pattern[str], Callable[[re.Match[str]], Action]]]] = {
+    "play": (re.compile(f"play {_NUMBER}"), lambda m: Play(CardRef(int(m[1])))),
+    "discard": (re.compile(f"discard {_NUMBER}"), lambda m: Discard(CardRef(int(m[1])))),
+    "place": (re.compile(f"place {_NUMBER} {_NUMBER}"), lambda m: _place(CardRef(int(m[1])), int(m[2]))),
+    "draft": (re.compile(f"draft ({'|'.join(COLORS)})"), lambda m: Draft(m[1])),
+    "use": (re.compile(f"use {_NUMBER}"), lambda m: Use(CardRef(int(m[1])))),
+    "end": (re.compile("end"), lambda _: End()),
+    "leave": (re.compile("leave"), lambda _: Leave()),
+    "join": (re.compile("join"), lambda _: Join()),
+    "proceed": (re.compile("proceed"), lambda _: Proceed()),
+}
+"""By the first word of a line: what the whole looks like, and what it means."""
 
 
 def to_text(action: Action) -> str:
@@ -141,10 +143,11 @@ def to_text(action: Action) -> str:
 
 def from_text(text: str) -> Action:
     """The action that a line means; the exact inverse of `to_text`."""
-    if len(text) <= MAX_TEXT:
-        for form, make in _FORMS:
-            if found := form.fullmatch(text):
-                return make(found)
+    known = _FORMS.get(text.partition(" ")[0]) if len(text) <= MAX_TEXT else None
+    if known is not None:
+        form, make = known
+        if found := form.fullmatch(text):
+            return make(found)
     raise BadNotation(
         "expected one of: play CARD, discard CARD, place CARD GAP, draft COLOUR, use CARD, end, leave, join, proceed; "
         f"got {text[:MAX_TEXT]!r}"

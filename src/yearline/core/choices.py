@@ -9,6 +9,7 @@ from typing import Any, final, overload
 
 from yearline.core.actions import Action
 from yearline.core.ids import Seat
+from yearline.core.turns import SEATS
 
 
 @final
@@ -89,7 +90,9 @@ class Undecided(Sequence[Seat]):
         return isinstance(seat, int) and 0 <= seat < self._choices.seats and self._choices[Seat(seat)] is None
 
     def __iter__(self) -> Iterator[Seat]:
-        return (seat for seat in map(Seat, range(self._choices.seats)) if self._choices[seat] is None)
+        choices = self._choices
+        made = choices._made if len(choices._made) == choices._size else dict(choices.items())
+        return iter([seat for seat in SEATS[: choices.seats] if seat not in made])
 
     @overload
     def __getitem__(self, at: int) -> Seat: ...

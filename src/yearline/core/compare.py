@@ -4,6 +4,7 @@
 of a race that saves 7 of the 44 µs that a move takes on the server.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from yearline.core.cards import Dated, Front
@@ -11,6 +12,7 @@ from yearline.core.ids import Seat
 from yearline.core.value import UNSET, Unset, value
 from yearline.core.view import Pile, View
 
+Seen = Callable[[tuple[Any, ...]], tuple[Any, ...]]
 SAME: Final = UNSET
 """Stands for what has not changed, where None would say something."""
 
@@ -82,29 +84,31 @@ def compare(before: View, after: View) -> Changes | None:
     )
 
 
-def splices(i: int, old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[Splice, ...]:
+def splices(i: int, old: tuple[Any, ...], new: tuple[Any, ...], seen: Seen = tuple) -> tuple[Splice, ...]:
     """Where to cut how many items and put which ones instead, one after another, to make the new items of the old ones.
+
+    What is put is told as it is `seen`: of a card in a hand, its front.
 
     >>> splices(0, ("a", "b", "c"), ("a", "x", "b", "c"))
     (Splice(i=0, at=1, cut=0, put=('x',)),)
     >>> splices(0, ("a", "b", "c"), ("b", "c", "d"))
     (Splice(i=0, at=0, cut=1, put=()), Splice(i=0, at=2, cut=0, put=('d',)))
     """
-    if old is new or old == new:
+    if old is new:
         return ()
     at, more, least = 0, len(new) - len(old), min(len(old), len(new))
     while at < least and old[at] == new[at]:
         at += 1
     if at == len(old):
-        return (Splice(i, at, 0, new[at:]),) if more else ()
+        return (Splice(i, at, 0, seen(new[at:])),) if more else ()
     if more == 1 and old[at:] == new[at + 1 :]:  # a card was laid into a line
-        return (Splice(i, at, 0, new[at : at + 1]),)
+        return (Splice(i, at, 0, seen(new[at : at + 1])),)
     kept = old[at + 1 :]
     end = at + len(kept)
     if more >= -1 and new[at:end] == kept:  # a card was played, and perhaps others drawn
         played = Splice(i, at, 1, ())
-        return (played, Splice(i, end, 0, new[end:])) if more >= 0 else (played,)
-    return (Splice(i, at, len(old) - at, new[at:]),)
+        return (played, Splice(i, end, 0, seen(new[end:]))) if more >= 0 else (played,)
+    return (Splice(i, at, len(old) - at, seen(new[at:])),)
 
 
 def _piles(old: tuple[Pile, ...], new: tuple[Pile, ...]) -> tuple[tuple[PileChange, ...], tuple[Splice, ...]]:

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from yearline.core.actions import Action, Join, Leave, Proceed, to_text
 from yearline.core.deck import Deck
@@ -12,6 +12,9 @@ from yearline.core.game import Rules, Step
 from yearline.core.ids import CardRef, Seat
 
 S = TypeVar("S")
+OF_THE_TABLE: Final = frozenset((Leave, Join, Proceed))
+"""What is done about a game rather than in it."""
+
 Move = tuple[Seat, Action]
 Withdrawal = tuple[int, CardRef]
 """A card taken out of play: after how many moves, and which."""
@@ -46,11 +49,11 @@ def may_change(rules: Rules[S], state: S, seat: Seat) -> bool:
 def resolve(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
     """What comes of an action that has been checked, now or when it was first played."""
     kind = type(action)
-    if kind is Leave:
-        return rules.leave(state, seat)
+    if kind not in OF_THE_TABLE:
+        return rules.apply(state, seat, action)
     if kind is Proceed:
         return rules.proceed(state)
-    return rules.join(state, seat) if kind is Join else rules.apply(state, seat, action)
+    return rules.join(state, seat) if kind is Join else rules.leave(state, seat)
 
 
 def _seats(acting: Sequence[Seat]) -> str:

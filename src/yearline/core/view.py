@@ -58,6 +58,10 @@ class Outcome:
         return self.ranking[0] if self.ranking else ()
 
 
+Browsed = tuple[tuple[Front, ...], ...]
+"""Piles that one seat may look through."""
+
+
 @value
 class View:
     """The table as one viewer sees it; `viewer` is None for a spectator.
@@ -90,7 +94,7 @@ class View:
     tally: tuple[int, ...] = ()
     runs: tuple[int, ...] = ()
     asked: CardRef | None = None
-    browsed: tuple[tuple[Front, ...], ...] = ()
+    browsed: Browsed = ()
 
     @property
     def turn(self) -> Seat | None:
@@ -98,11 +102,7 @@ class View:
         return self.acting[0] if self.acting else None
 
     def by(
-        self,
-        viewer: Seat,
-        legal: tuple[Action, ...],
-        chosen: Action | None = None,
-        browsed: tuple[tuple[Front, ...], ...] = (),
+        self, viewer: Seat, legal: tuple[Action, ...], chosen: Action | None = None, browsed: Browsed = ()
     ) -> "View":
         """The same table as a seat sees it. By position, since names would make it half as slow again."""
         return View(

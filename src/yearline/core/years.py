@@ -60,6 +60,22 @@ def year_of(date: int) -> int:
     return parts_of(date)[0] if is_day(date) else date
 
 
+def days_apart(one: int, other: int) -> int:
+    """How many days lie between two days; 0 where dates are years.
+
+    >>> days_apart(day_of(1789, 7, 14), day_of(1789, 8, 4)), days_apart(day_of(-1, 12, 31), day_of(1, 1, 1)), days_apart(1789, 1790)
+    (21, 1, 0)
+    """
+    return abs(_counted(one) - _counted(other)) if is_day(one) and is_day(other) else 0
+
+
+def _counted(date: int) -> int:
+    """A day by its number in our calendar, whenever it was: years from March on, so that a leap day is the last one."""
+    year, month, day = parts_of(date)
+    year += (year < 0) - (month <= 2)
+    return year * 365 + year // 4 - year // 100 + year // 400 + (153 * ((month - 3) % 12) + 2) // 5 + day
+
+
 def in_years(date: float) -> float:
     """A date on the axis of years: a day lies within its year."""
     if not is_day(date):

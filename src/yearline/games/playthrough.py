@@ -81,7 +81,7 @@ def check(plain: Plain) -> Difference | None:
         raise BadPlaythrough(f"a field is missing or of the wrong kind: {shown(error)}") from error
 
 
-class Names:
+class CardNames:
     """A game in the words of a file: cards by their ids instead of the engine's references, which count them as listed."""
 
     def __init__(self, ids: Iterable[str]) -> None:
@@ -131,7 +131,7 @@ class _Replay:
         self.seats = plain["players"]
         self.rules: Rules[Any] = _rules(plain)
         self.cards = [_card(card) for card in plain["cards"]]
-        self.names = Names([card.id for card in self.cards])
+        self.names = CardNames([card.id for card in self.cards])
 
     def run(self) -> Difference | None:
         self.rules.check(make_deck("playthrough", self.cards), self.seats)

@@ -139,13 +139,8 @@ class Race(Rules[State]):
             seen=frozenset(),
             luck=deal.luck,
         )
-        opening = (
-            Revealed(start),
-            Placed(None, start.ref, "line", None, 0),
-            *exposed("deck", None, deck),
-            TURNS[deal.first],
-        )
-        return Step(state, opening)
+        laid = (Revealed(start), Placed(None, start.ref, "line", None, 0), *exposed("deck", None, deck))
+        return Step(state, (*laid, TURNS[deal.first]))
 
     def acting(self, state: State) -> tuple[Seat, ...]:
         """The head of the queue."""
@@ -293,15 +288,14 @@ class Race(Rules[State]):
         """In a round of the game proper, a move changes one hand, and the line or the piles."""
         if before.phase != "place" or after.phase != "place" or after.active is not before.active:
             return None
-        hands: list[Splice] = []
+        hands: tuple[Splice, ...] = ()
         for seat, hand in enumerate(after.hands):
-            old = before.hands[seat]
-            if hand is not old:
-                hands += [Splice(one.i, one.at, one.cut, fronts(one.put)) for one in splices(seat, old, hand)]
-        line = splices(0, before.line, after.line) if after.line is not before.line else ()
-        rows = tuple([Splice(0, one.at, one.cut, as_columns(one.put)) for one in line])
+            if hand is not before.hands[seat]:
+                hands += splices(seat, before.hands[seat], hand, fronts)
+        rows = () if after.line is before.line else splices(0, before.line, after.line, as_columns)
         round = SAME if after.round == before.round else after.round
-        return Changes(after.queue[0], round, rows=rows, hands=tuple(hands), piles=_piles_changed(before, after))
+        piles = _piles_changed(before, after)
+        return Changes(after.queue[0], round, SAME, SAME, SAME, SAME, rows, hands, piles)
 
     def redeal(self, state: State, viewer: Seat | None, luck: Luck) -> State:
         """Deal anew the order of the deck below its top, the dates nobody has seen, and the luck of later shuffles.
@@ -328,9 +322,11 @@ class Race(Rules[State]):
 
 
 def _piles_changed(before: State, after: State) -> tuple[PileChange, ...]:
-    if after.deck is before.deck and after.discard is before.discard:
+    deck, discard = after.deck, after.discard
+    if deck is before.deck and discard is before.discard:
         return ()
-    return tuple([PileChange(i, pile.size, pile.top) for i, pile in enumerate(_piles(after))])
+    top = deck.top
+    return PileChange(0, deck.size, None if top is None else top.front), PileChange(1, discard.size, discard.top)
 
 
 def _piles(state: State) -> tuple[Pile, ...]:

@@ -26,6 +26,7 @@ from yearline.server.api import (
     lessons,
     people,
     photos,
+    picks,
     practice,
     reading,
     tables,
@@ -56,8 +57,17 @@ MAX_BODY: Final = 2_000_000
 PACKED: Final = 4
 """How hard answers are packed, which happens on the event loop: a third of the time for nearly the same size."""
 
-PHOTOS: Final = [r"^/pictures/own-w", r"^/pictures/[0-9a-f]{32}$", r"/deck\.zip$", r"^/api/workshop/picture\.svg"]
-"""Answers with photos in them, which are packed already."""
+PACKED_ALREADY: Final = [
+    r"^/pictures/own-w",
+    r"^/pictures/[0-9a-f]{32}$",
+    r"^/api/workshop",
+    r"^/decks/[^/]+$",
+    r"^/report/[^/]+$",
+    r"^/api/practice/cards/anki$",
+    r"\.(pdf|png|zip)$",
+    r"^/previews/",
+]
+"""Answers with photos in them, files that are packed in themselves, and those that are packed in a thread (`api.large`)."""
 
 STATUS: Final = {
     "no_secret": 401,
@@ -104,38 +114,43 @@ def create_app(hall: Hall) -> Guarded:
     classroom = Classroom(hall.services, hall.tables)
     hall.housekeeping.rooms[PREFIX] = classroom.names.look
     sweeper = Sweeper(hall.services, everything(hall.services, hall.tables, tries, deals), lambda: _doing(hall))
-    parts = {
-        "services": hall.services,
-        "shelf": hall.services.shelf,
-        "limits": hall.services.limits,
-        "tables": hall.tables,
-        "classroom": classroom,
-        "tries": tries,
-        "deals": deals,
-        "sweeper": sweeper,
-        "uploads": Uploads(),
-        "health": Health(hall.services.store.check, hall.services.clock),
-    }
-
+    rooms = {"classroom": classroom, "tries": tries, "deals": deals, "sweeper": sweeper}
     litestar = Litestar(
         route_handlers=[*_api(), _socket(hall), *_pages()],
-        dependencies={name: _provided(part) for name, part in parts.items()},
+        dependencies={name: _provided(part) for name, part in (_parts(hall) | rooms).items()},
         lifespan=[_lifespan(hall, sweeper)],
-        exception_handlers={
-            BadPhoto: _bad_photo,
-            YearlineError: _refused,
-            HTTPException: _http_error,
-            RecursionError: _too_deep,
-            Exception: _trouble(hall.services),
-        },
+        exception_handlers=_answers_to_errors(hall.services),
         openapi_config=_openapi(),
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=800, gzip_compress_level=PACKED, exclude=PHOTOS
+            backend="gzip", minimum_size=800, gzip_compress_level=PACKED, exclude=PACKED_ALREADY
         ),
         request_max_body_size=MAX_BODY,
         debug=False,
     )
     return Guarded(litestar, hall.services)
+
+
+def _parts(hall: Hall) -> dict[str, Any]:
+    """What the routes may ask for by name."""
+    services = hall.services
+    return {
+        "services": services,
+        "shelf": services.shelf,
+        "limits": services.limits,
+        "tables": hall.tables,
+        "uploads": Uploads(),
+        "health": Health(services.store.check, services.clock),
+    }
+
+
+def _answers_to_errors(services: Services) -> dict[int | type[Exception], Any]:
+    return {
+        BadPhoto: _bad_photo,
+        YearlineError: _refused,
+        HTTPException: _http_error,
+        RecursionError: _too_deep,
+        Exception: _trouble(services),
+    }
 
 
 def _doing(hall: Hall) -> dict[str, object]:
@@ -157,6 +172,7 @@ def _lifespan(hall: Hall, sweeper: Sweeper) -> Any:
         try:
             yield
         finally:
+            await sweeper.leave()
             await hall.close()
 
     return lifespan
@@ -169,6 +185,7 @@ def _api() -> list[Any]:
         *cards.HANDLERS,
         *daily.HANDLERS,
         *fields.HANDLERS,
+        *picks.HANDLERS,
         *practice.HANDLERS,
         *lessons.HANDLERS,
         *people.HANDLERS,

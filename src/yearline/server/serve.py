@@ -18,7 +18,9 @@ from yearline.bus.local import LocalBus
 from yearline.core.errors import YearlineError
 from yearline.server.app import create_app
 from yearline.server.live.hall import Hall
+from yearline.server.pages.frame import compile_all
 from yearline.server.running.bounded_http import BoundedHeaders
+from yearline.server.running.traces import traced, tracer_for
 from yearline.server.running.workers import Worker, Workers, WorkerServer, worker_http
 from yearline.server.services.logs import log_config
 from yearline.server.services.metrics import Metrics
@@ -28,6 +30,11 @@ from yearline.store import open_patiently, open_store
 
 RARELY: Final = (20_000, 50, 100)
 """When the garbage collector looks for reference cycles. A table is made of values, which have none."""
+
+TURN_SECONDS: Final = 0.001
+"""After so long a thread that calculates lets the event loop go on, which asks for its turn with every piece that comes from the
+network: after five thousandths, as usual, an upload and a large deck together kept everybody waiting for half a second.
+"""
 
 
 class PortTaken(YearlineError):
@@ -72,7 +79,7 @@ def server_for(hall: Hall, worker: Worker | None = None) -> uvicorn.Server:
     """The server, not yet started; as one of several worker processes, if it is one."""
     settings = hall.services.settings
     config = uvicorn.Config(
-        create_app(hall),
+        traced(create_app(hall), hall.services.metrics, tracer_for()),
         ws=socket_class(settings, hall),
         loop="uvloop" if _has("uvloop") else "asyncio",
         http=BoundedHeaders if worker is None else worker_http(worker),
@@ -124,6 +131,7 @@ def serve(settings: ServerSettings, started: Callable[[str], object]) -> None:
     """
     check_tls(settings)
     asyncio.run(_check_database(settings.database))
+    compile_all()
     with bind(settings) as listening:
         settings = replace(settings, port=listening.getsockname()[1])
         if settings.processes == 1:
@@ -145,10 +153,16 @@ def _cores() -> int:
 
 def _run(server: uvicorn.Server, listening: socket.socket) -> None:
     """Serve in this process, until it is stopped."""
+    steady()
+    server.run(sockets=[listening])
+
+
+def steady() -> None:
+    """Have Python itself interrupt the work of this process as little as it can."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*RARELY)
-    server.run(sockets=[listening])
+    sys.setswitchinterval(TURN_SECONDS)
 
 
 def _worker_server(settings: ServerSettings, worker: Worker) -> uvicorn.Server:

@@ -1,6 +1,6 @@
 """Stores: where the log lives. `open_store` picks one by its address."""
 
-from yearline.store.ending import Aged, Beat, KeptBlob, Rewrite, Room
+from yearline.store.ending import Aged, Beat, DiskRoom, KeptBlob, Rewrite
 from yearline.store.opening import open_patiently, open_store
 from yearline.store.port import (
     LAST,
@@ -22,13 +22,13 @@ __all__ = [
     "Append",
     "Beat",
     "Conflict",
+    "DiskRoom",
     "Done",
     "KeptBlob",
     "Line",
     "NewerDatabase",
     "NoDatabase",
     "Rewrite",
-    "Room",
     "Snapshot",
     "Store",
     "StoreError",

@@ -48,7 +48,7 @@ class Beat:
 
 
 @value
-class Room:
+class DiskRoom:
     """Bytes that a database takes up, and those of them that are free to be used again."""
 
     bytes: int
@@ -108,7 +108,7 @@ class Ending(ABC):
         """Take a blob away. False: there is none, or, if a time is given, it was used since or a stream needs it."""
 
     @abstractmethod
-    async def room(self) -> Room:
+    async def room(self) -> DiskRoom:
         """How much room the database takes."""
 
     @abstractmethod

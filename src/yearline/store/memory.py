@@ -30,9 +30,10 @@ class MemoryStore(MemoryEnding, Store):
         if length != wanted.after:
             return Conflict(f"the stream has {length} lines, not {wanted.after}")
         first = wanted.after + 1
-        new = [Line(first + i, body, wanted.command, wanted.at) for i, body in enumerate(wanted.bodies)]
-        self._streams[wanted.stream] = lines + new
-        self._look.setdefault(wanted.stream, 0.0)
+        lines += [Line(number, body, command, wanted.at) for number, body, command in wanted.lines()]
+        self._streams[wanted.stream] = lines  # whoever has read some has a list of their own
+        if first == 1:
+            self._look[wanted.stream] = 0.0
         for person in wanted.people:
             self._people.setdefault(person, {})[wanted.stream] = wanted.at
         if wanted.sets_due:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from yearline.core.value import replace
-from yearline.store.ending import Aged, Beat, Ending, KeptBlob, Rewrite, Room
+from yearline.store.ending import Aged, Beat, DiskRoom, Ending, KeptBlob, Rewrite
 from yearline.store.port import Line, Snapshot
 
 
@@ -108,10 +108,10 @@ class MemoryEnding(Ending):
         del self._blobs[key], self._used[key]
         return True
 
-    async def room(self) -> Room:
+    async def room(self) -> DiskRoom:
         """What is kept."""
         kinds = await self.kinds()
-        return Room(sum(size for _, size in kinds.values()), 0)
+        return DiskRoom(sum(size for _, size in kinds.values()), 0)
 
     async def kinds(self) -> dict[str, tuple[int, int]]:
         """How many of each kind, and their bytes."""

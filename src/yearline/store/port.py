@@ -72,6 +72,16 @@ class Append:
     people: tuple[str, ...] = ()
     sets_due: bool = False
     due: float | None = None
+    commands: tuple[str, ...] = ()
+    """The command of each line, where not all are of one."""
+
+    def lines(self) -> list[tuple[int, str, str]]:
+        """The number, the body and the command of each line."""
+        commands = self.commands or (self.command,) * len(self.bodies)
+        return [
+            (self.after + 1 + i, body, command)
+            for i, (body, command) in enumerate(zip(self.bodies, commands, strict=True))
+        ]
 
     @property
     def is_move(self) -> bool:

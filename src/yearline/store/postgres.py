@@ -189,17 +189,17 @@ class PostgresStore(PostgresEnding, Store):
             rows.sort()  # all nodes in one order, so that they never wait for each other in a circle
             columns = zip(*rows, strict=True)
             return {row[0] for row in await self._put(_MOVES, *map(list, columns))}
-        lines = [(a, a.after + 1 + i, body) for a in appends for i, body in enumerate(a.bodies)]
+        lines = [(a, line) for a in appends for line in a.lines()]
         people = [(person, a.stream, a.at) for a in appends for person in a.people]
         due = [(a.stream, a.due) for a in appends if a.sets_due]
         rows = await self._put(
             _APPEND,
-            [a.stream for a, _, _ in lines],
-            [a.after for a, _, _ in lines],
-            [seq for _, seq, _ in lines],
-            [body for _, _, body in lines],
-            [a.command for a, _, _ in lines],
-            [a.at for a, _, _ in lines],
+            [a.stream for a, _ in lines],
+            [a.after for a, _ in lines],
+            [number for _, (number, _, _) in lines],
+            [body for _, (_, body, _) in lines],
+            [command for _, (_, _, command) in lines],
+            [a.at for a, _ in lines],
             [person for person, _, _ in people],
             [stream for _, stream, _ in people],
             [at for _, _, at in people],

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from yearline.store.ending import Aged, Beat, Ending, KeptBlob, Rewrite, Room
+from yearline.store.ending import Aged, Beat, DiskRoom, Ending, KeptBlob, Rewrite
 
 _LAST: Final = "LATERAL (SELECT seq, at FROM line WHERE line.stream = l.stream ORDER BY seq DESC LIMIT 1) AS last"
 _TAKE: Final = f"""
@@ -131,9 +131,9 @@ class PostgresEnding(Ending):
         """Take a blob away."""
         return bool(await self._query(_GONE, key, before))
 
-    async def room(self) -> Room:
+    async def room(self) -> DiskRoom:
         """What the database takes up; what is free in it, PostgreSQL knows and uses."""
-        return Room(int((await self._query("SELECT pg_database_size(current_database())"))[0][0]), 0)
+        return DiskRoom(int((await self._query("SELECT pg_database_size(current_database())"))[0][0]), 0)
 
     async def kinds(self) -> dict[str, tuple[int, int]]:
         """How many of each kind, and their bytes."""

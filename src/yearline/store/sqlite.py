@@ -355,8 +355,8 @@ def _append(connection: sqlite3.Connection, wanted: Append) -> None:
         claimed = connection.execute(_BIRTH, (stream, seq))
     if claimed.rowcount != 1:
         raise Conflict(f"the stream {stream} does not have {wanted.after} lines")
-    for i, body in enumerate(wanted.bodies, wanted.after + 1):
-        connection.execute(_LINE, (stream, i, body, wanted.command, wanted.at))
+    for number, body, command in wanted.lines():
+        connection.execute(_LINE, (stream, number, body, command, wanted.at))
         connection.execute(_POINT, (stream,))
     for person in wanted.people:
         connection.execute("INSERT OR REPLACE INTO person VALUES (?, ?, ?)", (person, stream, wanted.at))

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, TypeVar
 
-from yearline.store.ending import Aged, Beat, Ending, KeptBlob, Rewrite, Room
+from yearline.store.ending import Aged, Beat, DiskRoom, Ending, KeptBlob, Rewrite
 from yearline.store.port import Unavailable
 from yearline.store.sqlite_file import Turns
 
@@ -190,12 +190,12 @@ class SqliteEnding(Ending):
         """Take a blob away."""
         return await self._write_kept(_GONE, key, before) > 0
 
-    async def room(self) -> Room:
+    async def room(self) -> DiskRoom:
         """What the file takes up, with what is written ahead of it."""
         pages, size, free = [
             (await self._rows(f"PRAGMA {name}"))[0][0] for name in ("page_count", "page_size", "freelist_count")
         ]
-        return Room(pages * size, free * size)
+        return DiskRoom(pages * size, free * size)
 
     async def kinds(self) -> dict[str, tuple[int, int]]:
         """How many of each kind, and their bytes."""

@@ -2,12 +2,9 @@
 
 from typing import Final
 
-from yearline.core.actions import Join as JoinGame
-from yearline.core.actions import Leave as LeaveGame
-from yearline.core.actions import Proceed
 from yearline.core.errors import IllegalAction
 from yearline.core.ids import CardRef, Seat
-from yearline.core.play import check
+from yearline.core.play import OF_THE_TABLE, check
 from yearline.games import GAMES
 from yearline.table import commands as c
 from yearline.table import entries as e
@@ -36,29 +33,25 @@ MAX_ESTIMATE: Final = 40
 
 def decide(table: Table | None, person: Person, command: c.Command, now: float, deck_of: DeckOf) -> tuple[e.Entry, ...]:
     """The entries that the command makes. Raises Refused, or the rules' own refusal."""
+    if type(command) is c.Act and table is not None and person not in table.kicked:  # nearly always
+        return _act(table, person, command.action, command.seat)
     if type(command) is c.Create:
         return _create(table, person, command)
     if table is None:
         raise Refused("no_table", "there is no such table")
     if person in table.kicked and type(command) is not c.Forget:
         raise Refused("kicked", "the host has asked you to leave this table")
-    if type(command) is c.Act:
-        return _act(table, person, command.action, command.seat)
     match command:
-        case c.Join():
-            return _join(table, person, command)
         case c.BotActs(seat, action):
             return _bot_acts(table, seat, action)
         case c.Clock(action, seat):
             return _clock(table, seat, action, now)
+        case c.Say() | c.React() | c.Guess():
+            return _aside(table, person, command)
+        case c.Join():
+            return _join(table, person, command)
         case c.Leave(seat):
             return _leave(table, person, seat, now, deck_of)
-        case c.Say(text):
-            return (e.Said(person, _speaker(table, person), clean(text, MAX_SAID)),)
-        case c.React(text):
-            return _react(table, person, text)
-        case c.Guess(card, text):
-            return _guess(table, person, card, text)
         case c.Wait(name):
             return _wait(table, person, name)
         case c.Forget(alias, names):
@@ -142,9 +135,9 @@ def _free_seat(table: Table, wanted: Seat | None) -> Seat:
 def _act(table: Table, person: Person, action: str, seat: Seat | None) -> tuple[e.Entry, ...]:
     acting = running(table)
     first = acting[0] if seat is None else seat
-    if first in acting:
+    if first in acting or 0 <= first < len(table.chairs):
         chair = table.chairs[first]
-        if chair.person == person and chair.kind == "human":  # nearly always; who else it may be need not be asked
+        if chair.person == person and chair.kind == "human":  # nearly always; of hundreds, nobody else need be asked
             return _acted(table, first, action, "player")
     own = table.seats_of(person)
     if not own:
@@ -168,7 +161,7 @@ def _is_teams(table: Table, seat: Seat) -> bool:
 def _acted(table: Table, seat: Seat, text: str, by: str) -> tuple[e.Entry, ...]:
     game, action = table.game, read_action(text)
     assert game is not None
-    if type(action) in (LeaveGame, JoinGame, Proceed):
+    if type(action) in OF_THE_TABLE:
         raise Refused("use_leave", "leave the table instead")
     if game.choice(seat).find(action) is None:
         check(game.rules, game.state, seat, action)  # says why not
@@ -244,6 +237,17 @@ def _speaker(table: Table, person: Person) -> str:
         raise Refused("not_seated", "only those who sit here can speak")
     check_room(table, MOST_ASIDES)
     return name
+
+
+def _aside(table: Table, person: Person, command: c.Say | c.React | c.Guess) -> tuple[e.Entry, ...]:
+    """What is said, smiled or guessed beside the game."""
+    match command:
+        case c.Say(text):
+            return (e.Said(person, _speaker(table, person), clean(text, MAX_SAID)),)
+        case c.React(text):
+            return _react(table, person, text)
+        case c.Guess(card, text):
+            return _guess(table, person, card, text)
 
 
 def _react(table: Table, person: Person, text: str) -> tuple[e.Entry, ...]:

@@ -178,29 +178,10 @@ class Reopened:
     """The same people want to play again."""
 
 
-Entry = (
-    Created
-    | Configured
-    | Seated
-    | Waited
-    | Hosted
-    | Kicked
-    | Started
-    | Acted
-    | Withdrawn
-    | Said
-    | Reacted
-    | Estimated
-    | Forgotten
-    | Paused
-    | Resumed
-    | Locked
-    | Naming
-    | Eased
-    | Nameless
-    | Ended
-    | Reopened
-)
+Aside = Configured | Waited | Hosted | Kicked | Said | Reacted | Estimated | Paused | Resumed | Locked | Naming | Eased
+"""What people can do without end, and which is therefore counted. To sit down is counted too, to get up is not."""
+
+Entry = Aside | Created | Seated | Started | Acted | Withdrawn | Forgotten | Nameless | Ended | Reopened
 
 _KINDS: Final[Mapping[str, type[Any]]] = {
     kind.__name__.lower(): kind

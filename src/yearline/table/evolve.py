@@ -7,12 +7,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from yearline.core.actions import Join, Leave, from_text
+from yearline.core.actions import Action, Join, Leave, from_text
 from yearline.core.choice import NOTHING
 from yearline.core.deck import Deck
 from yearline.core.events import Committed, Joined, RoundBegan, Tallied
 from yearline.core.game import Rules
-from yearline.core.ids import CardRef
+from yearline.core.ids import CardRef, Seat
 from yearline.core.play import resolve, withdraw
 from yearline.core.value import replace, with_item
 from yearline.games import rules_for
@@ -66,43 +66,12 @@ _TIMED: Final = (e.Started, e.Acted, e.Withdrawn, e.Resumed)
 def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[str, object]:
     """What an entry makes different."""
     match entry:
-        case e.Configured(settings):
-            return {"settings": settings, "chairs": resized(table.chairs, settings), "asides": table.asides + 1}
-        case e.Seated(seat, chair):
-            came = chair.kind != "open"  # who leaves came before
-            chairs = with_item(table.chairs, seat, chair)
-            return {"chairs": chairs, "asides": table.asides + came, "waiting": _waiting(table, chair.person)}
-        case e.Waited(person, name):
-            return {"waiting": _waiting(table, person, name), "asides": table.asides + 1}
-        case e.Hosted(host):
-            return {"host": host, "asides": table.asides + 1}
-        case e.Kicked(person):
-            chairs = tuple([Chair() if chair.person == person else chair for chair in table.chairs])
-            gone = {"waiting": _waiting(table, person), "asides": table.asides + 1}
-            return {"chairs": chairs, "kicked": table.kicked | {person}, **gone}
         case e.Started():
             return _start(table, entry, deck_of)
         case e.Withdrawn(card):
             return _withdraw(table, card)
-        case e.Said(person, name, text):
-            return _talked(table, Talk(person, name, text, at, table.seq + 1))
-        case e.Reacted(person, name, text):
-            return _talked(table, Talk(person, name, text, at, table.seq + 1, "reaction"))
-        case e.Estimated():
-            return {"estimates": _estimated(table, entry), "asides": table.asides + 1}
         case e.Forgotten():
             return _forgotten(table, entry)
-        case e.Paused():
-            left = None if table.due is None else max(0.0, table.due - at)
-            return {"phase": "paused", "due": None, "left_on_clock": left, "asides": table.asides + 1}
-        case e.Resumed():
-            return {"phase": "playing", "asides": table.asides + 1}
-        case e.Locked(locked):
-            return {"locked": locked, "asides": table.asides + 1}
-        case e.Naming(suggested):
-            return {"suggested": suggested, "asides": table.asides + 1}
-        case e.Eased(person, eased):
-            return {"eased": table.eased | {person} if eased else table.eased - {person}, "asides": table.asides + 1}
         case e.Nameless():
             chairs = tuple([replace(chair, name="") for chair in table.chairs])
             return {"chairs": chairs, "talk": (), "estimates": (), "waiting": (), "nameless": True, "locked": True}
@@ -111,8 +80,45 @@ def _changes(table: Table, entry: e.Entry, at: float, deck_of: DeckOf) -> dict[s
         case e.Reopened():
             chairs = resized(table.chairs, table.settings)
             return {"phase": "lobby", "game": None, "estimates": (), "asides": 0, "chairs": chairs}
-        case _:
+        case e.Seated(seat, chair):
+            came = chair.kind != "open"  # who leaves came before
+            chairs = with_item(table.chairs, seat, chair)
+            return {"chairs": chairs, "asides": table.asides + came, "waiting": _waiting(table, chair.person)}
+        case e.Created() | e.Acted():
             raise AssertionError(f"{type(entry).__name__} is no change of an open table")
+        case _:
+            return {"asides": table.asides + 1, **_counted(table, entry, at)}
+
+
+def _counted(table: Table, entry: e.Aside, at: float) -> dict[str, object]:
+    """What one of the entries makes different that people can make without end."""
+    match entry:
+        case e.Configured(settings):
+            return {"settings": settings, "chairs": resized(table.chairs, settings)}
+        case e.Waited(person, name):
+            return {"waiting": _waiting(table, person, name)}
+        case e.Hosted(host):
+            return {"host": host}
+        case e.Kicked(person):
+            chairs = tuple([Chair() if chair.person == person else chair for chair in table.chairs])
+            return {"chairs": chairs, "kicked": table.kicked | {person}, "waiting": _waiting(table, person)}
+        case e.Said(person, name, text):
+            return _talked(table, Talk(person, name, text, at, table.seq + 1))
+        case e.Reacted(person, name, text):
+            return _talked(table, Talk(person, name, text, at, table.seq + 1, "reaction"))
+        case e.Estimated():
+            return {"estimates": _estimated(table, entry)}
+        case e.Paused():
+            left = None if table.due is None else max(0.0, table.due - at)
+            return {"phase": "paused", "due": None, "left_on_clock": left}
+        case e.Resumed():
+            return {"phase": "playing"}
+        case e.Locked(locked):
+            return {"locked": locked}
+        case e.Naming(suggested):
+            return {"suggested": suggested}
+        case e.Eased(person, eased):
+            return {"eased": table.eased | {person} if eased else table.eased - {person}}
 
 
 def _waiting(table: Table, person: Person | None, name: str = "") -> tuple[Waiting, ...]:
@@ -144,6 +150,9 @@ def game_of(rules: Rules[Any], state: Any, seed: int, deck: str) -> Game:
     return Game(rules, state, seed, deck, acting, alone)
 
 
+_RESEATING: Final = frozenset((Leave, Join))
+
+
 def _act(table: Table, entry: e.Acted, at: float) -> Table:
     """Of all entries the most frequent by far, so it is folded in without a detour."""
     game = table.game
@@ -152,12 +161,16 @@ def _act(table: Table, entry: e.Acted, at: float) -> Table:
     step = resolve(game.rules, game.state, entry.seat, action)
     after = game_of(game.rules, step.state, game.seed, game.deck)
     table = replace(table, seq=table.seq + 1, updated=at, game=after, events=step.events)
-    if type(action) is Leave:
-        chair = replace(table.chairs[entry.seat], kind="open", person=None)
-        table = replace(table, chairs=with_item(table.chairs, entry.seat, chair))
-    if type(action) is Join:
-        table = replace(table, chairs=(*table.chairs, Chair()))
+    if type(action) in _RESEATING:
+        table = replace(table, chairs=_reseated(table.chairs, entry.seat, action))
     return table if after.acting else replace(table, phase="over")
+
+
+def _reseated(chairs: tuple[Chair, ...], seat: Seat, action: Action) -> tuple[Chair, ...]:
+    """The chairs after somebody has come into a game, or left it."""
+    if type(action) is Join:
+        return (*chairs, Chair())
+    return with_item(chairs, seat, replace(chairs[seat], kind="open", person=None))
 
 
 def _withdraw(table: Table, card: CardRef) -> dict[str, object]:
@@ -197,8 +210,8 @@ def _unnamed(chair: Chair, alias: Person, meant: Callable[[str | None], bool]) -
 
 def _talked(table: Table, talk: Talk) -> dict[str, object]:
     if not talk.text:  # it was said, and is forgotten
-        return {"asides": table.asides + 1}
-    return {"talk": (*table.talk, talk)[-KEPT_TALK:], "asides": table.asides + 1}
+        return {}
+    return {"talk": (*table.talk, talk)[-KEPT_TALK:]}
 
 
 def _estimated(table: Table, entry: e.Estimated) -> tuple[Estimate, ...]:
@@ -219,17 +232,24 @@ def _goes_on(before: Table, after: Table) -> bool:
 
 def _wind_clock(before: Table, after: Table, at: float) -> Table:
     """Who moves on gets the whole time, a resumed turn what was left of it; of many who act at once, one gives the rest none."""
-    limit = _limit(after)
     if after.phase != "playing":
         return replace(after, due=None, left_on_clock=after.left_on_clock if before.acting == after.acting else None)
     if before.phase == "paused":
         left = after.left_on_clock
-        return replace(after, due=_later(at, limit if left is None else left), left_on_clock=None)
+        return replace(after, due=_later(at, _limit(after) if left is None else left), left_on_clock=None)
     if not _goes_on(before, after):
-        return replace(after, due=_later(at, limit))
-    if after.due is not None and awaits_eased(before) and not awaits_eased(after):  # the others have had their time
+        return replace(after, due=_later(at, _limit(after)))
+    if after.due is not None and _eased_are_done(before, after):  # the others have had their time
         return replace(after, due=max(at, after.due - seconds_of(after)))
     return after
+
+
+def _eased_are_done(before: Table, after: Table) -> bool:
+    """Whether the last of those with double time has chosen. When somebody else has, the hundreds around need not be looked at."""
+    chose = [event.seat for event in after.events if isinstance(event, Committed | Joined)]
+    if len(chose) == len(after.events) and not any(after.chairs[seat].person in after.eased for seat in chose):
+        return False
+    return awaits_eased(before) and not awaits_eased(after)
 
 
 def awaits_eased(table: Table) -> bool:

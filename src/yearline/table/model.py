@@ -28,6 +28,9 @@ KEPT_FOR_THE_HOST: Final = 500
 MOST_LINES: Final = 20_000
 """In a log that is so long no further game begins: some hundred games, and at most about ten megabytes with the last."""
 
+LINES_A_SEAT: Final = 200
+"""Where hundreds play at once, a line for each choice: so many for each of them, which is ten games of twenty rounds."""
+
 MOST_WAITING: Final = 20
 """Every frame holds their names; a table has few seats to give."""
 
@@ -111,10 +114,10 @@ class Game:
 
     def choice(self, seat: Seat) -> Choice:
         """What a seat may do."""
-        if seat not in self.acting:
-            changes = may_change(self.rules, self.state, seat)
-            return self.rules.choice(self.state, seat) if changes else NOTHING
-        return self.alone if len(self.acting) == 1 else self.rules.choice(self.state, seat)
+        acting = self.acting
+        if seat in acting:
+            return self.alone if len(acting) == 1 else self.rules.choice(self.state, seat)
+        return self.rules.choice(self.state, seat) if may_change(self.rules, self.state, seat) else NOTHING
 
 
 @value

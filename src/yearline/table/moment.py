@@ -9,13 +9,14 @@ from yearline.table.refusal import Refused
 
 def running(table: Table) -> Sequence[Seat]:
     """Who is to act, if anybody is."""
-    if table.phase == "lobby":
+    phase, game = table.phase, table.game
+    if phase == "playing" and game is not None and game.acting:
+        return game.acting
+    if phase == "lobby":
         raise Refused("not_started", "the game has not begun")
-    if table.phase == "paused":
+    if phase == "paused":
         raise Refused("paused", "the game is paused")
-    if table.phase == "over" or table.game is None or not table.game.acting:
-        raise Refused("over", "the game is over")
-    return table.game.acting
+    raise Refused("over", "the game is over")
 
 
 def still_playing(table: Table, seat: Seat) -> bool:

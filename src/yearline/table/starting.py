@@ -11,7 +11,7 @@ from yearline.games import GAMES, rules_for
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.evolve import DeckOf, evolve
-from yearline.table.model import MOST_LINES, Chair, Person, Table
+from yearline.table.model import LINES_A_SEAT, MOST_LINES, Chair, Person, Table
 from yearline.table.refusal import Refused
 from yearline.table.seating import let_in, options_of, taken
 
@@ -30,11 +30,11 @@ def deal(table: Table, person: Person, command: c.Start, now: float, deck_of: De
 def _start(table: Table, command: c.Start, deck_of: DeckOf) -> tuple[e.Entry, ...]:
     if table.phase != "lobby":
         raise Refused("started", "the game has begun")
-    if table.seq >= MOST_LINES:
+    sitting = taken(table.chairs)
+    if table.seq >= max(MOST_LINES, LINES_A_SEAT * len(sitting)):
         raise Refused("table_used_up", "so much has been played here that the log is full")
     if command.decks and command.decks != table.settings.decks:
         raise Refused("stale", "other decks have been agreed on meanwhile")
-    sitting = taken(table.chairs)
     if not sitting:
         raise Refused("nobody", "nobody sits at the table")
     chairs = tuple([table.chairs[seat] for seat in sitting])

@@ -11,7 +11,7 @@ from yearline.server.decks.own import OWN
 from yearline.server.live.identity import read_code
 from yearline.server.live.reports import all_reports
 from yearline.server.services.blocks import STREAM, Blocks, Decision, Verb, What, decide, decisions
-from yearline.store import Aged, KeptBlob, Room, Store
+from yearline.store import Aged, DiskRoom, KeptBlob, Store
 
 ALIVE_SECONDS: Final = 300.0
 """A node that has said nothing for so long is gone."""
@@ -40,7 +40,7 @@ class Overview:
     """All that the operator sees at once."""
 
     nodes: list[Node]
-    room: Room
+    room: DiskRoom
     tables: list[Aged]
     decks: list[KeptBlob]
     reports: list[dict[str, Any]]

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from typing import Annotated, Any, get_args
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import URLEncodedBody
 from msgspec import Meta, Struct
@@ -11,6 +12,7 @@ from msgspec import Meta, Struct
 from yearline.server.admin import door
 from yearline.server.admin.operating import BadOrder, order, overview
 from yearline.server.api.tables import TheServices, address
+from yearline.server.keeping.sweep import Sweeper
 from yearline.server.pages.frame import render
 from yearline.server.services.blocks import Verb, What
 
@@ -34,12 +36,15 @@ class Wish(Struct):
 
 
 @get("/admin", include_in_schema=False)
-async def admin(services: TheServices, request: Request[Any, Any, Any]) -> Response[str]:
+async def admin(
+    services: TheServices, sweeper: NamedDependency[Sweeper], request: Request[Any, Any, Any]
+) -> Response[str]:
     """What runs and what is kept; for anybody else, a field for the secret. Without a secret in the settings, nothing."""
     if not door.is_open(services):
         raise NotFoundException
     if not door.is_operator(services, request):
         return _private(render(request, "admin.html", seen=None, told=""))
+    await sweeper.tell()  # whoever asks is to see at least the node that answers, as it is now
     seen = await overview(services.store, services.clock.now())
     told = request.query_params.get("told", "")
     shown = render(request, "admin.html", seen=seen, told=told, word=door.word(services, request), when=_when)

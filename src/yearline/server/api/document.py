@@ -12,7 +12,7 @@ SECURITY: Final = {
     "scheme": "bearer",
     "description": "The secret of a device, which `POST /api/people` makes. Whoever presents it is that person.",
 }
-REFUSAL: Final = {
+REFUSAL: Final[Plain] = {
     "type": "object",
     "title": "Refusal",
     "description": "Why not: a code for programs, a sentence in a language of `Accept-Language`, and the field that is to blame.",
@@ -45,11 +45,13 @@ class Document(JsonRenderPlugin):
 
 
 def finished(schema: Plain) -> Plain:
-    """Litestar's document with what it does not know of us."""
+    """Litestar's document with what it does not know of us. Generators name classes by titles, so no two types may share one."""
     made = deepcopy(schema)
     parts = made.setdefault("components", {})
     parts["securitySchemes"] = {"device": SECURITY}
     parts.setdefault("schemas", {})["Refusal"] = REFUSAL
+    for name, type in parts["schemas"].items():
+        type["title"] = "".join([part[:1].upper() + part[1:] for part in name.split("_")])
     for path, item in made["paths"].items():
         for method, operation in item.items():
             if isinstance(operation, dict) and "responses" in operation:

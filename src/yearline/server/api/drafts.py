@@ -5,17 +5,20 @@ from urllib.parse import urlencode
 
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from yearline.art import palette_for
+from yearline.art import palette_for, tones_of
 from yearline.art.scenes import SCENES
 from yearline.core.errors import BadDeck
+from yearline.core.years import plain
 from yearline.decks import LibraryCard, LibraryDeck, Problem
 from yearline.decks.fixes import fix_for
-from yearline.decks.photos import MOST_ZOOM, PHOTO_COLUMNS, photo_cells
+from yearline.decks.photos import MOST_ZOOM, PHOTO_COLUMNS, TONES, photo_cells
 from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
 from yearline.i18n.dates import date_text
+from yearline.photos import Tones
+from yearline.server.api.large import large
 from yearline.server.api.tables import TheLimits, TheServices, TheShelf, address
 from yearline.server.decks.pictures import draw_parts
 from yearline.server.services.refusals import language_of
@@ -30,10 +33,11 @@ Word = Annotated[str, QueryParameter(max_length=120)]
 
 
 class Fix(Struct):
-    """What would mend a problem: in words, and as the cell would then be."""
+    """What would mend a problem: in words, as the cell would then be, and other cells of the row that belong to it."""
 
     text: str
     value: str
+    more: dict[str, str] = field(default_factory=dict)
 
 
 class WireProblem(Struct):
@@ -54,6 +58,9 @@ class CardLook(Struct):
     picture: str
     ink: str
     date: str
+    year: str
+    """The date as a plain cell would say it, however it was typed."""
+    precision: str
     front: str
     back: str
     emblem: str
@@ -61,7 +68,7 @@ class CardLook(Struct):
 
 
 class Check(Struct, forbid_unknown_fields=True):
-    """A draft to look through."""
+    """A draft to look through, and the language that its cards are looked at in."""
 
     draft: Draft
     language: Annotated[str, Meta(max_length=8)] = ""
@@ -81,26 +88,38 @@ def problems_of(problems: tuple[Problem, ...], language: str) -> list[WireProble
 
 
 def _problem(one: Problem, language: str) -> WireProblem:
-    mended = fix_for(one)
-    fix = Fix(messages(language)("deck-fix-use", value=mended), mended) if mended else None
     row = one.row - 1 if one.row else None
-    return WireProblem(row, one.column, one.code, one.what(language), one.severity != "error", fix)
+    return WireProblem(row, one.column, one.code, one.what(language), one.severity != "error", _fix(one, language))
+
+
+def _fix(one: Problem, language: str) -> Fix | None:
+    cells = fix_for(one)
+    if not cells:
+        return None
+    value = cells.pop(one.column)
+    meant = date_text(int(value), "century", language) if cells.get("precision") == "century" else value
+    return Fix(messages(language)("deck-fix-use", value=meant), value, cells)
 
 
 @post("/api/workshop/check", tags=["workshop"], status_code=200)
 async def check(
     data: JSONBody[Check], services: TheServices, limits: TheLimits, request: Request[Any, Any, Any]
-) -> Checked:
+) -> Response[Checked]:
     """What is wrong with a draft, row by row, and how its cards will look."""
     limits.weigh(address(request), len(data.draft.rows) / ROWS_A_REQUEST)
-    language = data.language if data.language in LANGUAGES else language_of(request)
-    return await services.pool.make(address(request), lambda: checked(data.draft, language))
+    reader = language_of(request)
+    language = data.language if data.language in LANGUAGES else reader
+    found = await services.pool.make(address(request), lambda: checked(data.draft, language, reader))
+    return await large(services.pool, request, found)
 
 
-def checked(draft: Draft, language: str) -> Checked:
-    """A draft looked through. Rows that are right have a look, whatever is wrong with others."""
+def checked(draft: Draft, language: str, reader: str) -> Checked:
+    """A draft looked through: cards in the language they are written in, problems in their author's.
+
+    Rows that are right have a look, whatever is wrong with others.
+    """
     found = inspect_draft(draft, "draft", language=language)
-    problems = problems_of(found.problems, language)
+    problems = problems_of(found.problems, reader)
     bad = {problem.row for problem in found.problems if problem.severity == "error"}
     deck, rows = found.deck, found.rows
     if deck is None and 0 not in bad:
@@ -110,7 +129,7 @@ def checked(draft: Draft, language: str) -> Checked:
     if deck is None:
         return Checked(problems, [], {})
     looks = [look(deck, card, row - 1, language) for row, card in zip(rows, deck.cards, strict=True)]
-    return Checked(problems, looks, _games(deck, language) if found.deck is not None else {})
+    return Checked(problems, looks, _games(deck, reader) if found.deck is not None else {})
 
 
 def look(deck: LibraryDeck, card: LibraryCard, row: int, language: str) -> CardLook:
@@ -125,6 +144,8 @@ def look(deck: LibraryDeck, card: LibraryCard, row: int, language: str) -> CardL
         f"/api/workshop/picture.svg?{urlencode(parts | {'letter': letter})}",
         palette_for(card.scene, inks).band,
         date_text(card.year, card.precision, language),
+        str(plain(card.year) if card.precision == "day" else card.year),
+        card.precision,
         printed.face.symbol,
         printed.back.symbol,
         card.emblem,
@@ -158,6 +179,7 @@ async def picture(
     letter: Word = "",
     picture: Word = "",
     crop: Word = "0.5,0.5,1",
+    tone: Word = "",
     credit: Word = "",
 ) -> Response[bytes]:
     """A card's picture from its parts, for whoever is just making it. Of the title only one letter is told."""
@@ -165,7 +187,8 @@ async def picture(
     drafts, photo = shelf.own.drafts, None
     if picture:
         limits.weigh(address(request), 1)
-        photo = await drafts.square(picture, read_crop(crop), address(request))
+        tones: Tones = tones_of(parts[1], inks) if tone in TONES else ()
+        photo = await drafts.square(picture, read_crop(crop), address(request), tones=tones)
     drawn = draw_parts(*parts, photo=photo, credit=credit)
     return Response(drawn.encode(), media_type="image/svg+xml", headers={"Cache-Control": CACHED})
 

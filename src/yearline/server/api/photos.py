@@ -44,7 +44,7 @@ async def bring_photo(
     language, drafts = language_of(request), shelf.own.drafts
     async with uploads.body(request, MOST_BYTES) as raw:
         photo = await services.pool.make(address(request), lambda: darkroom().develop(raw))
-    name = await drafts.add_photo(state, photo, photos_in(await drafts.latest(state)))
+    name = await drafts.add_photo(state, photo, photos_in(await drafts.latest(state)), address(request), limits)
     notes = [messages(language)("deck-problem-photo-animated")] if photo.animated else []
     if min(photo.width, photo.height) < SOFT:
         notes.append(messages(language)("deck-problem-photo-small", least=SOFT))

@@ -86,7 +86,7 @@ async def take_along(
     limits.weigh(address(request), 5 + len(chosen) / 5)
     name = deck if deck in shelf.library else "Yearline"
     made = await services.pool.make(address(request), lambda: _packed(kind, name, chosen, lang))
-    end, media = ("apkg", "application/octet-stream") if kind == "anki" else ("csv", "text/csv; charset=utf-8")
+    end, media = ("apkg", "application/octet-stream") if kind == "anki" else ("csv", "text/csv")
     headers = {"Content-Disposition": f'attachment; filename="yearline.{end}"'}
     return Response(made, media_type=media, headers=headers)
 

@@ -1,15 +1,18 @@
 """Files and pasted texts of any kind, made into drafts."""
 
+from functools import partial
 from typing import Annotated, Any, Final
 
-from litestar import Request, post
+from litestar import Request, Response, post
 from litestar.params import QueryParameter
 from msgspec import Struct
 
 from yearline.decks import DeckError
+from yearline.decks.zips import BROKEN
 from yearline.i18n import LANGUAGES
 from yearline.photos import BadPhoto, Developed, darkroom
 from yearline.server.api.drafts import WireProblem, problems_of
+from yearline.server.api.large import large
 from yearline.server.api.photos import TheUploads
 from yearline.server.api.tables import TheLimits, TheServices, TheShelf, address
 from yearline.server.api.workshop import edited
@@ -56,7 +59,7 @@ async def read_file(
     name: Name = "",
     language: Lang = "",
     key: ForKey = "",
-) -> Read:
+) -> Response[Read]:
     """Make a draft of a file or a pasted text. With the key of a deck, the photos in it are kept for that deck."""
     state = await edited(shelf, limits, key, request) if key else None
     limits.weigh(address(request), COST)
@@ -65,9 +68,10 @@ async def read_file(
         try:
             found = await services.pool.make(address(request), lambda: read_any(raw, name, spoken))
         except DeckError as error:
-            return Read(Draft(), [], [], [], problems_of(error.problems, spoken), 0)
-    if state is not None:
-        await _keep_photos(services, limits, shelf.own.drafts, state, found, address(request))
+            problems = await services.pool.begin(partial(problems_of, error.problems, spoken))
+            return Response(Read(Draft(), [], [], [], problems, 0))
+        if state is not None:  # photos are unpacked one by one, out of a file that counts as long as it is needed
+            await _keep_photos(services, limits, shelf.own.drafts, state, found, address(request))
     draft = found.draft()
     photos = state.photos if state is not None else None
     problems = await services.pool.make(
@@ -75,24 +79,33 @@ async def read_file(
     )
     mapping = [Mapped(one.heading, one.column or None, one.column) for one in found.columns]
     notes = [note.what(spoken) for note in found.notes]
-    return Read(draft, mapping, found.cells, notes, problems, len(found.photos))
+    return await large(services.pool, request, Read(draft, mapping, found.cells, notes, problems, len(found.photos)))
 
 
 async def _keep_photos(
     services: TheServices, limits: TheLimits, drafts: Drafts, state: Living, found: Found, address: str
 ) -> None:
     """Keep the photos of a file; what cannot be kept is told, and its cell stays empty."""
-    for name, raw in found.photos.items():
+    for name in found.photos:
         try:
             limits.allow(limits.photos, address)
-            photo: Developed = await services.pool.make(address, lambda raw=raw: darkroom().develop(raw))  # type: ignore[misc]
-            found.rename(name, await drafts.add_photo(state, photo, found.kept))
+            photo = await services.pool.make(address, partial(_developed, found, name))
+            found.rename(name, await drafts.add_photo(state, photo, found.kept, address, limits))
         except BadPhoto as bad:
             found.refuse(name, bad.code, bad.variables)
         except Refused as refused:
             found.refuse(name, refused.code, {})
             if refused.code == "deck_full":
                 return
+
+
+def _developed(found: Found, name: str) -> Developed:
+    """A photo out of a file. Raises BadPhoto."""
+    try:
+        raw = found.photos[name]
+    except (DeckError, *BROKEN):
+        raise BadPhoto("photo_broken") from None
+    return darkroom().develop(raw)
 
 
 HANDLERS = [read_file]

@@ -1,5 +1,6 @@
 """The JSON API: open a table, find one's own, look at a finished game, report a card."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -11,7 +12,7 @@ from msgspec import Meta, Struct
 
 from yearline.core.game import Rules
 from yearline.core.record import dump
-from yearline.decks import DeckError
+from yearline.decks import DeckError, Problem
 from yearline.games import GAMES
 from yearline.server.api.qr import qr_svg
 from yearline.server.decks.own import MAX_UPLOAD
@@ -24,7 +25,7 @@ from yearline.server.live.reports import report_card
 from yearline.server.live.shared import Services
 from yearline.server.live.tables import Tables, Unreadable
 from yearline.server.services.address_limits import AddressLimits
-from yearline.server.services.blocks import Blocked
+from yearline.server.services.blocks import ShutOut
 from yearline.server.wire.frames import wire_table
 from yearline.server.wire.incoming import Secret, WireSettings
 from yearline.server.wire.outgoing import WireTable
@@ -190,9 +191,13 @@ async def bring_deck(
     try:
         id, inspection = await shelf.own.add(raw, name or "deck", lang, address(request), limits)
     except DeckError as error:
-        return Response(NewDeck("", 0, [problem.text(lang) for problem in error.problems]), status_code=422)
-    found = [problem.text(lang) for problem in inspection.problems]
-    return Response(NewDeck(id, len(inspection.checked().cards), found))
+        return Response(NewDeck("", 0, await _told(services, error.problems, lang)), status_code=422)
+    return Response(NewDeck(id, len(inspection.checked().cards), await _told(services, inspection.problems, lang)))
+
+
+async def _told(services: Services, problems: Sequence[Problem], language: str) -> list[str]:
+    """Problems in words, as many as a thousand."""
+    return await services.pool.begin(lambda: [problem.text(language) for problem in problems])
 
 
 @post("/api/tables", tags=["tables"], status_code=201)
@@ -223,7 +228,7 @@ async def _my_table(tables: Tables, code: str, person: str) -> MyTable | None:
     """A table as one of those a person has to do with, unless they were sent away from it."""
     try:
         table = (await tables.runner(code)).table
-    except (Refused, Blocked):  # it has ended meanwhile, or nobody may come to it
+    except (Refused, ShutOut):  # it has ended meanwhile, or nobody may come to it
         return None
     except Unreadable:
         return MyTable(code, "unavailable", "", [], False, 0.0)
@@ -238,7 +243,7 @@ async def _my_table(tables: Tables, code: str, person: str) -> MyTable | None:
 async def show_table(code: Code, tables: TheTables, request: Request[Any, Any, Any]) -> WireTable:
     """Everything around the game at a table."""
     runner = await tables.runner(read_code(code), address(request))
-    return wire_table(runner.table, runner.here, runner.watching, 0)
+    return wire_table(runner.table, runner.company.here, runner.company.watching, 0)
 
 
 @get("/api/tables/{code:str}/qr", tags=["tables"], media_type="image/svg+xml")

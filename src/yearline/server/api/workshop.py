@@ -8,6 +8,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct, field
 
 from yearline.server.api.drafts import WireProblem, problems_of
+from yearline.server.api.large import large
 from yearline.server.api.tables import TheLimits, TheServices, TheShelf, address
 from yearline.server.decks.drafts import MOST_PHOTO_BYTES, MOST_PHOTOS, Drafts
 from yearline.server.decks.living import LIVING, Living, NoSuchDraft
@@ -47,6 +48,9 @@ class RevisionInfo(Struct):
     cards: int
     good: bool
     played: bool
+    changed: int
+    """How many cards are new or other than in the revision before, and the title of the first."""
+    title: str
 
 
 class Version(Struct):
@@ -137,9 +141,7 @@ async def make_draft(
     limits.allow(limits.new_decks, address(request))
     drafts = shelf.own.drafts
     draft = await _copied(shelf, data.copy, address(request)) if data.copy else data.draft or Draft()
-    key, state = await drafts.living.make()
-    await drafts.take_photos(state, photos_in(draft))
-    await drafts.save(state, draft, 0, address(request))
+    key, state = await drafts.begin(draft, address(request), limits)
     return Made(key, state.id, state.revision)
 
 
@@ -155,7 +157,7 @@ async def _copied(shelf: Shelf, id: str, address: str) -> Draft:
 @get("/api/workshop/{key:str}", tags=["workshop"])
 async def open_draft(
     key: Key, services: TheServices, shelf: TheShelf, limits: TheLimits, request: Request[Any, Any, Any]
-) -> Opened:
+) -> Response[Opened]:
     """A deck with its draft, what is wrong with it, and what people said about its cards."""
     state = await edited(shelf, limits, key, request)
     draft = await shelf.own.drafts.latest(state)
@@ -170,7 +172,8 @@ async def open_draft(
     reports = [Told(one.card, one.title, one.reason, one.text, iso(one.at)) for one in state.reports]
     versions = [Version(one.number, iso(one.at), one.cards) for one in state.history if one.played]
     playable = state.playable.number if state.playable is not None else 0
-    return Opened(state.id, state.revision, draft, problems, versions, reports, links, _room(state), playable)
+    opened = Opened(state.id, state.revision, draft, problems, versions, reports, links, _room(state), playable)
+    return await large(services.pool, request, opened)
 
 
 def _room(state: Living) -> Room:
@@ -190,9 +193,10 @@ async def save_draft(
     state = await edited(shelf, limits, key, request)
     limits.allow(limits.saves, address(request), 1 + len(data.draft.rows) / 500)
     drafts = shelf.own.drafts
-    if not await drafts.save(state, data.draft, data.base, address(request)):
-        return Response(Saved(state.revision, draft=await drafts.latest(state)), status_code=409)
-    return Response(Saved(state.revision, await _problems(services, state, data.draft, request)))
+    if not await drafts.save(state, data.draft, data.base, address(request), limits):
+        return await large(services.pool, request, Saved(state.revision, draft=await drafts.latest(state)), 409)
+    saved = Saved(state.revision, await _problems(services, state, data.draft, request))
+    return await large(services.pool, request, saved)
 
 
 async def _problems(
@@ -208,18 +212,27 @@ async def _problems(
 async def history(key: Key, shelf: TheShelf, limits: TheLimits, request: Request[Any, Any, Any]) -> list[RevisionInfo]:
     """The revisions that are kept, the latest first."""
     state = await edited(shelf, limits, key, request)
-    return [RevisionInfo(one.number, iso(one.at), one.cards, one.good, one.played) for one in reversed(state.history)]
+    return [
+        RevisionInfo(one.number, iso(one.at), one.cards, one.good, one.played, one.changed, one.title)
+        for one in reversed(state.history)
+    ]
 
 
 @get("/api/workshop/{key:str}/history/{number:int}", tags=["workshop"])
 async def old_draft(
-    key: Key, number: Number, shelf: TheShelf, limits: TheLimits, request: Request[Any, Any, Any]
-) -> OldDraft:
+    key: Key,
+    number: Number,
+    services: TheServices,
+    shelf: TheShelf,
+    limits: TheLimits,
+    request: Request[Any, Any, Any],
+) -> Response[OldDraft]:
     """The draft of a revision."""
     state = await edited(shelf, limits, key, request)
     draft = await shelf.own.drafts.read(state, number)
     found = state.at(number)
-    return OldDraft(number, iso(found.at) if found is not None else "", draft)
+    old = OldDraft(number, iso(found.at) if found is not None else "", draft)
+    return await large(services.pool, request, old)
 
 
 @delete("/api/workshop/{key:str}", tags=["workshop"])
@@ -233,6 +246,7 @@ async def delete_draft(key: Key, shelf: TheShelf, limits: TheLimits, request: Re
 async def revoke(key: Key, shelf: TheShelf, limits: TheLimits, request: Request[Any, Any, Any]) -> NewKey:
     """Another key: whoever has the old one edits no longer."""
     state = await edited(shelf, limits, key, request)
+    limits.allow(limits.saves, address(request))
     return NewKey(await shelf.own.drafts.living.new_key(state))
 
 
@@ -240,7 +254,9 @@ async def revoke(key: Key, shelf: TheShelf, limits: TheLimits, request: Request[
 async def clear_reports(key: Key, shelf: TheShelf, limits: TheLimits, request: Request[Any, Any, Any]) -> None:
     """The reports have been read."""
     state = await edited(shelf, limits, key, request)
-    await shelf.own.drafts.living.write(state, {"k": "heard"})
+    if state.reports:
+        limits.allow(limits.saves, address(request))
+        await shelf.own.drafts.living.write(state, {"k": "heard"})
 
 
 @get("/api/workshop/{key:str}/deck.zip", tags=["workshop"], media_type="application/zip")

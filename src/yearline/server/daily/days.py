@@ -9,14 +9,13 @@ from typing import Final
 
 from yearline.core.deck import DeckCard
 from yearline.core.value import replace
-from yearline.daily.book import DAILY, Book, Series
+from yearline.daily.book import DAILY, DailyBook, Series
 from yearline.daily.choice import Known, known_for
 from yearline.daily.day import Day
 from yearline.daily.hardness import played
 from yearline.daily.week import played_week
 from yearline.decks import CardText, LibraryCard
-from yearline.measured.book import noted
-from yearline.measured.model import fit, priors_of, regraded
+from yearline.measured.model import regraded
 from yearline.server.live.shared import Services
 from yearline.table.decide import Refused
 
@@ -32,7 +31,7 @@ class Days:
     def __init__(self, services: Services, series: Series = DAILY) -> None:
         self.services = services
         self.series = series
-        self.book = Book(services.store, services.pool.begin, series)
+        self.book = DailyBook(services.store, services.pool.begin, series)
         self._prepared: date | None = None
         self._pool: list[LibraryCard] = []
         self._bots: dict[date, dict[str, int]] = {}
@@ -136,8 +135,10 @@ class Days:
         if not self._pool:
             shelf = self.services.shelf
             cards = [card for deck in await shelf.all_of(list(shelf.library)) for card in deck.cards]
-            found = await noted(self.services.store)
-            self._pool = await self.services.pool.begin(lambda: regraded(cards, fit(found, priors_of(cards))))
+            grading = self.services.grading
+            if grading.stale:
+                await grading.renew()
+            self._pool = regraded(cards, await grading.known(self.services.clock.now()))
         return self._pool
 
 

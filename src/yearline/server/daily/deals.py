@@ -5,8 +5,9 @@ from contextlib import suppress
 from datetime import date
 from typing import Final
 
+from yearline.daily.apart import par_apart
 from yearline.daily.day import Day
-from yearline.daily.week import Played, follow_week, par
+from yearline.daily.week import Played, follow_week
 from yearline.server.daily.attempts import Attempts
 from yearline.server.daily.days import Days
 from yearline.table.decide import Refused
@@ -26,7 +27,7 @@ class Deals(Attempts[Played]):
         """What the week's deal could yield. Looked for once; whoever asks meanwhile waits for the same answer."""
         async with self._looking:
             if week.date not in self._pars:
-                self._pars[week.date] = await self.days.services.pool.begin(lambda: par(week))
+                self._pars[week.date] = await par_apart(week)
             while len(self._pars) > KEPT:
                 del self._pars[next(one for one in self._pars if one != week.date)]
             return self._pars[week.date]

@@ -10,15 +10,16 @@ from typing import Final
 
 import msgspec
 
-from yearline.core.value import replace
+from yearline.core.value import replace, value
 from yearline.decks import LibraryCard, LibraryDeck
-from yearline.photos import Developed, darkroom
+from yearline.photos import Developed, Tones, darkroom
 from yearline.server.decks.living import Living, LivingDecks, NoSuchDeck
 from yearline.server.decks.revisions import Revision
+from yearline.server.services.address_limits import AddressLimits
 from yearline.server.services.pool import WorkPool
 from yearline.store import Store
 from yearline.table.decide import Refused
-from yearline.workshop.draft import Draft, inspect_draft
+from yearline.workshop.draft import Draft, changes, inspect_draft, photos_in
 
 MOST_DRAFT: Final = 1_500_000
 """Bytes of a draft, as JSON."""
@@ -30,6 +31,8 @@ REMEMBERED_SECONDS: Final = 600.0
 MOST_PHOTO_BYTES: Final = 100_000_000
 """Of one deck, as they are kept: about a quarter of a megabyte each."""
 
+_Square = tuple[str, tuple[float, float, float], Tones]
+
 
 class Drafts:
     """Drafts and photos of living decks, by the decks they belong to."""
@@ -39,17 +42,45 @@ class Drafts:
         self._store = store
         self._pool = pool
         self._now = now
-        self._squares: OrderedDict[tuple[str, tuple[float, float, float]], tuple[float, bytes]] = OrderedDict()
+        self._squares: OrderedDict[_Square, tuple[float, bytes]] = OrderedDict()
 
-    async def save(self, state: Living, draft: Draft, base: int, address: str) -> bool:
+    async def begin(self, draft: Draft, address: str, limits: AddressLimits) -> tuple[str, Living]:
+        """A new deck with its first revision, and its key. Raises Refused, and then there is no deck."""
+        made = await self._pool.make(address, lambda: _packed(draft))
+        limits.keep(address, len(made.body))
+        key, state = await self.living.make()
+        await self.take_photos(state, photos_in(draft))
+        await self._write(state, 0, made, await self._is_deck(state, draft, address))
+        return key, state
+
+    async def save(self, state: Living, draft: Draft, base: int, address: str, limits: AddressLimits) -> bool:
         """Keep a draft as the next revision. False: somebody else has saved since `base`, and nothing was done."""
-        name, body, cards, good = await self._pool.make(address, lambda: _packed(state, draft))
+        if state.revision != base:
+            return False
+        made = await self._pool.make(address, lambda: _packed(draft))
         latest = state.at(state.revision)
-        if state.revision == base and latest is not None and latest.draft == name:
+        if latest is not None and latest.draft == made.name(state):
             return True
-        await self._store.put_blob(name, body)
-        line = {"k": "saved", "draft": name, "cards": cards, "good": good}
-        return await self.living.write(state, line, lambda now: now.revision == base and not now.deleted)
+        before = await self.latest(state)
+        what = await self._pool.make(address, lambda: changes(before, draft))
+        limits.keep(address, len(made.body))
+        return await self._write(state, base, made, await self._is_deck(state, draft, address), what)
+
+    async def _is_deck(self, state: Living, draft: Draft, address: str) -> bool:
+        return await self._pool.make(address, lambda: inspect_draft(draft, state.id, state.photos).deck is not None)
+
+    async def _write(
+        self, state: Living, base: int, made: "_Packed", good: bool, what: tuple[int, str] = (0, "")
+    ) -> bool:
+        """The draft first, then the line that names it; where somebody was quicker, nobody needs the draft."""
+        name = made.name(state)
+        await self._store.put_blob(name, made.body)
+        line = {"k": "saved", "draft": name, "cards": made.cards, "good": good, "changed": what[0], "title": what[1]}
+        if await self.living.write(state, line, lambda now: now.revision == base and not now.deleted):
+            return True
+        if all(one.draft != name for one in state.history) or state.deleted:
+            await self._store.delete_blob(name)
+        return False
 
     async def read(self, state: Living, number: int) -> Draft:
         """The draft of a revision. Raises Refused."""
@@ -89,8 +120,10 @@ class Drafts:
 
     # --- photos ---
 
-    async def add_photo(self, state: Living, photo: Developed, used: Iterable[str] = ()) -> str:
-        """Keep a photo for a deck, once whoever brings it; its name. Raises Refused when the deck is full."""
+    async def add_photo(
+        self, state: Living, photo: Developed, used: Iterable[str], address: str, limits: AddressLimits
+    ) -> str:
+        """Keep a photo for a deck, once whoever brings it; its name. Raises Refused when the deck is full, or there is no more room."""
         name = blake2b(photo.content, digest_size=16).hexdigest()
         if name in state.photos:
             return name
@@ -98,8 +131,12 @@ class Drafts:
             await self._clear(state, set(used))
         if not _has_room(state, len(photo.content)):
             raise Refused("deck_full", "this deck has all the photos it may have")
+        limits.keep(address, len(photo.content))
         await self._store.put_blob(f"photo:{name}", photo.content)
-        await self.living.write(state, {"k": "photo", "name": name, "bytes": len(photo.content)})
+        line = {"k": "photo", "name": name, "bytes": len(photo.content)}
+        if not await self.living.write(state, line, lambda now: _may_have(now, name, len(photo.content))):
+            await self.living.drop_photo(state, name)  # others have filled or deleted the deck meanwhile
+            raise Refused("deck_full", "this deck has all the photos it may have")
         return name
 
     async def take_photos(self, state: Living, names: Iterable[str]) -> None:
@@ -114,18 +151,23 @@ class Drafts:
         known = len(name) == 32 and all(sign in "0123456789abcdef" for sign in name)
         return await self._store.get_blob(f"photo:{name}") if known else None
 
-    async def square(self, name: str, crop: tuple[float, float, float], address: str) -> bytes | None:
-        """The part of a photo that a card shows, if it is still there."""
-        at, known = self._squares.get((name, crop), (0.0, b""))
+    async def square(
+        self, name: str, crop: tuple[float, float, float], address: str, at_hand: bytes | None = None, tones: Tones = ()
+    ) -> bytes | None:
+        """The part of a photo that a card shows, if it is still there; of a deck that brought its photos, `at_hand`."""
+        if at_hand is not None:
+            name = blake2b(at_hand, digest_size=16).hexdigest()
+        wanted = name, crop, tones
+        at, known = self._squares.get(wanted, (0.0, b""))
         if known and self._now() - at < REMEMBERED_SECONDS:
-            self._squares.move_to_end((name, crop))
+            self._squares.move_to_end(wanted)
             return known
-        kept = await self.photo(name)
+        kept = at_hand or await self.photo(name)
         if kept is None:
-            self._squares.pop((name, crop), None)
+            self._squares.pop(wanted, None)
             return None
-        made = await self._pool.make(address, lambda: darkroom().square(kept, crop))
-        self._squares[name, crop] = (self._now(), made)
+        made = await self._pool.make(address, lambda: darkroom().square(kept, crop, tones=tones))
+        self._squares[wanted] = (self._now(), made)
         while sum(len(one) for _, one in self._squares.values()) > REMEMBERED_BYTES:
             self._squares.popitem(last=False)
         return made
@@ -142,18 +184,33 @@ class Drafts:
             await self.living.drop_photo(state, name)
 
 
+def _may_have(state: Living, photo: str, size: int) -> bool:
+    return not state.deleted and (photo in state.photos or _has_room(state, size))
+
+
 def _has_room(state: Living, more: int) -> bool:
     return len(state.photos) < MOST_PHOTOS and sum(state.photos.values()) + more <= MOST_PHOTO_BYTES
 
 
-def _packed(state: Living, draft: Draft) -> tuple[str, bytes, int, bool]:
+@value
+class _Packed:
+    """A draft as it is kept."""
+
+    digest: str
+    body: bytes
+    cards: int
+
+    def name(self, state: Living) -> str:
+        """The name under which a deck keeps it."""
+        return f"draft:{state.id}:{self.digest}"
+
+
+def _packed(draft: Draft) -> _Packed:
     plain = msgspec.json.encode(draft)
     if len(plain) > MOST_DRAFT:
         raise Refused("too_large", "the draft is too large")
-    found = inspect_draft(draft, state.id, state.photos)
-    name = f"draft:{state.id}:{sha256(plain).hexdigest()[:24]}"
     cards = sum(any(map(str.strip, row)) for row in draft.rows)
-    return name, zlib.compress(plain, 6), cards, found.deck is not None
+    return _Packed(sha256(plain).hexdigest()[:24], zlib.compress(plain, 6), cards)
 
 
 def _unpacked(body: bytes) -> Draft:

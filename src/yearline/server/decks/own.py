@@ -16,15 +16,20 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from yearline.art import tones_of
 from yearline.core.errors import BadDeck
 from yearline.core.value import replace
 from yearline.decks import LibraryCard, LibraryDeck
+from yearline.decks.limits import FILE_BYTES
 from yearline.decks.source import Inspection, inspect
+from yearline.decks.writing import with_photos, zip_bytes
+from yearline.photos import Tones
 from yearline.server.decks.drafts import Drafts
 from yearline.server.decks.living import LIVING, NoSuchDeck
 from yearline.server.services.address_limits import AddressLimits
 from yearline.server.services.pool import WorkPool
 from yearline.store import Store
+from yearline.table.decide import Refused
 
 OWN: Final = "own-"
 """Ids of decks that people brought begin with this."""
@@ -59,9 +64,12 @@ class OwnDecks:
         It counts against the limits once it is clear that the file would be kept.
         """
         inspection = await self._pool.make(address, lambda: _inspect(raw, name, language))
-        inspection.checked()
+        if photos := inspection.checked().photos:
+            limits.allow(limits.photos, address, len(photos))
+            raw, inspection = await self._pool.make(address, lambda: _developed(inspection))
         limits.allow(limits.new_decks, address)
         body = msgspec.json.encode({"name": name, "language": language, "raw": raw})
+        limits.keep(address, len(body))
         id = OWN + sha256(body).hexdigest()[:24]
         await self._store.put_blob(id, body)
         return id, inspection
@@ -99,6 +107,14 @@ class OwnDecks:
         card = deck.by_picture(picture)
         return None if card is None else (deck, card)
 
+    async def square(self, deck: LibraryDeck, card: LibraryCard, address: str) -> bytes | None:
+        """The part of its photo that a card shows, if it has one and the photo is still there."""
+        if card.photo is None:
+            return None
+        at_hand = deck.photos.get(card.photo.name)
+        tones: Tones = tones_of(card.scene, card.inks(deck.palette)) if card.photo.tone else ()
+        return await self.drafts.square(card.photo.name, card.photo.crop, address, at_hand, tones)
+
     async def _read(self, id: str, address: str) -> LibraryDeck:
         if id.startswith(LIVING):
             return await self.drafts.deck(id, address)
@@ -129,6 +145,15 @@ def _inspect(raw: bytes, name: str, language: str) -> Inspection:
         path = Path(folder) / "deck"
         path.write_bytes(raw)
         return inspect(path, name=name, language=language)
+
+
+def _developed(found: Inspection) -> tuple[bytes, Inspection]:
+    """A deck with photos as it is kept: what strangers made them of stays behind. Raises DeckError, and Refused."""
+    clean = with_photos(found)
+    raw = zip_bytes(clean.checked())
+    if len(raw) > FILE_BYTES:
+        raise Refused("too_large", "the photos are too large")
+    return raw, clean
 
 
 def _named(id: str, deck: LibraryDeck) -> LibraryDeck:

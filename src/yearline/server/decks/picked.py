@@ -49,6 +49,10 @@ class PickedDecks:
             raise NoSuchDeck(f"there is no deck {id[:80]!r}")
         return replace_fields(decks[0], id=id, cards=_apart(cards))
 
+    async def sources(self, id: str) -> list[str]:
+        """The decks that a deck was picked from; any other is its own source. Raises NoSuchDeck."""
+        return (await self._listed(id)).decks if id.startswith(PICKED) else [id]
+
     async def begins(self, id: str) -> frozenset[str]:
         """The pictures of the cards that should begin the line; none: any."""
         return frozenset((await self._listed(id)).begin) if id.startswith(PICKED) else frozenset()

@@ -20,6 +20,10 @@ class Revision(Struct):
     cards: int
     good: bool
     played: bool = False
+    changed: int = 0
+    """How many cards are new or other than in the revision before."""
+    title: str = ""
+    """The title of the first of them."""
 
 
 def kept(history: Sequence[Revision]) -> list[Revision]:

@@ -18,7 +18,7 @@ from yearline.core.record import card_from_dict, card_to_dict
 from yearline.core.value import replace, value
 from yearline.decks import LibraryCard, LibraryDeck
 from yearline.decks.limits import ROWS
-from yearline.server.decks.living import LIVING
+from yearline.server.decks.living import LIVING, NoSuchDeck
 from yearline.server.decks.own import OWN, OwnDecks
 from yearline.server.decks.picked import PICKED, PickedDecks
 from yearline.server.services.blocks import Blocks
@@ -42,7 +42,7 @@ Played = Callable[[], Collection[str]]
 """Which frozen decks games in memory were dealt from."""
 
 
-def _anybody() -> None:
+def _anybody(_: int) -> None:
     """No limit."""
 
 
@@ -81,6 +81,8 @@ class Shelf:
     async def get(self, id: str, address: str = "") -> LibraryDeck:
         """A deck, for whoever asks from that address. Raises BadDeck if there is none of that id, and Blocked."""
         self._blocks.check("deck", id)
+        if not id.isprintable():  # no database need be asked, of which some cannot even be
+            raise NoSuchDeck("there is no such deck")
         if id in self.library:
             return await asyncio.to_thread(self.library.__getitem__, id)
         if id.startswith(PICKED):
@@ -113,10 +115,10 @@ class Shelf:
     # --- decks that games were dealt from ---
 
     async def freeze(
-        self, ids: Sequence[str], played: Played, address: str = "", allowed: Callable[[], None] = _anybody
+        self, ids: Sequence[str], played: Played, address: str = "", allowed: Callable[[int], None] = _anybody
     ) -> str:
         """Keep these decks for as long as a table needs them, under a name made of their content. `allowed` is asked for each that
-        takes up new room. What was frozen yesterday is frozen again: it may have ended since.
+        takes up new room, with its bytes. What was frozen yesterday is frozen again: it may have ended since.
         """
         if monotonic() - self._since > DAY:
             self._digests, self._since = {}, monotonic()
@@ -131,12 +133,12 @@ class Shelf:
         self._keep(name, await self._pool.make(address, lambda: together(decks)), played)
         return name
 
-    async def _freeze(self, id: str, deck: LibraryDeck, address: str, allowed: Callable[[], None]) -> str:
+    async def _freeze(self, id: str, deck: LibraryDeck, address: str, allowed: Callable[[int], None]) -> str:
         """One deck. Those of the library are few; what people bring is counted."""
         if id not in self._digests:
-            if id.startswith((OWN, PICKED)):
-                allowed()
             body, digest = await self._pool.make(address, lambda: _packed(deck.deck))
+            if id.startswith((OWN, PICKED)):
+                allowed(len(body))
             await self._store.put_blob(FROZEN + digest, body)
             if len(self._digests) >= _KNOWN:
                 self._digests.clear()

@@ -1,23 +1,30 @@
 """Everything that this server keeps, kind by kind. What a room adds is a line here, and its words in `keeping.ftl`."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from yearline.measured.book import GRADES
 from yearline.measured.book import STREAM as PLACEMENTS
 from yearline.server.daily.attempts import Attempts
 from yearline.server.decks.own import OWN
+from yearline.server.decks.picked import PICKED
 from yearline.server.decks.shelf import FROZEN
 from yearline.server.keeping.kept import EndingBlobs, EndingLines, EndingStreams, Kept
 from yearline.server.keeping.living import EndingLiving
 from yearline.server.keeping.tables import EndingTables
+from yearline.server.lessons.book import KEPT_DAYS, WORK
 from yearline.server.lessons.book import PREFIX as LESSON
-from yearline.server.lessons.book import WORK
+from yearline.server.lessons.homework import MOST_DAYS
 from yearline.server.live.reports import STREAM as REPORTS
 from yearline.server.live.shared import Services
 from yearline.server.live.tables import Tables
 from yearline.store import Aged, Rewrite, Store
+
+LONGEST_HOMEWORK: Final = MOST_DAYS + KEPT_DAYS
+GRADES_DAYS: Final = 60.0
+"""Longer than nearly every game goes on: its bots remember what had been measured when it was dealt."""
 
 
 def everything(services: Services, tables: Tables, *attempts: Attempts[Any]) -> Sequence[Kept]:
@@ -33,7 +40,21 @@ def everything(services: Services, tables: Tables, *attempts: Attempts[Any]) -> 
         EndingStreams("lessons", LESSON.removesuffix(":"), keep.keep_finished_days, store),
         EndingStreams("homework", WORK.removesuffix(":"), keep.keep_finished_days, store),
         EndingLines(PLACEMENTS, keep.keep_placements_days, store),
+        Signposts("doors", "door", keep.keep_finished_days, store),
+        Signposts(
+            "codes", "homework", max(keep.keep_finished_days, LONGEST_HOMEWORK) * bool(keep.keep_finished_days), store
+        ),
+        FrozenDecks("picked", PICKED, keep.keep_decks_days, store),
+        EndingGrades(GRADES, GRADES_DAYS, store),
     )
+
+
+class Signposts(EndingStreams):
+    """Codes that lead to something which the page tells of; they hold nothing else."""
+
+    def rows(self) -> list[tuple[str, float]]:
+        """Nothing beyond that."""
+        return []
 
 
 class FrozenDecks(EndingBlobs):
@@ -41,6 +62,14 @@ class FrozenDecks(EndingBlobs):
 
     def rows(self) -> list[tuple[str, float]]:
         """Nothing beyond the tables'."""
+        return []
+
+
+class EndingGrades(EndingLines):
+    """What placements had come to day by day: numbers about cards, which can be reckoned again."""
+
+    def rows(self) -> list[tuple[str, float]]:
+        """Nothing beyond the placements'."""
         return []
 
 

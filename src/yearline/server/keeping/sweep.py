@@ -5,6 +5,7 @@ import logging
 import os
 import socket
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from yearline.core.value import value
 from yearline.server.keeping.kept import Kept
 from yearline.server.live.shared import Services
-from yearline.store import Beat
+from yearline.store import Beat, StoreError
 
 STREAMS: Final = 50
 """So many streams are looked at in one sweep."""
@@ -22,6 +23,10 @@ PAGES: Final = 2_000
 """Eight megabytes of a SQLite file go back to the disk in one sweep."""
 
 LEASE: Final = 600.0
+BEAT_SECONDS: Final = 60.0
+"""So often a node says that it is there; the operator takes one for gone that has been silent for five minutes."""
+LEAVE_SECONDS: Final = 0.5
+LEAST_SECONDS: Final = 0.05
 LOG: Final = logging.getLogger("yearline.keeping")
 
 
@@ -42,6 +47,7 @@ class Sweeper:
         self._doing = doing
         self.node = f"{socket.gethostname()}:{os.getpid()}"
         self.ended = 0
+        self._left = False
         services.metrics.gauge("yearline_database_bytes", "What the database takes up", self._bytes, together=max)
         services.metrics.gauge("yearline_database_free_bytes", "What of it is free", self._free, together=max)
         services.metrics.gauge("yearline_ended_total", "Things that were kept long enough", self._ended, "counter")
@@ -56,15 +62,19 @@ class Sweeper:
         return self.ended
 
     async def run(self) -> None:
-        """Sweep again and again; after the first look at the disk."""
+        """Sweep again and again; in between, and before the first time, say what this node does, however seldom it sweeps."""
+        pause, rest = max(LEAST_SECONDS, self._services.settings.keeping_seconds), 0.0
         while True:
             try:
                 await self.tell()
-                await asyncio.sleep(self._services.settings.keeping_seconds)
-                await self.sweep()
+                rest = rest or pause
+                await asyncio.sleep(min(rest, BEAT_SECONDS))
+                rest = max(0.0, rest - BEAT_SECONDS)
+                if not rest:
+                    await self.sweep()
             except Exception as error:
                 self._services.tasks.trouble("keeping", error)
-                await asyncio.sleep(self._services.settings.keeping_seconds)
+                await asyncio.sleep(min(pause, BEAT_SECONDS))
 
     async def sweep(self) -> Swept:
         """Look at what is due, and give the room back."""
@@ -83,9 +93,17 @@ class Sweeper:
             LOG.info("%d things were kept long enough and are gone", ended)
         return Swept(len(aged), ended)
 
+    async def leave(self) -> None:
+        """Say that this node is no more: one that was stopped need not be waited for."""
+        self._left = True
+        with suppress(StoreError, TimeoutError):
+            async with asyncio.timeout(LEAVE_SECONDS):
+                await self._services.store.beat(Beat(self.node, 0.0, "{}"))
+
     async def tell(self) -> None:
         """Say what this node does, and see how large the database is."""
         store, now = self._services.store, self._services.clock.now()
         body = msgspec.json.encode(self._doing()).decode()
-        await store.beat(Beat(self.node, now, body))
+        if not self._left:
+            await store.beat(Beat(self.node, now, body))
         self._services.disk.see(await store.room())

@@ -93,6 +93,7 @@ class Classroom:
             raise Refused("too_few_cards", "so few cards were asked for that there is nothing to play again")
         hard = cards[: min(HARDEST, len(cards) - FIRST_LINE)]
         begin = [card.asked.picture for card in cards[-FIRST_LINE:]]
+        self._services.disk.check()
         self._services.limits.allow(self._services.limits.new_decks, address)
         pictures = [card.asked.picture for card in hard]
         return await self._services.shelf.picked.add(courses[-1].decks, [*pictures, *begin], begin)

@@ -100,11 +100,10 @@ class Homework:
         if rounds not in ROUNDS or not 1 <= days <= MOST_DAYS:
             raise Refused("bad_request", f"homework has {ROUNDS} cards and lasts 1 to {MOST_DAYS} days")
         services, limits = self._services, self._services.limits
+        services.disk.check()
         limits.allow(limits.new_tables, address)
         shelf = services.shelf
-        frozen = await shelf.freeze(
-            decks, self._tables.played, address, lambda: limits.allow(limits.frozen_decks, address)
-        )
+        frozen = await shelf.freeze(decks, self._tables.played, address, lambda size: limits.freeze(address, size))
         deck = shelf.frozen(frozen)
         limits.allow(limits.starts, address, 1 + len(deck.cards) / CARDS_A_START)
         rules_for("crowd").check(deck, 1)

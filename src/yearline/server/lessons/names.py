@@ -17,6 +17,8 @@ from yearline.table.decide import Refused
 TRIES: Final = 20
 AGAIN: Final = 3600.0
 """A room in which people play at this moment is looked at again after so many seconds."""
+MOST_CHANGES: Final = 100
+"""Every look at a lesson reads all that was ever said about how long its names are kept."""
 Fields = dict[str, Any]
 
 
@@ -29,11 +31,17 @@ class Names:
         self._book = book
 
     async def keep_for(self, lesson: Lesson, days: int) -> None:
-        """Keep names for fewer days."""
+        """Keep names for fewer days. Raises Refused where somebody has changed their mind very often."""
+        if lesson.days == days or lesson.forgotten:
+            return
+        if lesson.head >= MOST_CHANGES:
+            raise Refused("too_fast", "this was changed too often")
         await self._book.say(lesson.stream, {"days": days}, lesson.over + days * DAY)
 
     async def forget(self, lesson: Lesson) -> None:
         """Delete all names of a lesson now. Doing it twice is doing it once."""
+        if lesson.forgotten:
+            return
         if lesson.kind == "live":
             await self._empty_table(str(lesson.made["table"]))
         else:

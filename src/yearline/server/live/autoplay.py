@@ -14,6 +14,7 @@ from yearline.core.deck import Deck
 from yearline.core.events import Revealed
 from yearline.core.ids import Seat
 from yearline.core.view import View
+from yearline.measured.model import regraded
 from yearline.server.decks.shelf import Studied
 from yearline.server.live.due import rests
 from yearline.server.live.orders import Order
@@ -56,8 +57,8 @@ class Autoplay:
     def wake(self, runner: Runner) -> None:
         """Look at a table that has come to rest: is it a bot's turn, or does a clock run?"""
         table = runner.table
-        acting = [seat for seat in table.acting if seat < len(table.chairs)] if table.phase == "playing" else []
-        bots = [seat for seat in acting if table.chairs[seat].kind == "bot"]
+        acting = table.acting if table.phase == "playing" else ()
+        bots = [seat for seat in runner.company.bots if seat in acting]
         if acting and not runner.attended and rests(table):
             self._rest(runner)
             return
@@ -149,7 +150,7 @@ class Autoplay:
         if bot is None:
             number = sha256(f"{table.code}/{table.number}/{seat}".encode()).digest()[:8]
             known = name if name in self.names else FALLBACK
-            deck = await self._services.shelf.studied(game.deck, table.settings.decks)
+            deck = await self._studied(runner, game)
             bot = await self._in_thread(lambda: self._make(known, deck, int.from_bytes(number, "big")))
             bot.agree(game.rules.options)
         self._bots[key] = bot
@@ -157,6 +158,19 @@ class Autoplay:
         self._forget_some()
         seen = tuple(runner.revealed.values())
         return bot, await self._in_thread(lambda: _looked(bot, seen, game, seat))
+
+    async def _studied(self, runner: Runner, game: Game) -> Deck | Studied:
+        """The deck with all that is known about its cards: as hard as people had found them when this game was dealt."""
+        services = self._services
+        deck = await services.shelf.studied(game.deck, runner.table.settings.decks)
+        if services.grading.stale:
+            services.tasks.spawn(services.grading.renew())
+        if not isinstance(deck, Studied) or not runner.games:
+            return deck
+        dealt = runner.games[-1][0]
+        lines = await services.store.read(runner.stream, dealt - 1, dealt)
+        columns = await services.grading.known(max([line.at for line in lines], default=0.0))
+        return Studied(tuple(regraded(deck.cards, columns))) if columns else deck
 
     async def _in_thread(self, work: Callable[[], R]) -> R:
         """Bots think in few threads: a large deck takes them a while, which is nobody else's."""

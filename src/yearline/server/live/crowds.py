@@ -70,11 +70,10 @@ class CardWords:
 
     def picture(self, update: Update) -> CrowdPicture:
         """The moment as a crowd is told of it, made once."""
-        picture, before = update.picture, update.before
+        picture = update.picture
         if picture.crowd is None:
             printed = self._known.get(picture.table.settings.decks, {})
-            known = None if before is None else before.crowd
-            picture.crowd = CrowdPicture(picture, lambda *asked: _in_words(printed, *asked), known)
+            picture.crowd = CrowdPicture(picture, lambda *asked: _in_words(printed, *asked), picture.crowd_before)
         made: CrowdPicture = picture.crowd
         return made
 

@@ -3,6 +3,7 @@
 from asyncio import sleep
 
 from yearline.server.live.lines import append_of
+from yearline.server.live.orders import Decided, Order
 from yearline.server.live.runner import Runner
 from yearline.server.live.shared import Services
 from yearline.store import Conflict
@@ -16,11 +17,12 @@ async def forgot(services: Services, runner: Runner, person: Person, command: c.
     """Whether it was written; if not, somebody else wrote meanwhile, and it can be tried again."""
     before = table = runner.table
     now, deck_of = max(services.clock.now(), table.updated), services.shelf.frozen
-    entries = decide(table, person, command, now, deck_of)
-    for entry in entries:
+    made = Decided(Order(person, command), "", decide(table, person, command, now, deck_of), [], now, now)
+    for entry in made.entries:
         table = evolve(table, entry, now, deck_of)
+        made.after.append(table)
     try:
-        await services.store.append(append_of(before, entries, table, "", now, runner.attended))
+        await services.store.append(append_of(before, made, runner.company.bots, runner.attended))
     except Conflict:
         runner.catch_up()
         await sleep(0.01)

@@ -47,7 +47,7 @@ class Hall:
         self.connections = Connections(settings, services.clock, services.blocks)
         self.tables = Tables(services, self.presence, self.autoplay)
         self.housekeeping = Housekeeping(services, self.tables, self.connections, self.presence, self.autoplay)
-        self.lag = LoopLag()
+        self.lag = LoopLag(services.metrics.late)
         services.metrics.gauge(
             "yearline_loop_blocked_seconds_max",
             "The longest block of the event loop in the last minute",

@@ -1,12 +1,13 @@
 """What a table writes to its log, and how a line is read again."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from yearline.server.live.due import changes_due, due_of, only_people
-from yearline.server.live.orders import concerns
+from yearline.core.ids import Seat
+from yearline.server.live.due import bots_of, changes_due, due_of, only_people
+from yearline.server.live.orders import Decided, concerns
 from yearline.store import Append, Line
 from yearline.table import entries as e
 from yearline.table.model import Table
@@ -29,15 +30,15 @@ def append_of_a_move(stream: str, after: int, move: e.Acted, key: str, now: floa
     return Append(stream, after, (_ACTED + _to_json(move)[1:].decode(),), key, now)
 
 
-def append_of(
-    before: Table, entries: tuple[e.Entry, ...], after: Table, key: str, now: float, attended: bool
-) -> Append:
-    """What the store is asked to do for any entries."""
+def append_of(before: Table, made: Decided, bots: Sequence[Seat], attended: bool) -> Append:
+    """What the store is asked to do for any entries, at a table where these bots sit."""
+    entries, after = made.entries, made.after[-1]
     bodies = tuple([body_of(entry) for entry in entries])
     people = tuple([person for entry in entries if (person := concerns(entry))])
-    sets_due = changes_due(entries, only_people(before))
-    due = due_of(after, now, attended) if sets_due else None
-    return Append(f"table:{before.code}", before.seq, bodies, key, now, people, sets_due, due)
+    sets_due = changes_due(entries, only_people(before, bots))
+    then = bots if after.chairs is before.chairs else bots_of(after)
+    due = due_of(after, made.at, then, attended) if sets_due else None
+    return Append(f"table:{before.code}", before.seq, bodies, made.key, made.at, people, sets_due, due)
 
 
 def body_of(entry: e.Entry) -> str:

@@ -5,7 +5,7 @@ game notes it, so each game is noted once, wherever its players sit.
 """
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from yearline.core.ids import CardRef, Seat
 from yearline.core.lines import fits
 from yearline.core.play import steps
 from yearline.core.view import View
+from yearline.decks import LibraryDeck
 from yearline.games import rules_for
 from yearline.measured.book import note
 from yearline.measured.model import Placement, width_of
@@ -23,6 +24,7 @@ from yearline.server.live.shared import Services
 from yearline.store import Line
 from yearline.table.evolve import read_action
 
+T = TypeVar("T")
 MOST: Final = 400
 """So many placements of a game are kept: a hall of phones says the same about a card many times."""
 DAY: Final = 86_400.0
@@ -33,11 +35,17 @@ async def measure(services: Services, game: str, deck: Deck, lines: Sequence[Lin
     """Note the placements of a game that is over, unless whoever runs the server has switched that off."""
     if not services.settings.measure_cards or not lines:
         return
-    ours = {card.card.face.picture for one in services.shelf.library.values() for card in one.cards}
+    decks = await services.shelf.all_of(
+        list(services.shelf.library)
+    )  # the first time they are read, which takes a while
     bodies = [line.body for line in lines]
-    found = await services.pool.begin(lambda: placements_in(game, deck, bodies, ours))
+    found = await services.pool.begin(lambda: placements_in(game, deck, bodies, _pictures(decks)))
     if found:
         await note(services.store, found, services.clock.now() // DAY * DAY)
+
+
+def _pictures(decks: Iterable[LibraryDeck]) -> set[str]:
+    return {card.card.face.picture for deck in decks for card in deck.cards}
 
 
 def placements_in(game: str, deck: Deck, bodies: Iterable[str], ours: Collection[str]) -> list[Placement]:
@@ -49,21 +57,23 @@ def placements_in(game: str, deck: Deck, bodies: Iterable[str], ours: Collection
     rules = rules_for(game, first["options"])
     moves = [(Seat(line["seat"]), read_action(line["action"])) for line in acted]
     years = {card.face.picture: card.back.year for card in deck.cards}
-    found: dict[tuple[Seat, CardRef], Placement] = {}
+    chosen: dict[tuple[Seat, CardRef], tuple[Any, Seat, Place]] = {}
     played = steps(rules, deck, len(first["chairs"]), int(first["seed"]), moves)
     for line, (seat, action), step in zip(acted, moves, played, strict=False):
         if line["by"] == PERSON and isinstance(action, Place):
-            one = _placement(rules.view(step.state, seat), seat, action, years)
-            if one is not None and one.picture in ours:
-                found.pop((seat, action.card), None)
-                found[seat, action.card] = one
-    return spread(list(found.values()), MOST)
+            chosen.pop((seat, action.card), None)
+            chosen[seat, action.card] = step.state, seat, action
+    found = [
+        _placement(rules.view(state, seat), seat, action, years)
+        for state, seat, action in spread(list(chosen.values()), MOST)
+    ]
+    return [one for one in found if one is not None and one.picture in ours]
 
 
-def spread(placements: Sequence[Placement], most: int) -> list[Placement]:
-    """At most so many of them, evenly from first to last."""
-    count = min(most, len(placements))
-    return [placements[at * len(placements) // count] for at in range(count)]
+def spread(choices: Sequence[T], most: int) -> list[T]:
+    """At most so many of them, evenly from first to last. What they say is looked at afterwards: that takes longer than to choose."""
+    count = min(most, len(choices))
+    return [choices[at * len(choices) // count] for at in range(count)]
 
 
 def _placement(view: View, seat: Seat, action: Place, years: dict[str, int]) -> Placement | None:

@@ -9,7 +9,7 @@ from yearline.server.wire.frames import Update
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import Refused
-from yearline.table.model import Person
+from yearline.table.model import Person, Table
 
 
 class Viewer(Protocol):
@@ -21,7 +21,7 @@ class Viewer(Protocol):
     def tell(self, update: Update, did: str = "") -> None:
         """Show what has become of the table; `did` names the viewer's command that led there."""
 
-    def refuse(self, id: str, code: str) -> None:
+    def refuse(self, id: str, code: str, field: str = "") -> None:
         """Say no to a command."""
 
     def dismiss(self, code: str) -> None:
@@ -41,7 +41,19 @@ class Order(msgspec.Struct):
     def refuse(self, error: YearlineError) -> None:
         """Tell the sender why not."""
         if self.session is not None:
-            self.session.refuse(self.id, error.code)
+            self.session.refuse(self.id, error.code, getattr(error, "field", ""))
+
+
+class Decided(msgspec.Struct):
+    """What an order has made, on its way to the log: believed when it is durable."""
+
+    order: Order
+    key: str
+    entries: tuple[e.Entry, ...]
+    after: list[Table]
+    """The table after each of the entries."""
+    at: float
+    begun: float
 
 
 def as_refusal(error: BaseException) -> YearlineError:

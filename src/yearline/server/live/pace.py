@@ -8,7 +8,7 @@ Speed: TypeAlias = Literal["slow", "usual", "fast", "now"]
 FACTORS: Final[dict[Speed, float]] = {"slow": 1.7, "usual": 1.0, "fast": 0.35}
 
 
-class Pace:
+class BotPace:
     """Kept in memory only: a device remembers what its person likes, and says it again."""
 
     __slots__ = ("_hurried", "factor")

@@ -8,13 +8,15 @@ import re
 from typing import Final
 from uuid import uuid4
 
+from yearline.core.ids import MOST_SEATS
 from yearline.server.live.shared import Services
 from yearline.table.model import Person
 
 FORGOTTEN_AFTER: Final = 4
 """A node that has said nothing for so many sweeps is gone."""
 
-_WORD: Final = re.compile(r"here:([a-z0-9]{1,40}) ([0-9a-f]{12}) ([0-9]{1,6}) ((?:[0-9a-f]{16},?){0,64})")
+_PEOPLE: Final = rf"(?:[0-9a-f]{{16}},?){{0,{MOST_SEATS}}}"
+_WORD: Final = re.compile(rf"here:([a-z0-9]{{1,40}}) ([0-9a-f]{{12}}) ([0-9]{{1,6}}) ({_PEOPLE})")
 _QUESTION: Final = re.compile(r"who:([a-z0-9]{1,40})")
 Own = tuple[frozenset[Person], int]
 """Who of those who sit is here, and how many watch."""

@@ -4,9 +4,9 @@
                  │                 └─conflict─► read what others wrote, decide again (three tries)
                  └─refused─► the sender hears why, and gets the current frame
 
-The rules run once a command: the table that it makes waits until it is durable. Nothing is believed before that, and nothing is
-sent before it is believed. A repeated command is found by its id, which every line of the log carries. There is no task per
-table: an idle table is only its state.
+The rules run once a command: the table that it makes waits until it is durable, and choices of a crowd do so together
+(`together`). Nothing is believed before that, and nothing is sent before it is believed. A repeated command is found by its id,
+which every line of the log carries. There is no task per table: an idle table is only its state.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,20 +14,21 @@ from typing import Final, Protocol
 
 from yearline.core.errors import YearlineError
 from yearline.core.events import Event, GameEnded, Revealed
-from yearline.server.live.due import only_people
+from yearline.core.value import replace
+from yearline.server.live.company import Company
 from yearline.server.live.lines import append_of, append_of_a_move, entry_of
-from yearline.server.live.orders import Order, Viewer, as_refusal, key_of
-from yearline.server.live.pace import Pace
+from yearline.server.live.orders import Decided, Order, Viewer, as_refusal, key_of
+from yearline.server.live.pace import BotPace
 from yearline.server.live.presence import Presence
 from yearline.server.live.shared import Services
 from yearline.server.live.snapshot import Notes
+from yearline.server.live.together import commands_of, joined, make, with_more
 from yearline.server.live.untold import Untold, few, soon
-from yearline.server.wire.frames import QUIET, TALK_IN_A_FRAME, Picture, Update
-from yearline.store import Conflict, Line
+from yearline.server.wire.frames import TALK_IN_A_FRAME, Picture, Update, is_quiet
+from yearline.store import Append, Conflict, Line
 from yearline.table import entries as e
-from yearline.table.decide import Refused, decide
 from yearline.table.evolve import evolve, open_table
-from yearline.table.model import KEPT_TALK, Chair, Person, Table
+from yearline.table.model import KEPT_TALK, Person, Table
 
 Restored = tuple[Table, Iterable[Revealed], Notes]
 TRIES: Final = 3
@@ -59,10 +60,12 @@ class Runner:
     """A table that somebody looks at."""
 
     __slots__ = (
-        "_busy", "_commands", "_counted", "_fresh", "_keeper", "_presence", "_services", "_untold", "_waiting",
-        "games", "here", "idle_since", "kept", "moved", "own", "pace", "picture", "revealed", "sessions", "stream", "table",
-        "thought", "unhurried", "watching", "wrote",
+        "_busy", "_commands", "_fresh", "_keeper", "_services", "_untold", "_waiting", "company", "games", "idle_since", "kept",
+        "moved", "pace", "picture", "revealed", "sessions", "stream", "table", "thought", "wrote",
     )  # fmt: skip
+
+    table: Table
+    picture: Picture
 
     def __init__(
         self,
@@ -72,36 +75,25 @@ class Runner:
         lines: Iterable[Line],
         kept: Restored | None = None,
     ) -> None:
-        self._services = services
-        self._presence = presence
-        self._keeper = keeper
+        self._services, self._keeper = services, keeper
         self.sessions: list[Viewer] = []
         self.revealed: dict[str, Revealed] = {}
         self.moved = 0
-        self.pace = Pace()
+        self.pace = BotPace()
         self.thought = -1
         self.wrote = False
         """Whether the latest line is this node's."""
         self.idle_since = services.clock.now()
         self._waiting: list[Order] = []
         self._commands: dict[str, None] = {}
-        self._busy = False
-        self._fresh = True
-        self._counted: tuple[Chair, ...] | None = None
-        self.here: frozenset[Person] = frozenset()
-        self.own: tuple[frozenset[Person], int] = (frozenset(), 0)
-        """Who of those who sit is here through this node, and how many watch."""
-        self.watching = 0
-        self.unhurried = False
-        """Whether only people sit here, who may take all the time they want."""
+        self._busy, self._fresh = False, True
+        self.company = Company(presence)
         self._untold = Untold(lambda: self._tell((), self._now(), None))
         self.stream = ""
         self.games: list[tuple[int, str]] = []
         """Of each game the number of the line that dealt it, and which game it is."""
         self.kept = 0
         """Up to which line a snapshot has been made."""
-        self.table: Table
-        self.picture: Picture
         if kept is not None:
             self._restore(*kept)
         self.fold(lines)
@@ -124,12 +116,14 @@ class Runner:
     @property
     def attended(self) -> bool:
         """Whether anybody looks at the table, here or at another node."""
-        return bool(self.sessions or self.here or self.watching)
+        return bool(self.sessions or self.company.here or self.company.watching)
 
     # --- what happens ---
 
     def submit(self, order: Order) -> None:
-        """Put an order into the mailbox."""
+        """Put an order into the mailbox. With one a table is not idle; what it only hears of from another node does not keep it here."""
+        if not self.sessions:
+            self.idle_since = self._services.clock.now()
         if self._busy:
             self._waiting.append(order)
         else:
@@ -164,27 +158,27 @@ class Runner:
         if key in self._commands:
             self._done_before(order)
             return True
-        services, now = self._services, self._now()
+        services, now, deck_of = self._services, self._now(), self._services.shelf.frozen
         try:
-            if base is not None and base < self.moved:
-                raise Refused("stale", "the game has moved on")
-            table, after, deck_of = self.table, [], services.shelf.frozen
-            entries = decide(table, order.person, order.command, now, deck_of)
-            for entry in entries:
-                table = evolve(table, entry, now, deck_of)
-                after.append(table)
+            first = make(order, key, self.table, self.moved, now, services.clock.ticks(), deck_of)
         except Exception as error:
             order.refuse(as_refusal(error))
             if not isinstance(error, YearlineError):
                 services.tasks.trouble(self.stream, error)
             return True
-        if self.unhurried and len(entries) == 1 and type(entries[0]) is e.Acted:
-            wanted = append_of_a_move(self.stream, self.table.seq, entries[0], key, now)
-        else:
-            wanted = append_of(self.table, entries, after[-1], key, now, self.attended)
-        begun = services.clock.ticks()
-        services.store.submit(wanted, lambda error: self._appended(order, key, (entries, after), now, begun, error))
+        made = with_more(first, self._waiting, self._commands, self.moved, deck_of) if self._waiting else [first]
+        services.store.submit(self._wanted(made), lambda error: self._appended(made, error))
         return False
+
+    def _wanted(self, made: list[Decided]) -> Append:
+        """What the store is asked to write."""
+        table, company, first = self.table, self.company, made[0]
+        if len(made) > 1:
+            return replace(append_of(table, joined(made), company.bots, self.attended), commands=commands_of(made))
+        entry = first.entries[0]
+        if type(entry) is e.Acted and company.unhurried and len(first.entries) == 1:
+            return append_of_a_move(self.stream, table.seq, entry, first.key, first.at)
+        return append_of(table, first, company.bots, self.attended)
 
     def _is_behind(self, order: Order) -> bool:
         """Whether the sender may have seen more than we, on a node that is ahead of us. Once only: a client may claim anything."""
@@ -193,38 +187,40 @@ class Runner:
         order.tries = 1
         return True
 
-    def _appended(
-        self,
-        order: Order,
-        key: str,
-        made: tuple[tuple[e.Entry, ...], list[Table]],
-        at: float,
-        begun: float,
-        error: Exception | None,
-    ) -> None:
+    def _appended(self, made: list[Decided], error: Exception | None) -> None:
         """The store has answered."""
-        entries, after = made
-        services = self._services
-        if error is None:
-            ticks = services.clock.ticks
-            written = ticks()
-            self.wrote = True
-            events = self._believe(entries, after, key)
-            self._tell(events, at, order)
+        if error is not None:
+            self._failed([one.order for one in made], error)
+            return
+        services, begun = self._services, made[0].begun
+        ticks = services.clock.ticks
+        written = ticks()
+        self.wrote = True
+        lines = 0
+        for one in made:
+            lines += len(one.entries)
+            events = self._believe(one.entries, one.after, one.key)
+            self._tell(events, one.at, one.order)
             if events and type(events[-1]) is GameEnded:
                 self._keeper.ended(self)
-            services.metrics.told(written - begun, ticks() - begun, len(entries), len(self.sessions))
-            services.bus.announce(self.stream, self.table.seq)
-            self._next()
-        elif isinstance(error, Conflict) and order.tries < TRIES:
-            order.tries += 1
-            services.tasks.spawn(self._read_on(order))
-        else:
-            self._fresh = False
+        services.metrics.told(written - begun, ticks() - begun, lines, len(self.sessions))
+        services.bus.announce(self.stream, self.table.seq)
+        self._next()
+
+    def _failed(self, orders: list[Order], error: Exception) -> None:
+        """Nothing was written: somebody else was faster, or there is trouble with the store."""
+        services, first = self._services, orders[0]
+        if isinstance(error, Conflict) and first.tries < TRIES:
+            first.tries += 1
+            self._waiting[:0] = orders[1:]
+            services.tasks.spawn(self._read_on(first))
+            return
+        self._fresh = False
+        for order in orders:
             order.refuse(as_refusal(error))
-            services.tasks.trouble(self.stream, error)
-            self._next()
-            self.thought = -1
+        services.tasks.trouble(self.stream, error)
+        self._next()
+        self.thought = -1
 
     def _next(self) -> None:
         """Take what waits until something has to be written or read. In a loop: who shouts may have hundreds refused in one go."""
@@ -238,8 +234,6 @@ class Runner:
 
     def _rest(self) -> None:
         self._busy = False
-        if not self.sessions:
-            self.idle_since = self._services.clock.now()
         self._keeper.rested(self)
 
     def _done_before(self, order: Order) -> None:
@@ -293,12 +287,12 @@ class Runner:
     def _believe(self, entries: Sequence[e.Entry], after: Sequence[Table], key: str) -> tuple[Event, ...]:
         """Take over what durable entries have made of the table; the events they made the game do."""
         events: tuple[Event, ...] = ()
-        for i, entry in enumerate(entries):
-            table = after[i]
-            if type(entry) not in _SAME_PEOPLE:
-                self._counted = None
-            if type(entry) in _GAME_ENTRIES:
-                self._moved_on(entry, table)
+        for number, entry in enumerate(entries):
+            kind, table = type(entry), after[number]
+            if kind not in _SAME_PEOPLE:
+                self.company.changed()
+            if kind in _GAME_ENTRIES:
+                self._moved_on(kind, table)
             events += table.events
         self.table = after[-1]
         if key:
@@ -307,14 +301,15 @@ class Runner:
                 del self._commands[next(iter(self._commands))]
         return events
 
-    def _moved_on(self, entry: e.Entry, table: Table) -> None:
+    def _moved_on(self, kind: type[e.Entry], table: Table) -> None:
         """Something happened in the game: an older command is stale, and cards may have been turned over."""
-        if type(entry) is not e.Acted or not QUIET.issuperset(map(type, table.events)):
+        events = table.events
+        if kind is not e.Acted or not is_quiet(events):
             self.moved = table.seq
-        if type(entry) is e.Started:
+        if kind is e.Started:
             self.revealed = {}
             self.games.append((table.seq, table.settings.game))
-        for event in table.events:
+        for event in events:
             if type(event) is Revealed:
                 self.revealed[event.card.face.picture] = event
 
@@ -350,20 +345,18 @@ class Runner:
         Where many look they see it soon, of all who did so meanwhile: a crowd that leaves at once would be told of each of itself.
         """
         if not few(self.sessions, self.table):
-            self._counted = None
+            self.company.changed()
             self._untold.keep(self.picture, ())
             return
-        before = (self.here, self.watching)
-        self._count()
-        if (self.here, self.watching) != before:
+        if self.company.count(self.table, self.sessions):
             self._tell((), self._now(), None, newcomer)
 
     def _tell(self, events: tuple[Event, ...], at: float, order: Order | None, newcomer: Viewer | None = None) -> None:
         """Show everybody what has become of the table; the sender's frame names its command."""
-        before = self.picture
-        self._repaint(before)
+        before, later = self.picture, soon(events, order, self.sessions, self.table)
+        self._repaint(before, counted=later)  # who is here is counted when all are told, and not for each of them
         sender, did = (None, "") if order is None else (order.session, order.id)
-        if soon(events, order, self.sessions, self.table):
+        if later:
             known = self._untold.keep(before, events)
             if sender is not None:  # who has chosen hears of it at once
                 sender.tell(Update(self.picture, at, known, events, known=known), did)
@@ -374,25 +367,13 @@ class Runner:
         for session in tuple(self.sessions):
             if kicked and session.person in kicked:
                 session.dismiss("kicked")
+            elif session is sender:
+                session.tell(update, did)
             elif session is not newcomer:
-                session.tell(update, did if session is sender else "")
+                session.tell(update)
 
-    def _repaint(self, before: Picture | None = None) -> None:
-        if self.table.chairs is not self._counted:
-            self._count()
-        self.picture = Picture(self.table, self.here, self.watching, before)
-
-    def _count(self) -> None:
-        """Who is here, and how many watch."""
-        self._counted = self.table.chairs
-        self.unhurried = only_people(self.table)
-        seated = {chair.person for chair in self.table.chairs}
-        here = frozenset([session.person for session in self.sessions if session.person in seated])
-        own = here, sum([session.person not in seated for session in self.sessions])
-        if own != self.own:
-            self.own = own
-            self._presence.tell(self.table.code, own)
-        others, more = self._presence.elsewhere(self.table.code)
-        everywhere = here | others
-        self.here = self.here if everywhere == self.here else everywhere  # a picture is compared by who is the same
-        self.watching = own[1] + more
+    def _repaint(self, before: Picture | None = None, counted: bool = False) -> None:
+        company = self.company
+        if not counted and self.table.chairs is not company.chairs:
+            company.count(self.table, self.sessions)
+        self.picture = Picture(self.table, company.here, company.watching, before)

@@ -84,6 +84,10 @@ class Session:
 
     def heard(self, raw: bytes) -> None:
         """A message has come."""
+        if len(raw) > ask.MAX_MESSAGE:
+            self.refuse(ask.id_in(raw), "too_large")
+            self.hang_up("too_large", 1009)
+            return
         if not self._may_speak(raw):
             return
         try:
@@ -146,7 +150,7 @@ class Session:
     def _may_speak(self, raw: bytes = b"") -> bool:
         """Whether this client, and all of its address together, have said little enough lately. If not, it hears which command is lost."""
         self.heard_at = now = self._services.clock.ticks()
-        crowd = self.role != "" and self.runner is not None and is_crowd(self.runner.table)
+        crowd = self.role and self.runner is not None and is_crowd(self.runner.table)
         together = self._crowd if crowd else self._messages  # a class sits behind one address
         if self._own_messages.take(now) and together.take(now):
             return True
@@ -163,7 +167,7 @@ class Session:
             self.hang_up(error.code, 4404, again=error.code == "unavailable")
             return
         if not self.closed:
-            if self._in_crowd(runner.table):
+            if self.role and is_crowd(runner.table):
                 await self._tables.words.read(runner.table.settings.decks, self.address)
             self.runner = runner
             runner.attach(self)
@@ -176,12 +180,16 @@ class Session:
                 self._take(message)
 
     def _act(self, runner: Runner, message: ask.ActMessage) -> None:
-        limit = self._crowd if self.role and self._in_crowd(runner.table) else self._moves
-        if limit.take(self.heard_at):
-            act = c.Act(message.a, message.seat)  # type: ignore[arg-type]  # a seat is a number
-            runner.submit(Order(self.person, act, message.id, message.base, self))
-        else:
+        limit, seat = self._moves, message.seat
+        if self.role and is_crowd(runner.table):
+            limit = self._crowd
+            if seat is None and self.seats:  # a phone has one seat, which need not be looked for among hundreds
+                seat = self.seats[0]
+        if not limit.take(self.heard_at):
             self.refuse(message.id, TOO_FAST.code)
+            return
+        act = c.Act(message.a, seat)  # type: ignore[arg-type]  # a seat is a number
+        runner.submit(Order(self.person, act, message.id, message.base, self))
 
     def _do(self, message: ask.Do) -> None:
         asked, services = message.c, self._services
@@ -233,7 +241,7 @@ class Session:
             if asked.settings.decks:
                 await self._services.shelf.chosen(asked.settings.decks, self.address)
         except YearlineError as error:
-            self.refuse(id, error.code)
+            self.refuse(id, error.code, "decks")
             return
         self._order(c.Configure(asked.settings.settings(runner.table.settings)), id)
 
@@ -263,7 +271,7 @@ class Session:
     def _mistake(self, id: str, error: YearlineError) -> None:
         """Say so; to somebody who does nothing else, good-bye."""
         self._mistakes += 1
-        self.refuse(id, error.code)
+        self.refuse(id, error.code, getattr(error, "field", ""))
         if self._mistakes >= MAX_MISTAKES:
             self.hang_up(error.code, 1008)
 
@@ -271,14 +279,17 @@ class Session:
 
     def tell(self, update: Update, did: str = "") -> None:
         """What has become of the table: by a step, if this client knows the picture before, otherwise by a frame."""
-        message = b""
         if self.paused:
             self._miss(did)
             return
-        if self._in_crowd(update.picture.table):
+        if self.role and is_crowd(update.picture.table):
             message = short_message(self, update, did, self._tables.words)
-        elif self.seen is update.before and self.steps:
-            message = update.step_for(self.seats, did)
+        elif self.seen is not update.before or not self.steps:
+            message = b""
+        elif did or not (update.concerned or update.find_concerned()).isdisjoint(self.seats):
+            message = update.own_step(self.seats, did)
+        else:
+            message = update.same
         if message or (message := self._frame(update, did)):
             self.seen = update.known or update.picture
             self.link.send(message)
@@ -292,7 +303,7 @@ class Session:
             self._miss(did)
             return b""
         table = update.picture.table
-        if self._in_crowd(table):
+        if self.role and is_crowd(table):
             crowd = self._tables.words.picture(update)
             self.seats = seats_of(crowd, self.person)
             message = crowd.message(update.now, self.language, self.person, self.role == "stage", did)
@@ -301,9 +312,6 @@ class Session:
             message = update.frame_for(self._own, self.seats, did)
         frames.charge(self.address, now, len(message))
         return message
-
-    def _in_crowd(self, table: Table) -> bool:
-        return self.role != "" and is_crowd(table)
 
     def _pay(self) -> None:
         """Perhaps there is something left of the address's allowance again."""
@@ -324,10 +332,10 @@ class Session:
         self.seats = table.seats_of(self.person)
         self._own = own_part(table, self.person)
 
-    def refuse(self, id: str, code: str) -> None:
+    def refuse(self, id: str, code: str, field: str = "") -> None:
         """Say no; and show how things stand, unless this client knows."""
         self._services.metrics.refused(code)
-        self._answer(encode(RefusedMessage(id or None, code, text_for(code, self.language))))
+        self._answer(encode(RefusedMessage(id or None, code, text_for(code, self.language), field)))
         if self.runner is not None and self.seen is not self.runner.picture:
             self.runner.show(self)
 

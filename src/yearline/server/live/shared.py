@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from yearline.bus import Bus
 from yearline.decks import LibraryDeck, library
 from yearline.server.decks.shelf import Shelf
+from yearline.server.live.grading import Grading
 from yearline.server.services.address_limits import AddressLimits
 from yearline.server.services.blocks import Blocks
 from yearline.server.services.clock import Clock
@@ -32,6 +33,7 @@ class Services:
     clock: Clock
     blocks: Blocks
     disk: Disk
+    grading: Grading
 
 
 def make_services(
@@ -46,5 +48,6 @@ def make_services(
     pool = WorkPool()
     blocks, disk = Blocks(), Disk(settings)
     shelf = Shelf(library() if decks is None else decks, store, pool, blocks)
-    limits = AddressLimits(settings, clock)
-    return Services(settings, store, bus, pool, shelf, limits, metrics, Tasks(metrics), clock, blocks, disk)
+    limits = AddressLimits(settings, clock, disk)
+    grading = Grading(store, shelf, pool, clock)
+    return Services(settings, store, bus, pool, shelf, limits, metrics, Tasks(metrics), clock, blocks, disk, grading)

@@ -45,7 +45,7 @@ class Notes(Struct):
     """For each game the number of the line that dealt it, and which game it is."""
 
 
-class Kept(Struct):
+class KeptTable(Struct):
     """A snapshot."""
 
     version: int
@@ -63,13 +63,13 @@ def packed(table: Table, notes: Notes, bodies: Iterable[str]) -> bytes:
     """A table as bytes; `bodies` are the lines of its game, from the one that dealt it."""
     plain = {name: _plain(getattr(table, name)) for name in fields_of(table) if name not in ("game", "events")}
     dealt = None if table.game is None else dealt_in(notes.games[-1][1], bodies)
-    return msgspec.json.encode(Kept(VERSION, plain, dealt, notes))
+    return msgspec.json.encode(KeptTable(VERSION, plain, dealt, notes))
 
 
-def unpacked(body: bytes) -> Kept | None:
+def unpacked(body: bytes) -> KeptTable | None:
     """What was packed; None if another version did."""
     try:
-        kept = msgspec.json.decode(body, type=Kept)
+        kept = msgspec.json.decode(body, type=KeptTable)
     except msgspec.DecodeError:
         return None
     return kept if kept.version == VERSION else None
@@ -87,7 +87,7 @@ def dealt_in(game: str, bodies: Iterable[str]) -> Dealt:
     return Dealt(game, first["options"], first["deck"], str(first["seed"]), len(first["chairs"]), done)
 
 
-def restored(kept: Kept, deck_of: DeckOf) -> tuple[Table, list[Revealed]]:
+def restored(kept: KeptTable, deck_of: DeckOf) -> tuple[Table, list[Revealed]]:
     """The table, and the cards that were turned over in its game."""
     plain = dict(kept.table)
     plain["settings"] = Settings(**{**plain["settings"], "decks": tuple(plain["settings"]["decks"])})

@@ -22,7 +22,7 @@ from yearline.server.live.runner import Runner
 from yearline.server.live.seeds import new_seed, seed_for
 from yearline.server.live.shared import Services
 from yearline.server.live.snapshot import Dealt, dealt_in, packed, restored, unpacked
-from yearline.server.services.blocks import Blocked
+from yearline.server.services.blocks import ShutOut
 from yearline.store import LAST, Append, Conflict, Line, Snapshot, StoreError
 from yearline.table import commands as c
 from yearline.table import entries as e
@@ -221,7 +221,7 @@ class Tables:
         if runner.table.seq - runner.kept >= SNAPSHOT_LINES:
             runner.kept = runner.table.seq
             self._services.tasks.spawn(self._keep(runner))
-        if not runner.unhurried:  # nothing happens by itself where only people sit: 3 % of a move
+        if not runner.company.unhurried:  # nothing happens by itself where only people sit: 3 % of a move
             self._autoplay.wake(runner)
 
     async def _keep(self, runner: Runner) -> None:
@@ -270,7 +270,7 @@ class Tables:
         for _ in range(FORGETTING_TRIES):
             try:
                 runner = await self.runner(code)
-            except (Refused, Unreadable, Blocked):
+            except (Refused, Unreadable, ShutOut):
                 return
             if await forgot(services, runner, person, c.Forget(alias, names)):
                 return
@@ -281,7 +281,7 @@ class Tables:
     async def start_command(self, table: Table, address: str = "") -> c.Start:
         """What a start needs: a seed from the system's generator, and the deck, kept for ever."""
         shelf, limits, ids = self._services.shelf, self._services.limits, table.settings.decks
-        deck = await shelf.freeze(ids, self.played, address, lambda: limits.allow(limits.frozen_decks, address))
+        deck = await shelf.freeze(ids, self.played, address, lambda size: limits.freeze(address, size))
         limits.allow(limits.starts, address, 1 + len(shelf.frozen(deck).cards) / CARDS_A_START)
         await self._services.store.refer(f"table:{table.code}", [FROZEN + digest for digest in deck.split("+")])
         begin = frozenset[str]().union(*[await shelf.picked.begins(id) for id in ids])

@@ -20,6 +20,12 @@ CLASS_COST: Final = 0.2
 LIGHT_COST: Final = 0.05
 """What one file or picture counts as. A page needs dozens, and a whole class opens it in the same moment, from one address."""
 
+DRAFTS: Final = "/api/workshop"
+FILES_OF_DRAFTS: Final = ("/pictures", "/read")
+BYTES_A_REQUEST: Final = 20_000
+"""A draft is decoded before anybody is asked whether it may be saved: so many bytes of it count as one request more."""
+MOST_DRAFT: Final = 2_000_000
+
 OF_A_BODY: Final = (b"content-length", b"content-encoding", b"content-type", b"content-disposition")
 
 HEADERS: Final = (
@@ -46,17 +52,7 @@ class Guarded:
             await self.app(scope, receive, send)
             return
 
-        path, asking = scope["path"], self._origins.may_ask(scope)
-
-        async def guarded(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                given = {name.lower() for name, _ in message["headers"]}
-                extra = [(name, text) for name, text in HEADERS if name not in given]
-                headers = self._origins.may_frame(path, [*message["headers"], *extra])
-                message = {**message, "headers": headers + asking}
-            await send(message)
-
-        services, address = self._services, self._address(scope)
+        guarded, services, address = self._guarded(scope, send), self._services, self._address(scope)
         if _is_no_file(scope["path"]):
             scope = {**scope, "path": "/nothing", "raw_path": b"/nothing"}
         if scope["method"] == "HEAD":  # as for GET; the server leaves the body out
@@ -68,12 +64,26 @@ class Guarded:
         elif self._origins.is_preflight(scope):
             await guarded({"type": "http.response.start", "status": 204, "headers": list(PREFLIGHT)})
             await guarded({"type": "http.response.body", "body": b""})
-        elif services.limits.requests.take(address, began, _cost(scope["path"])):
+        elif services.limits.requests.take(address, began, _cost(scope)):
             await self.app({**scope, "client": (address, 0)}, receive, answer)
             took = services.metrics.file if light else services.metrics.page
             took.observe(services.clock.ticks() - began)
         else:
             await _refused(guarded, 429, "too_fast", language_of(Request(scope)))
+
+    def _guarded(self, scope: Any, send: Any) -> Any:
+        """A way to answer by which every answer gets our headers."""
+        path, asking = scope["path"], self._origins.may_ask(scope)
+
+        async def guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                given = {name.lower() for name, _ in message["headers"]}
+                extra = [(name, text) for name, text in HEADERS if name not in given]
+                headers = self._origins.may_frame(path, [*message["headers"], *extra])
+                message = {**message, "headers": headers + asking}
+            await send(message)
+
+        return guarded
 
     def _address(self, scope: Any) -> str:
         forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
@@ -102,11 +112,25 @@ def _if_changed(scope: Any, send: Any) -> Any:
     return sparing
 
 
-def _cost(path: str) -> float:
+def _cost(scope: Any) -> float:
     """What a request counts as."""
+    path = scope["path"]
     if path.startswith(LIGHT):
         return LIGHT_COST
-    return CLASS_COST if path.startswith(OF_A_CLASS) else 1.0
+    if path.startswith(OF_A_CLASS):
+        return CLASS_COST
+    if path.startswith(DRAFTS) and not path.endswith(FILES_OF_DRAFTS):
+        return 1.0 + _length(scope) / BYTES_A_REQUEST
+    return 1.0
+
+
+def _length(scope: Any) -> int:
+    """How long the body of a request is; as long as it may be, where it does not say so."""
+    said = dict(scope["headers"])
+    length = said.get(b"content-length", b"")
+    if length.isdigit():
+        return min(int(length[:9]), MOST_DRAFT)
+    return MOST_DRAFT if b"transfer-encoding" in said else 0
 
 
 def _is_no_file(path: str) -> bool:

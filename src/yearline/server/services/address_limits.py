@@ -3,6 +3,7 @@
 from typing import Final
 
 from yearline.server.services.clock import Clock
+from yearline.server.services.disk import Disk
 from yearline.server.services.limits import LONG_SECONDS, MINUTE, PATIENT_SECONDS, PerAddress
 from yearline.server.services.settings import ServerSettings
 from yearline.table.decide import Refused
@@ -13,8 +14,9 @@ OPERATORS_PER_SECOND: Final = 0.1
 class AddressLimits:
     """The limits of a process."""
 
-    def __init__(self, settings: ServerSettings, clock: Clock) -> None:
+    def __init__(self, settings: ServerSettings, clock: Clock, disk: Disk | None = None) -> None:
         self._clock = clock
+        self._disk = disk or Disk(settings)
         self.wrong_codes = PerAddress(settings.wrong_codes_per_second, PATIENT_SECONDS)
         self.messages = PerAddress(settings.messages_per_address)
         self.requests = PerAddress(settings.requests_per_second)
@@ -23,6 +25,8 @@ class AddressLimits:
         self.saves = PerAddress(settings.saves_per_second, MINUTE)
         """Drafts of decks: each editor saves while they type, and a class may write decks in the same hour."""
         self.photos = PerAddress(settings.photos_per_second, LONG_SECONDS)
+        self.kept_bytes = PerAddress(settings.kept_bytes_per_second, LONG_SECONDS)
+        """What decks, drafts and photos take up, however many they are."""
         self.new_tables = PerAddress(settings.tables_per_second, LONG_SECONDS)
         self.frozen_decks = PerAddress(settings.decks_per_second, LONG_SECONDS)
         self.starts = PerAddress(settings.starts_per_second, LONG_SECONDS)
@@ -38,6 +42,16 @@ class AddressLimits:
         """Let an address do something that is limited. Raises Refused if it has done too much of it."""
         if not limit.take(address, self._clock.ticks(), cost):
             raise Refused("too_fast", "too much at once from one address")
+
+    def keep(self, address: str, size: int) -> None:
+        """Let an address put so many bytes on the disk. Raises Refused where it has put too many there, or the disk is full."""
+        self._disk.check()
+        self.allow(self.kept_bytes, address, size)
+
+    def freeze(self, address: str, size: int) -> None:
+        """Let an address have a deck kept as a game is dealt from it. Raises Refused."""
+        self.allow(self.frozen_decks, address)
+        self.keep(address, size)
 
     def weigh(self, address: str, requests: float) -> None:
         """Let a request that makes much work count as several. Raises Refused if that is too many."""

@@ -26,7 +26,7 @@ class Decision(Struct):
     at: float = 0.0
 
 
-class Blocked(YearlineError):
+class ShutOut(YearlineError):
     """The operator has shut this out."""
 
     code = "blocked"
@@ -50,9 +50,9 @@ class Blocks:
         return {what: sorted(names) for what, names in self._shut.items()}
 
     def check(self, what: What, name: str) -> None:
-        """Raises Blocked."""
+        """Raises ShutOut."""
         if name in self._shut[what]:
-            raise Blocked(f"the operator has shut out this {what}")
+            raise ShutOut(f"the operator has shut out this {what}")
 
     def fold(self, lines: Iterable[Line]) -> list[Decision]:
         """Believe more lines; what is new."""

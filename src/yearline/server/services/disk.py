@@ -3,7 +3,7 @@
 from typing import Final
 
 from yearline.server.services.settings import ServerSettings
-from yearline.store import Room
+from yearline.store import DiskRoom
 from yearline.table.decide import Refused
 
 MEGABYTE: Final = 1_000_000
@@ -17,7 +17,7 @@ class Disk:
         self.bytes = 0
         self.free = 0
 
-    def see(self, room: Room) -> None:
+    def see(self, room: DiskRoom) -> None:
         """Take note."""
         self.bytes, self.free = room.bytes, room.free
 

@@ -4,6 +4,8 @@ import asyncio
 from asyncio import TimerHandle
 from typing import Final
 
+from yearline.server.services.metrics import Histogram
+
 EVERY: Final = 0.02
 WINDOW: Final = 30.0
 """The worst is told of this and the last so many seconds."""
@@ -12,7 +14,8 @@ WINDOW: Final = 30.0
 class LoopLag:
     """The longest time lately in which nobody got a turn, in seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, late: Histogram | None = None) -> None:
+        self._late = late or Histogram()
         self._now = self._before = 0.0
         self._until = self._due = 0.0
         self._timer: TimerHandle | None = None
@@ -34,7 +37,9 @@ class LoopLag:
 
     def _ring(self, loop: asyncio.AbstractEventLoop) -> None:
         now = loop.time()
-        self._now = max(self._now, now - self._due)
+        late = now - self._due
+        self._late.observe(late)
+        self._now = max(self._now, late)
         if now > self._until:
             self._before, self._now, self._until = self._now, 0.0, now + WINDOW
         self._due = now + EVERY

@@ -90,6 +90,7 @@ class Metrics:
         self.append = self._histogram("append")
         self.page = self._histogram("page")
         self.file = self._histogram("file")
+        self.late = self._histogram("late")
         self._gauges: dict[str, _Gauge] = {}
 
     def _histogram(self, what: str) -> Histogram:
@@ -163,6 +164,7 @@ _HISTOGRAMS: Final = {
     "yearline_move_seconds": ("From a command that is decided until everybody was told, durably", ("move",)),
     "yearline_append_seconds": ("How long the database took to make it durable", ("append",)),
     "yearline_request_seconds": ("How long requests took", ("page", "file")),
+    "yearline_loop_late_seconds": ("How long a timer of the event loop waited, fifty times a second", ("late",)),
 }
 
 

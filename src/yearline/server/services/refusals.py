@@ -13,13 +13,18 @@ _FIELD: Final = re.compile(
 )
 
 
+def field_named(message: str) -> str:
+    """The field that the decoder of messages complains about: one that is none, is missing, or holds what it cannot."""
+    found = _FIELD.search(message)
+    return "" if found is None else str(found[1] or found[3] or found[2])
+
+
 def field_in(error: HTTPException) -> str:
-    """The field that a request could not be read for: one that is none, is missing, or holds what it cannot."""
+    """The field that a request could not be read for."""
     extra = error.extra if isinstance(error.extra, list) else []
     for one in [one for one in extra if isinstance(one, dict)]:
-        found = _FIELD.search(str(one.get("message", "")))
-        if found is not None:
-            return str(found[1] or found[3] or found[2])
+        if field := field_named(str(one.get("message", ""))):
+            return field
         if re.fullmatch(r"[\w.\[\]]{1,60}", str(one.get("key", ""))):
             return str(one["key"])
     return ""

@@ -64,6 +64,7 @@ class ServerSettings:
     decks_per_second: float = 0.1
     saves_per_second: float = 2.0
     photos_per_second: float = 1.0
+    kept_bytes_per_second: int = 200_000
     tables_per_second: float = 0.5
     starts_per_second: float = 0.5
     moves_per_second: float = 40.0

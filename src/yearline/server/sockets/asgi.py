@@ -11,7 +11,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from yearline.server.live.hall import Hall
 from yearline.server.live.session import Session
 from yearline.server.sockets.upgrade import address_of, check_upgrade
-from yearline.server.wire.incoming import MAX_MESSAGE
 
 KEPT: int = 4
 """Messages that may wait for a slow client before only the newest frame is kept."""
@@ -109,11 +108,7 @@ async def _listen(session: Session, socket: WebSocket[Any, Any, Any], sending: "
         if text is None:  # bytes are no language of ours
             await socket.close(code=1003)
             return
-        raw = text.encode()
-        if len(raw) > MAX_MESSAGE:
-            session.hang_up("too_large", 1009)
-        else:
-            session.heard(raw)
+        session.heard(text.encode())
     await asyncio.wait([sending], timeout=5)
 
 

@@ -22,6 +22,9 @@ from yearline.server.live.session import Session
 from yearline.server.sockets.upgrade import PATH, address_of, check_upgrade
 from yearline.server.wire.incoming import MAX_MESSAGE
 
+LARGEST: Final = 4 * MAX_MESSAGE
+"""Picows hangs up without a word on who says more at once; who says only a little too much is told so."""
+
 READ_BUFFER: Final = 1024
 """Enough for most messages, and it grows for others; it is much of what an idle socket costs."""
 
@@ -142,9 +145,7 @@ class _Listener(WSListener):
         if not self.session.pinged():
             return
         self.parts += frame.get_payload_as_bytes()
-        if len(self.parts) > MAX_MESSAGE:
-            self.close(1009)
-        elif frame.fin:
+        if frame.fin or len(self.parts) > MAX_MESSAGE:
             whole, self.parts = self.parts, b""
             self.post.deliver()
             self.session.heard(whole)
@@ -191,23 +192,7 @@ def picows_protocol(hall: Hall) -> type[Any]:
 
         def __init__(self, **_: Any) -> None:
             peer = self.peer = [""]  # a list, so that the connection need not hold on to itself
-            super().__init__(
-                None,
-                None,
-                False,
-                lambda request: accept(request, peer[0]),
-                _LOG,
-                True,
-                HANDSHAKE_SECONDS,
-                False,
-                10,
-                10,
-                WSAutoPingStrategy.PING_WHEN_IDLE,
-                False,  # pongs are ours to send: picows would pile them up for a client that does not read
-                MAX_MESSAGE,
-                None,
-                READ_BUFFER,
-            )
+            super().__init__(*_settings_of_picows(lambda request: accept(request, peer[0])))
 
         def connection_made(self, transport: Any) -> None:
             """Remember who calls."""
@@ -224,6 +209,27 @@ def picows_protocol(hall: Hall) -> type[Any]:
                 self.buffer_updated(len(part))
 
     return PicowsProtocol
+
+
+def _settings_of_picows(accept: Callable[[Any], Any]) -> tuple[Any, ...]:
+    """What its protocol is made with, which takes no names."""
+    return (
+        None,
+        None,
+        False,
+        accept,
+        _LOG,
+        True,
+        HANDSHAKE_SECONDS,
+        False,
+        10,
+        10,
+        WSAutoPingStrategy.PING_WHEN_IDLE,
+        False,  # pongs are ours to send: picows would pile them up for a client that does not read
+        LARGEST,
+        None,
+        READ_BUFFER,
+    )
 
 
 def _accept(hall: Hall) -> Callable[[Any, str], Any]:

@@ -1,21 +1,22 @@
 """What has changed between two views, as a step tells it: by numbers wherever its events show a card whole."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from msgspec import UNSET, Struct
 
 from yearline.core.cards import Dated, Front
 from yearline.core.compare import SAME, Changes, PileChange, Splice
-from yearline.core.events import Drew, Event, Exposed, Revealed
+from yearline.core.events import Drew, Exposed, Revealed
 from yearline.core.ids import CardRef
 from yearline.server.wire.encoding import WIRE_EVENTS, wire_card, wire_pile
 from yearline.server.wire.outgoing import ChangedPile, Relaid, Spliced, ViewChanges, WireCard
 
 Shown = Mapping[CardRef, Front | Dated]
+_WITH_CARDS: Final = frozenset((Revealed, Drew, Exposed))
 
 
-def wire_telling(events: Iterable[Event]) -> tuple[list[Struct], Shown]:
+def wire_telling(events: Iterable[Any]) -> tuple[list[Struct], Shown]:
     """The events as a step tells them, and the cards that they show whole, which the rest of it need only name.
 
     That another card came to the top of a pile, the changes of the piles say already.
@@ -24,18 +25,16 @@ def wire_telling(events: Iterable[Event]) -> tuple[list[Struct], Shown]:
     shown: dict[CardRef, Front | Dated] = {}
     for event in events:
         kind = type(event)
-        if kind is not Exposed:
-            told.append(WIRE_EVENTS[kind](event))
-        if kind in _SHOWN_BY:
-            for card in _SHOWN_BY[kind](event):
-                shown[card.ref] = card
+        if kind in _WITH_CARDS:
+            if kind is Exposed:
+                continue
+            if kind is Drew:
+                for card in event.cards:
+                    shown[card.ref] = card
+            else:
+                shown[event.card.ref] = event.card
+        told.append(WIRE_EVENTS[kind](event))
     return told, shown
-
-
-_SHOWN_BY: Final[Mapping[type, Callable[[Any], tuple[Front | Dated, ...]]]] = {
-    Revealed: lambda event: (event.card,),
-    Drew: lambda event: event.cards,
-}
 
 
 def wire_changes(changes: Changes, shown: Shown) -> ViewChanges:

@@ -22,11 +22,16 @@ from yearline.table.model import Person, Table
 Words = Callable[[Front | Dated, str, bool], CrowdCard]
 """A card in words of a language, with its fact or without."""
 
+_Told = tuple[CrowdCard | None, list[CrowdCard]]
+"""The card in question and the line, in words."""
+
 NOBODY: Final = CrowdYou(None, "", False)
 
 
 class CrowdPicture:
-    """One moment of a crowd."""
+    """One moment of a crowd. There is one for every answer and for every phone that comes back, so what takes a look at all seats or
+    at the words of the cards is kept from one to the next while it holds.
+    """
 
     def __init__(self, picture: Picture, words: Words, before: "CrowdPicture | None") -> None:
         self.table: Table = picture.table
@@ -35,18 +40,28 @@ class CrowdPicture:
         self._view: View | None = None if picture.table.game is None else picture.view
         self._opening: dict[str, bytes] = {}
         self._everybody = b""
-        self._places: tuple[int, ...] = ()
-        self._of = -1
-        chairs = self.table.chairs
-        self.seats: dict[Person, Seat] = (
-            before.seats
-            if before is not None and before.table.chairs is chairs
-            else {
-                chair.person: Seat(seat) for seat, chair in enumerate(chairs) if chair.kind == "human" and chair.person
-            }
-        )
         self._line, self._asked = _line_of(self._view)
         self._right = _right_gaps(self._line, self._asked)
+        self._told: dict[str, _Told] = {}
+        self._places: tuple[int, ...] = ()
+        self._of = -1
+        if before is not None and before.table.chairs is self.table.chairs:
+            self.seats: dict[Person, Seat] = before.seats
+        else:
+            self.seats = _seats(self.table)
+        if before is not None and before.table.number == self.table.number:
+            self._take_over(before)
+
+    def _take_over(self, before: "CrowdPicture") -> None:
+        """Take what still holds from a moment before: of the same round, the same card, the same points."""
+        now, was = self._view, before._view
+        if now is None or was is None or (was.round, was.active, was.asked) != (now.round, now.active, now.asked):
+            return
+        self._of = before._of
+        if before._asked == self._asked:
+            self._told = before._told
+        if was.points is now.points and was.outcome is now.outcome:
+            self._places = before._places
 
     def message(self, now: float, language: str, person: Person, stage: bool, did: str) -> bytes:
         """All of it, for one client."""
@@ -66,7 +81,7 @@ class CrowdPicture:
         table, view = self.table, self._view
         agreed = {} if view is None else dict(view.options)
         rounds = agreed.get("rounds", table.settings.options.get("rounds", 0))
-        asked = self._asked
+        told = self._cards(language)
         return Crowd(
             table.seq,
             round(now, 3),
@@ -83,12 +98,19 @@ class CrowdPicture:
             table.locked,
             table.suggested,
             list(table.settings.decks),
-            None if asked is None else self._words(asked, language, isinstance(asked, Dated)),
-            [self._words(card, language, False) for card in self._line],
+            told[0],
+            told[1],
             [] if view is None else list(view.tally),
             list(self._right),
             NOBODY,
         )
+
+    def _cards(self, language: str) -> "_Told":
+        told, asked = self._told.get(language), self._asked
+        if told is None:
+            card = None if asked is None else self._words(asked, language, isinstance(asked, Dated))
+            told = self._told[language] = card, [self._words(one, language, False) for one in self._line]
+        return told
 
     def _you(self, person: Person, did: str) -> CrowdYou:
         table, seat = self.table, self.seats.get(person)
@@ -98,12 +120,13 @@ class CrowdPicture:
         name = table.chairs[seat].name
         if view is None or table.game is None or seat >= len(view.points):
             return CrowdYou(seat, name, host, did=did or None)
-        chosen = table.game.rules.chosen(table.game.state, seat)
+        rules, state = table.game.rules, table.game.state
+        chosen = rules.chosen(state, seat)
         gap = chosen.gap if isinstance(chosen, Place) else None
         right = None if not view.tally else gap in self._right
-        return CrowdYou(
-            seat, name, host, gap, right, view.points[seat], self.places()[seat], view.runs[seat], did or None
-        )
+        late = gap is None and right is None and not rules.legal(state, seat)
+        place = 0 if late and view.outcome is None else self.places()[seat]
+        return CrowdYou(seat, name, host, gap, right, view.points[seat], place, view.runs[seat], did or None)
 
     def places(self) -> tuple[int, ...]:
         """The place of each seat: by the outcome, or before the end by points, of those who are still here. 0: none."""
@@ -150,6 +173,12 @@ class CrowdPicture:
                 ]
             )
         return self._everybody
+
+
+def _seats(table: Table) -> dict[Person, Seat]:
+    return {
+        chair.person: Seat(seat) for seat, chair in enumerate(table.chairs) if chair.kind == "human" and chair.person
+    }
 
 
 def chose(table: Table, seat: Seat, did: str) -> bytes:

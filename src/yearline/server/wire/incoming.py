@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from yearline.core.errors import YearlineError
 from yearline.core.ids import MOST_SEATS, CardRef, Seat
 from yearline.core.value import replace
+from yearline.server.services.refusals import field_named
 from yearline.table import commands as c
 from yearline.table.model import MAX_SAID, Fallback, OnLeave, Settings
 
@@ -27,9 +28,13 @@ OptionValue = bool | int | str | list[int]
 
 
 class BadMessage(YearlineError):
-    """The message is not one of the protocol."""
+    """The message is not one of the protocol; `field` is the part of it that cannot be read, where that can be told."""
 
     code = "bad_message"
+
+    def __init__(self, message: str, field: str = "") -> None:
+        super().__init__(message)
+        self.field = field
 
 
 class WireSettings(Struct, forbid_unknown_fields=True, frozen=True):
@@ -247,7 +252,7 @@ def decode(raw: bytes) -> ClientMessage:
     try:
         return _decoder.decode(raw)
     except msgspec.ValidationError as error:
-        raise BadMessage(f"not a message of the protocol: {error}") from None
+        raise BadMessage(f"not a message of the protocol: {error}", field_named(str(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadMessage("expected a message in JSON") from None
 
@@ -261,6 +266,26 @@ def command_of(asked: TableCommand) -> c.Command:
             return c.Join(name, _seat(seat), birth)
         case Wait(name):
             return c.Wait(name)
+        case Leave(seat):
+            return c.Leave(_seat(seat))
+        case Say(text):
+            return c.Say(text)
+        case React(text):
+            return c.React(text)
+        case Guess(card, text):
+            return c.Guess(CardRef(card), text)
+        case Start() | Configure() | Pace():
+            raise AssertionError("this needs more than the message says, or is no command of the table")
+        case _:
+            return _hosts_command(asked)
+
+
+HostsCommand = SeatBot | Free | Kick | HandOver | Withdraw | Ease | Control
+
+
+def _hosts_command(asked: HostsCommand) -> c.Command:
+    """What only the host may ask for."""
+    match asked:
         case SeatBot(seat, bot, name):
             return c.SeatBot(Seat(seat), bot, name or bot)
         case Free(seat):
@@ -269,22 +294,12 @@ def command_of(asked: TableCommand) -> c.Command:
             return c.Kick(Seat(seat))
         case HandOver(seat):
             return c.HandOver(Seat(seat))
-        case Leave(seat):
-            return c.Leave(_seat(seat))
         case Withdraw(card):
             return c.Withdraw(CardRef(card))
         case Ease(seat, eased):
             return c.Ease(Seat(seat), eased)
-        case Say(text):
-            return c.Say(text)
-        case React(text):
-            return c.React(text)
-        case Guess(card, text):
-            return c.Guess(CardRef(card), text)
         case Control(what):
             return c.Control(what)
-        case Start() | Configure() | Pace():
-            raise AssertionError("this needs more than the message says, or is no command of the table")
 
 
 def _seat(number: int | None) -> Seat | None:

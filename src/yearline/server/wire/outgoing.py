@@ -340,12 +340,15 @@ class Count(Struct, tag_field="t", tag="count", gc=False):
     did: str | UnsetType = UNSET
 
 
-class RefusedMessage(Struct, tag_field="t", tag="refused"):
-    """No. `code` is stable, `text` is for people; a frame with the truth follows, if there is one."""
+class RefusedMessage(Struct, tag_field="t", tag="refused", omit_defaults=True):
+    """No. `code` is stable, `text` is for people, `field` the part of the message that is to blame, where there is one; a frame with
+    the truth follows, if there is one.
+    """
 
     id: str | None
     code: str
     text: str
+    field: str = ""
 
 
 class Pong(Struct, tag_field="t", tag="pong"):
