@@ -24,7 +24,7 @@ class AgentGone(YearlineError):
     code = "agent_gone"
 
 
-class Channel(Protocol):
+class LineChannel(Protocol):
     """Two ways, line by line."""
 
     async def send(self, message: Mapping[str, Any]) -> None:

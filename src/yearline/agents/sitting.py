@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from yearline.agents.account import Account
 from yearline.agents.answers import Answer, OldAnswer, WrongAnswer, read_answer
-from yearline.agents.channel import AgentGone, Channel
-from yearline.agents.tables import Sight, Table
+from yearline.agents.channel import AgentGone, LineChannel
+from yearline.agents.tables import AgentTable, Sight
 from yearline.core.actions import Place, Play, to_text
 from yearline.core.events import Blocked, Event, Missed, Placed
 from yearline.core.value import value
@@ -29,7 +29,7 @@ class Limits:
 class Asker:
     """Asks an agent by lines; see docs/agents.md for the messages."""
 
-    def __init__(self, channel: Channel, limits: Limits, account: Account, chance: random.Random) -> None:
+    def __init__(self, channel: LineChannel, limits: Limits, account: Account, chance: random.Random) -> None:
         self.channel, self.limits, self.account, self.chance = channel, limits, account, chance
         self._number = self._silent = 0
         self._stale = False
@@ -39,13 +39,13 @@ class Asker:
         """Whether the last question was not answered."""
         return self._silent > 0
 
-    async def begin(self, table: Table, view: View) -> None:
+    async def begin(self, table: AgentTable, view: View) -> None:
         """Say what is played."""
         say = table.narrator
         told = {"t": "begin", "game": view.game, "language": say.language, "names": list(say.names)}
         await self.channel.send({**told, "rules": say.rules(view)})
 
-    async def ask(self, table: Table, sight: Sight) -> Answer:
+    async def ask(self, table: AgentTable, sight: Sight) -> Answer:
         """A legal move: the agent's, or one of chance after too many tries. Raises AgentGone."""
         self._number += 1
         self.account.turns += 1
@@ -68,7 +68,7 @@ class Asker:
             return answer
         return await self._help(table, sight.view)
 
-    async def over(self, table: Table, sight: Sight, complete: bool = True) -> None:
+    async def over(self, table: AgentTable, sight: Sight, complete: bool = True) -> None:
         """Say how it ended."""
         say = table.narrator
         text = "\n".join([*say.history(sight.events), *say.table(sight.view)])
@@ -85,7 +85,7 @@ class Asker:
         if answer.sure is not None and right is not None:
             self.account.sure.append((answer.sure, right))
 
-    def _question(self, table: Table, sight: Sight) -> Mapping[str, Any]:
+    def _question(self, table: AgentTable, sight: Sight) -> Mapping[str, Any]:
         view = sight.view
         placed = [action for action in view.legal if isinstance(action, Place)]
         cards = list(dict.fromkeys(one.card for one in placed))
@@ -113,7 +113,7 @@ class Asker:
             except OldAnswer:
                 continue
 
-    async def _help(self, table: Table, view: View) -> Answer:
+    async def _help(self, table: AgentTable, view: View) -> Answer:
         answer = self.fallback(view)
         if self._silent >= SILENT_MOST:
             raise AgentGone(f"the agent has not answered {SILENT_MOST} questions one after the other")
@@ -132,7 +132,7 @@ def was_right(answer: Answer, events: tuple[Event, ...]) -> bool | None:
     return True if any(isinstance(event, Placed) and event.card == card for event in events) else None
 
 
-async def sit(table: Table, asker: Asker) -> None:
+async def sit(table: AgentTable, asker: Asker) -> None:
     """Play a game to its end. Raises AgentGone when the agent has gone."""
     sight = await table.sight()
     await asker.begin(table, sight.view)

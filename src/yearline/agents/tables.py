@@ -24,7 +24,7 @@ class Sight:
     events: tuple[Event, ...]
 
 
-class Table(Protocol):
+class AgentTable(Protocol):
     """A table with a seat for an agent."""
 
     narrator: Narrator

@@ -58,6 +58,11 @@ class Teller:
             self._one(event)
 
     def _one(self, event: ev.Event) -> None:
+        if not self._about_cards(event):
+            self._about_people(event)
+
+    def _about_cards(self, event: ev.Event) -> bool:
+        """What has become of cards. False: the event is about something else."""
         tell, name = self.screen.tell, self.screen.name
         match event:
             case ev.Revealed(card):
@@ -69,8 +74,6 @@ class Teller:
                 tell("told-blocked", name=name(seat))
             case ev.Missed(seat, card):
                 tell("told-missed", name=name(seat))
-            case ev.Tallied(counts, right):
-                tell("told-tallied", count=len(right), all=sum(counts))
             case ev.Drew(seat, cards):
                 self.remember((event,))
                 tell("told-drew", name=name(seat), count=len(cards))
@@ -82,14 +85,24 @@ class Teller:
                 tell("told-reshuffled", count=count)
             case ev.PowerUsed(seat, color, owner, card):
                 tell(f"told-power-{color}", name=name(seat), owner=name(owner), title=self.title(card))
+            case ev.Withdrawn(card):
+                tell("told-withdrawn", title=self.title(card))
+            case _:
+                return False
+        return True
+
+    def _about_people(self, event: ev.Event) -> None:
+        """Who was right, who came and who went, and how it ended."""
+        tell, name = self.screen.tell, self.screen.name
+        match event:
+            case ev.Tallied(counts, right):
+                tell("told-tallied", count=len(right), all=sum(counts))
             case ev.Eliminated(seats):
                 tell("told-eliminated", names=", ".join(map(name, seats)), count=len(seats))
             case ev.Joined(seat):
                 tell("told-joined", name=name(seat))
             case ev.Left(seat):
                 tell("told-left", name=name(seat))
-            case ev.Withdrawn(card):
-                tell("told-withdrawn", title=self.title(card))
             case ev.GameEnded(outcome):
                 self.end(outcome)
 

@@ -2,13 +2,13 @@
 
 import asyncio
 import random
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from yearline.agents.account import Account
 from yearline.agents.answers import Answer, WrongAnswer, read_answer
 from yearline.agents.sitting import Limits, was_right
-from yearline.agents.tables import Sight, Table
+from yearline.agents.tables import AgentTable, Sight
 from yearline.client import Disconnected, RefusedByServer
 from yearline.core.actions import to_text
 from yearline.core.errors import YearlineError
@@ -28,7 +28,7 @@ class NoMcp(YearlineError):
     code = "no_mcp"
 
 
-class Refused(YearlineError):
+class ToolRefused(YearlineError):
     """What was asked cannot be done; the message is for the model to read."""
 
     code = "refused"
@@ -37,7 +37,7 @@ class Refused(YearlineError):
 class Seat:
     """What the tools do, without the protocol around them."""
 
-    def __init__(self, table: Table, limits: Limits, account: Account, chance: random.Random) -> None:
+    def __init__(self, table: AgentTable, limits: Limits, account: Account, chance: random.Random) -> None:
         self.table, self.limits, self.account, self.chance = table, limits, account, chance
         self._sight: Sight | None = None
         self._told: list[str] = []
@@ -53,7 +53,7 @@ class Seat:
         except TimeoutError:
             return self.table.narrator.say("agents-wait")
         except Disconnected as gone:
-            raise Refused(gone.message) from gone
+            raise ToolRefused(gone.message) from gone
         news = self.table.narrator.history(sight.events)
         self._sight, self._told = sight, [*self._told, *news][-REMEMBERED:]
         self._text = "\n".join([*news, "", self.table.narrator.turn(sight.view, ())]).lstrip()
@@ -77,7 +77,7 @@ class Seat:
         """Make a move; the table after it, when it is the agent's turn again."""
         await self.look()
         if self._sight is None or not self._sight.view.legal:
-            raise Refused(self.table.narrator.say("agents-over" if self._sight else "agents-wait"))
+            raise ToolRefused(self.table.narrator.say("agents-over" if self._sight else "agents-wait"))
         helped = ""
         self.account.turns += not self._wrong
         try:
@@ -90,14 +90,14 @@ class Seat:
         return helped + await self.look()
 
     def _refuse(self, wrong: WrongAnswer) -> Answer:
-        """Say what is wrong; after too many tries, move by chance. Raises Refused."""
+        """Say what is wrong; after too many tries, move by chance. Raises ToolRefused."""
         assert self._sight is not None
         self.account.count(wrong.fault)
         self._wrong += 1
         if self._wrong < self.limits.tries:
             why = self.table.narrator.say(wrong.id, **wrong.variables)
             left = self.table.narrator.say("agents-tries", count=self.limits.tries - self._wrong)
-            raise Refused(f"{why} {left}")
+            raise ToolRefused(f"{why} {left}")
         self.account.fallbacks += 1
         return Answer(self.chance.choice(self._sight.view.legal))
 
@@ -108,7 +108,7 @@ class Seat:
             events = await self.table.act(self._sight.view.viewer, answer.action)
         except (RefusedByServer, Disconnected) as refused:
             self._sight = None  # somebody else was faster, or moved for this seat: look again
-            raise Refused(refused.message) from refused
+            raise ToolRefused(refused.message) from refused
         right = was_right(answer, events)
         if answer.sure is not None and right is not None:
             self.account.sure.append((answer.sure, right))
@@ -123,7 +123,6 @@ async def serve(seat: Seat) -> None:
 def server_for(seat: Seat) -> "MCPServer[None]":
     """The tools of a seat. Raises NoMcp where the package is not installed."""
     try:
-        from mcp.server.mcpserver import MCPServer
         from mcp.server.mcpserver.exceptions import ToolError
     except ImportError as error:
         raise NoMcp("agents by MCP need the package mcp: pip install yearline[agent]") from error
@@ -131,8 +130,15 @@ def server_for(seat: Seat) -> "MCPServer[None]":
     async def answered(words: Coroutine[Any, Any, str]) -> str:
         try:
             return await words
-        except Refused as refused:
+        except ToolRefused as refused:
             raise ToolError(refused.message) from refused
+
+    return _with_tools(seat, answered)
+
+
+def _with_tools(seat: Seat, answered: Callable[[Coroutine[Any, Any, str]], Awaitable[str]]) -> "MCPServer[None]":
+    """What a model reads of the tools is in their docstrings."""
+    from mcp.server.mcpserver import MCPServer
 
     server: MCPServer[None] = MCPServer("yearline", instructions=seat.table.narrator.say("agents-instructions"))
 

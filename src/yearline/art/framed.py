@@ -18,6 +18,12 @@ LETTER: Final = 0.56
 """How wide a letter is, in its own height."""
 
 
+def tones_of(scene: str, palette: str) -> tuple[str, str, str]:
+    """Dark, middle and light of the ink that a photo of a scene is shown in, where it is not shown as it is."""
+    ink = palette_for(scene if scene in EMBLEMS else PLAIN, palette)
+    return (ink.ink, ink.mid, CREAM) if not ink.night else (ink.ink, ink.mid, ink.light)
+
+
 def photo_svg(
     id: str,
     scene: str,
@@ -34,22 +40,25 @@ def photo_svg(
     name = fingerprint(id, scene, medallion, palette)
     inner = SIDE - 2 * BORDER
     place = f'x="{BORDER}" y="{BORDER}" width="{inner}" height="{inner}"'
-    tones = (ink.mid, ink.deep)
-    sky = "".join([f'<stop offset="{at}" stop-color="{tone}"/>' for at, tone in zip((0, 1), tones, strict=True)])
-    defs = (
-        f'<defs><linearGradient id="{name}s" gradientTransform="rotate({layout.angle})">{sky}</linearGradient>'
-        f'<clipPath id="{name}c"><rect {place} rx="{ROUND}"/></clipPath>'
-        f'<linearGradient id="{name}v" x2="0" y2="1"><stop offset=".62" stop-color="{ink.ink}" stop-opacity="0"/>'
-        f'<stop offset="1" stop-color="{ink.ink}" stop-opacity=".5"/></linearGradient></defs>'
-    )
     data = f"data:image/{form};base64,{b64encode(photo).decode()}"
     shown = f'<image {place} href="{data}" preserveAspectRatio="xMidYMid slice" clip-path="url(#{name}c)"/>'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}">{defs}'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}">{_defs(name, place, ink, layout)}'
         f'<path d="M0 0h{SIDE}v{SIDE}H0z" fill="url(#{name}s)"/>{shown}'
         f'<rect {place} rx="{ROUND}" fill="url(#{name}v)"/>'
         f'<rect {place} rx="{ROUND}" fill="none" stroke="{CREAM}" stroke-width="2.5"/>'
         f"{_medallion(scene, medallion, ink, layout)}{_credit(credit)}</svg>"
+    )
+
+
+def _defs(name: str, place: str, ink: Palette, layout: Layout) -> str:
+    """What the picture refers to: the colours of its border, the shape of the photo, and the shade below it."""
+    sky = f'<stop offset="0" stop-color="{ink.mid}"/><stop offset="1" stop-color="{ink.deep}"/>'
+    return (
+        f'<defs><linearGradient id="{name}s" gradientTransform="rotate({layout.angle})">{sky}</linearGradient>'
+        f'<clipPath id="{name}c"><rect {place} rx="{ROUND}"/></clipPath>'
+        f'<linearGradient id="{name}v" x2="0" y2="1"><stop offset=".62" stop-color="{ink.ink}" stop-opacity="0"/>'
+        f'<stop offset="1" stop-color="{ink.ink}" stop-opacity=".5"/></linearGradient></defs>'
     )
 
 

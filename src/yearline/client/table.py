@@ -11,6 +11,7 @@ It keeps the newest frame, repeats a command that was not answered under the sam
 import asyncio
 import random
 import secrets
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from types import TracebackType
 from typing import Any, Final
@@ -23,6 +24,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from yearline.core.errors import YearlineError
 
 Message = dict[str, Any]
+KEPT: Final = 50
+"""A game can have thousands of moves: a client that kept every message would grow without end."""
+
 PATIENCE: Final = 10.0
 RETURNS: Final = 8
 """How often a client comes back for one command before it gives up; with the pauses below, for about ten seconds."""
@@ -68,7 +72,8 @@ class TableClient:
         self.patience = patience
         self.steps = True
         self.frame: Message = {}
-        self.heard: list[Message] = []
+        self.heard: deque[Message] = deque(maxlen=KEPT)
+        """The newest messages, as they came."""
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> "TableClient":

@@ -23,8 +23,13 @@ JOBS: Final = 500
 CARD_SIDE: Final = 720
 """The picture on a printed card is 57 mm wide, which is 673 dots at 300 an inch."""
 
+Tones = tuple[str, str, str] | tuple[()]
+"""Dark, middle and light of one ink; nothing where a photo is shown as it is."""
+
 _WORKER: Final = Path(__file__).with_name("worker.py")
 _LENGTHS: Final = struct.Struct(">II")
+HEAD: Final = 16
+"""So many bytes say what a file may be."""
 _BEGINNINGS: Final = (b"\xff\xd8\xff", b"\x89PNG", b"GIF8")
 _BRANDS: Final = (b"heic", b"heix", b"hevc", b"mif1", b"msf1", b"heim", b"heis", b"avif", b"avis")
 
@@ -40,7 +45,7 @@ class BadPhoto(YearlineError):
 
 @value
 class Developed:
-    """A photo as we keep it: WebP, with nothing in it but its pixels."""
+    """A photo as we keep it: JPEG, with nothing in it but its pixels."""
 
     content: bytes
     width: int
@@ -54,6 +59,11 @@ def is_photo(raw: bytes) -> bool:
     if raw.startswith(b"RIFF"):
         return raw[8:12] == b"WEBP"
     return raw.startswith(_BEGINNINGS) or (raw[4:8] == b"ftyp" and raw[8:12] in _BRANDS)
+
+
+def form_of(kept: bytes) -> Literal["webp", "jpeg"]:
+    """What a kept photo is: older ones are WebP."""
+    return "webp" if kept.startswith(b"RIFF") else "jpeg"
 
 
 class Darkroom:
@@ -78,10 +88,12 @@ class Darkroom:
         crop: tuple[float, float, float],
         form: Literal["WEBP", "JPEG"] = "WEBP",
         side: int = CARD_SIDE,
+        tones: Tones = (),
     ) -> bytes:
-        """The part of a kept photo that a card shows. Raises BadPhoto."""
+        """The part of a kept photo that a card shows; with tones, in shades of one ink. Raises BadPhoto."""
         x, y, zoom = crop
-        return self._do({"do": "square", "x": x, "y": y, "zoom": zoom, "side": side, "form": form}, kept)[1]
+        shown = {"x": x, "y": y, "zoom": zoom, "side": side, "tones": tones}
+        return self._do({"do": "square", "form": form, **shown}, kept)[1]
 
     def close(self) -> None:
         """End the process, if there is one."""

@@ -105,7 +105,7 @@ def credits_line(cards: Sequence[LibraryCard], language: str) -> str:
 
 
 def _printed(deck: LibraryDeck, cards: Sequence[LibraryCard], wish: Wish, progress: Progress) -> list[dict[str, str]]:
-    printed, photos = [], card_photos(deck.photos, cards)
+    printed, photos = [], card_photos(deck.photos, cards, deck.palette)
     for number, card in enumerate(cards, start=1):
         printed.append(card_data(card, deck.palette, wish.language, wish.ink, photos.get(card.id)))
         progress("pictures", number, len(cards))

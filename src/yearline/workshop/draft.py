@@ -82,3 +82,16 @@ def photos_in(draft: Draft) -> list[str]:
     at = [position for position, column in enumerate(named_columns(draft.columns)) if column == "picture"]
     named = [row[position].strip() for row in draft.rows for position in at if position < len(row)]
     return list(dict.fromkeys(filter(None, named)))
+
+
+def changes(before: Draft, now: Draft) -> tuple[int, str]:
+    """How many cards of a draft are new or other than before, and the title of the first of them."""
+    known = {_filled(before, row) for row in before.rows}
+    new = [cells for row in now.rows if (cells := _filled(now, row)) and cells not in known]
+    titles = [text for cells in new for column, text in sorted(cells) if column.startswith("title")]
+    return len(new), titles[0][:120] if titles else ""
+
+
+def _filled(draft: Draft, row: list[str]) -> frozenset[tuple[str, str]]:
+    """What is written in a row, by columns."""
+    return frozenset((column, text.strip()) for column, text in zip(draft.columns, row, strict=False) if text.strip())

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from yearline.decks.headings import named_columns
 from yearline.decks.manifest import KEYS, make_manifest, toml
-from yearline.decks.package import CARDS, MANIFEST, PICTURES, csv_of, webp, zipped
+from yearline.decks.package import CARDS, MANIFEST, PICTURES, csv_of, kept_as, zipped
 from yearline.decks.problems import Report
 from yearline.workshop.draft import CARRIED, Draft
 
@@ -18,8 +18,9 @@ def packed(draft: Draft, photos: Mapping[str, bytes], id: str) -> bytes:
     rows = [[_named(cell, photos) if place in at else cell for place, cell in enumerate(row)] for row in draft.rows]
     known = [line for line in carried if not any(key in KEYS for key in CARRIED)]
     files = {MANIFEST: ("".join(known) + said).encode(), CARDS: csv_of(draft.columns, rows)}
-    return zipped(files | {f"{PICTURES}/{webp(name)}": body for name, body in photos.items()})
+    return zipped(files | {f"{PICTURES}/{kept_as(name, body)}": body for name, body in photos.items()})
 
 
 def _named(cell: str, photos: Mapping[str, bytes]) -> str:
-    return webp(cell.strip()) if cell.strip() in photos else cell
+    name = cell.strip()
+    return kept_as(name, photos[name]) if name in photos else cell

@@ -2,7 +2,8 @@
 
 import sqlite3
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,9 +11,9 @@ import msgspec
 import zstandard
 
 from yearline.decks import limits
-from yearline.decks.problems import fatal
+from yearline.decks.problems import DeckError, fatal
 from yearline.decks.zips import Files
-from yearline.photos import is_photo
+from yearline.photos import HEAD, is_photo
 from yearline.workshop.reading.found import Found
 from yearline.workshop.reading.guessing import found_in
 from yearline.workshop.reading.markup import images_in, without_markup
@@ -20,7 +21,10 @@ from yearline.workshop.reading.markup import images_in, without_markup
 COLLECTIONS: Final = ("collection.anki21b", "collection.anki21", "collection.anki2")
 """The newest first: the oldest then only says that one needs a newer Anki."""
 _SEPARATOR: Final = "\x1f"
-_MOST_COLLECTION: Final = 100_000_000
+_MOST_COLLECTION: Final = 50_000_000
+_ZSTD: Final = b"\x28\xb5\x2f\xfd"
+_WINDOW: Final = 2**25
+"""So much of what came before a reader has to remember: the writer chooses it, and Anki less."""
 _STEPS: Final = 2_000_000
 """So much work a database of a stranger may make."""
 
@@ -33,35 +37,44 @@ def is_anki(files: Files) -> bool:
 def read_anki(files: Files, language: str) -> Found:
     """The notes of a package, and the first picture of each."""
     name = next(name for name in COLLECTIONS if name in files)
-    raw = files[name]
+    raw = files.beginning(name, _MOST_COLLECTION + 1)
     if name.endswith("b"):
         raw = _unpacked(raw)
+    if len(raw) > _MOST_COLLECTION:
+        raise _too_big()
     names, notes = _notes(raw)
     media = _media(files)
     plain = [[without_markup(cell) for cell in note] for note in notes]
     header = [names] if names else []
     found, places = found_in(header + plain, language)
-    photos: dict[int, tuple[str, bytes]] = {}
+    photos: dict[int, tuple[str, Callable[[], bytes]]] = {}
     for row, place in enumerate(places):
         shown = [picture for cell in notes[place - len(header)] for picture in images_in(cell)]
-        body = next((files[media[picture]] for picture in shown if picture in media), None)
-        if body is not None:
-            body = _unpacked(body) if body.startswith(b"\x28\xb5\x2f\xfd") else body
-            if is_photo(body):
-                photos[row] = (f"{row + 1:03}-{shown[0]}"[: limits.PHOTO_NAME].replace("/", "-"), body)
+        path = next((media[picture] for picture in shown if picture in media), None)
+        if path is not None and is_photo(_picture(files, path, HEAD)):
+            called = f"{row + 1:03}-{shown[0]}"[: limits.PHOTO_NAME].replace("/", "-")
+            photos[row] = (called, partial(_picture, files, path, limits.PHOTO_BYTES + 1))
     found.put_photos(photos)
     return found
 
 
-def _unpacked(raw: bytes) -> bytes:
+def _picture(files: Files, path: str, most: int) -> bytes:
+    """A picture, packed once more or not; of a larger one, the beginning."""
+    body = files.beginning(path, limits.PHOTO_BYTES + 1)
+    return _unpacked(body, most) if body.startswith(_ZSTD) else body[:most]
+
+
+def _unpacked(raw: bytes, most: int = _MOST_COLLECTION + 1) -> bytes:
+    """What was packed with zstd, or the beginning of it: a few bytes may be very many."""
     try:
-        reader = zstandard.ZstdDecompressor(max_window_size=2**27).stream_reader(raw)
-        body: bytes = reader.read(_MOST_COLLECTION + 1)
+        body: bytes = zstandard.ZstdDecompressor(max_window_size=_WINDOW).stream_reader(raw).read(most)
     except (zstandard.ZstdError, MemoryError):
         raise fatal("bad_anki", reason="zstd") from None
-    if len(body) > _MOST_COLLECTION:
-        raise fatal("archive_too_big", files=limits.ARCHIVE_FILES, limit=_MOST_COLLECTION // 10**6)
     return body
+
+
+def _too_big() -> DeckError:
+    return fatal("archive_too_big", files=limits.ARCHIVE_FILES, limit=_MOST_COLLECTION // 10**6)
 
 
 def _notes(raw: bytes) -> tuple[list[str], list[list[str]]]:
@@ -111,9 +124,9 @@ def _names(connection: sqlite3.Connection, model: int) -> list[str]:
 
 def _media(files: Files) -> Mapping[str, str]:
     """Where the pictures are, by the names that notes call them: the archive numbers them."""
-    raw = files.get("media", b"")
-    if raw.startswith(b"\x28\xb5\x2f\xfd"):
-        raw = _unpacked(raw)
+    raw = files.beginning("media", limits.TEXT_BYTES) if "media" in files else b""
+    if raw.startswith(_ZSTD):
+        raw = _unpacked(raw, limits.TEXT_BYTES)
         return {name: str(number) for number, name in enumerate(_entries(raw)) if str(number) in files}
     try:
         listed = msgspec.json.decode(raw or b"{}", type=dict[str, str])

@@ -44,11 +44,16 @@ def _archive(raw: bytes, language: str) -> Found:
         return read_ods(files, language)
     if _WORKBOOK in files or ("[Content_Types].xml" in files and not any(part in files for part in _DOCUMENTS)):
         return read_xlsx(raw, language)
-    if any(part in files for part in _DOCUMENTS) or files.get("mimetype", b"").endswith(b".text"):
+    if any(part in files for part in _DOCUMENTS) or _says(files).endswith(b".text"):
         raise fatal("text_document")
     if photos_in(files):
         return read_photos(files, language)
     raise fatal("other_workbook")
+
+
+def _says(files: Files) -> bytes:
+    """What an archive says that it is."""
+    return files.beginning("mimetype", 100) if "mimetype" in files else b""
 
 
 __all__ = ["DeckError", "read_any"]

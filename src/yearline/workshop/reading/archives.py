@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Sequence
+from functools import partial
 from pathlib import PurePosixPath
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from yearline.decks import limits
 from yearline.decks.package import CARDS, MANIFEST, PhotosOfZip
 from yearline.decks.problems import fatal
 from yearline.decks.zips import Files
-from yearline.photos import is_photo
+from yearline.photos import HEAD, is_photo
 from yearline.workshop.reading.dated import split_line
 from yearline.workshop.reading.found import Column, Found
 from yearline.workshop.reading.texts import read_text
@@ -22,9 +23,12 @@ TABLES: Final = (".csv", ".tsv", ".txt")
 
 def read_package(files: Files, language: str) -> Found:
     """A deck with its photos, as we write it."""
-    found = read_text(files[CARDS], language)
+    found = read_text(files.beginning(CARDS, limits.TEXT_BYTES + 1), language)
+    manifest = files.beginning(MANIFEST, limits.MANIFEST_BYTES + 1) if MANIFEST in files else b""
     try:
-        found.meta = tomllib.loads(files.get(MANIFEST, b"").decode("utf-8-sig"))
+        if len(manifest) > limits.MANIFEST_BYTES:
+            raise ValueError
+        found.meta = tomllib.loads(manifest.decode("utf-8-sig"))
     except (ValueError, RecursionError):
         raise fatal("bad_toml", reason="deck.toml") from None
     found.meta.pop("id", None)
@@ -33,7 +37,7 @@ def read_package(files: Files, language: str) -> Found:
     for row in found.cells:
         for place in places:
             if row[place] in named:
-                found.photos[row[place]] = named[row[place]]
+                found.photos.add(row[place], partial(named.__getitem__, row[place]))
     return found
 
 
@@ -47,17 +51,16 @@ def read_photos(files: Files, language: str) -> Found:
     photos = photos_in(files)[: limits.ARCHIVE_FILES]
     tables = [name for name in files if PurePosixPath(name).suffix.lower() in TABLES]
     if tables:
-        return _beside(read_text(files[tables[0]], language), files, photos)
+        return _beside(read_text(files.beginning(tables[0], limits.TEXT_BYTES + 1), language), files, photos)
     columns = [Column("", "year"), Column("", f"title_{language}"), Column("", "picture")]
     rows, found = [], Found(columns, [])
     for number, path in enumerate(sorted(photos)):
         name = f"{number + 1:03}-{PurePosixPath(path).name}"[: limits.PHOTO_NAME]
         stem = re.sub(r"[_\s]+", " ", PurePosixPath(path).stem).strip()
         date, title, _ = split_line(stem) or _ending_in_a_year(stem) or ("", stem, "")
-        body = files[path]
-        if is_photo(body):
+        if is_photo(files.beginning(path, HEAD)):
             rows.append([date, title, name])
-            found.photos[name] = body
+            found.photos.add(name, partial(files.beginning, path, limits.PHOTO_BYTES + 1))
     found.cells = rows
     if not rows:
         raise fatal("no_cards")
@@ -77,8 +80,8 @@ def _beside(found: Found, files: Files, photos: Sequence[str]) -> Found:
     for path in photos:
         name = PurePosixPath(path)
         number = rows.get(_key(name.name), rows.get(_key(name.stem)))
-        if number is not None and number not in placed and is_photo(body := files[path]):
-            placed[number] = (name.name, body)
+        if number is not None and number not in placed and is_photo(files.beginning(path, HEAD)):
+            placed[number] = (name.name, partial(files.beginning, path, limits.PHOTO_BYTES + 1))
     found.put_photos(placed)
     if len(placed) < len(photos):
         found.note("photos_unplaced", count=len(photos) - len(placed))

@@ -3,14 +3,21 @@
 import re
 from typing import Final
 
+from yearline.decks import limits
 from yearline.decks.dates_in_words import read_in_words
-from yearline.decks.years import read_year
+from yearline.decks.years import read_century, read_year
 
 _BULLET: Final = re.compile(r"^\s*(?:[-–—*•·‣▪●]+\s+|\(?[0-9]{1,3}[.)]\s+(?=\S))")
 _SEPARATORS: Final = re.compile(r"\s*(?:[:\t|;=]|\s[-–—]|[-–—]\s|,\s|\.\s)\s*")
 _MOST_WORDS: Final = 7
 """A date has no more: `около 10 000 года до н. э.`"""
 _FACT: Final = re.compile(r"\s+[-–—]\s+|\s*[|;]\s*|\.\s+(?=[A-ZÀ-ÖА-ЯІЇЄҐ])")
+_CENTURY: Final = re.compile(
+    r"(?:[0-9]{1,2}|[ivxlcіхс]+)(?:st|nd|rd|th|e|ème|-?[а-яії]{1,3})?\s+"
+    r"(?:century|si[eè]cle|sec\.?|secolo|век|в\.?|століття|ст\.?)(?:\s+(?:bce?|(?:av\.|a\.|до)[\w.\- ]{0,11}[\w.]))?",
+    re.IGNORECASE,
+)
+"""A century with its number and nothing else: whoever reads the row is asked for a year in it, with the answer ready."""
 _AROUND: Final = re.compile(r"^(.*\S)\s*[\(\[]([^()\[\]]{1,40})[\)\]]\.?$")
 
 
@@ -20,6 +27,8 @@ def split_line(line: str) -> tuple[str, str, str] | None:
     >>> split_line("14 juillet 1789 : Prise de la Bastille"), split_line("• Deep Blue beats Kasparov (1997)")
     (('14 juillet 1789', 'Prise de la Bastille', ''), ('1997', 'Deep Blue beats Kasparov', ''))
     """
+    if len(line) > limits.LINE:
+        return None
     bare = _BULLET.sub("", line, count=1).strip()
     for text in dict.fromkeys((bare, line.strip())):
         if found := _at_the_end(text) or _at_the_beginning(text):
@@ -32,7 +41,11 @@ def split_line(line: str) -> tuple[str, str, str] | None:
 
 def is_date(text: str) -> bool:
     """Whether a text is a date and nothing else."""
-    return bool(text) and (read_year(text) is not None or read_in_words(text) is not None)
+    if not text:
+        return False
+    if _CENTURY.fullmatch(text):
+        return read_century(text) is not None
+    return read_year(text) is not None or read_in_words(text) is not None
 
 
 def _at_the_end(text: str) -> tuple[str, str] | None:
@@ -41,7 +54,9 @@ def _at_the_end(text: str) -> tuple[str, str] | None:
         return found[2].strip(), found[1]
     for place in reversed(list(_SEPARATORS.finditer(text))):
         tail = text[place.end() :].strip(" .")
-        if len(tail.split()) <= _MOST_WORDS and is_date(tail) and not is_date(text[: place.start()].strip()):
+        if len(tail.split()) > _MOST_WORDS:
+            break
+        if is_date(tail) and not is_date(text[: place.start()].strip()):
             return tail, text[: place.start()]
     return None
 
@@ -56,8 +71,11 @@ def _at_the_beginning(text: str) -> tuple[str, str] | None:
         if date:
             return date, rest.lstrip(" :;,–—-|\t")
     for place in _SEPARATORS.finditer(text):
-        if is_date(text[: place.start()].strip()):
-            return text[: place.start()].strip(), text[place.end() :]
+        head = text[: place.start()].strip()
+        if len(head.split()) > _MOST_WORDS:
+            break
+        if is_date(head):
+            return head, text[place.end() :]
     return None
 
 

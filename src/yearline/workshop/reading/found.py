@@ -1,6 +1,6 @@
 """What was found in a file: rows under headings, photos by name, and what somebody should know about it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +16,26 @@ class Column:
     column: str
 
 
+class Photos(Mapping[str, bytes]):
+    """Photos by the names that stand in the column `picture`. Each is unpacked when it is asked for: all together may be very large."""
+
+    def __init__(self) -> None:
+        self._read: dict[str, Callable[[], bytes]] = {}
+
+    def add(self, name: str, read: Callable[[], bytes]) -> None:
+        """One more, or another one under the same name."""
+        self._read[name] = read
+
+    def __getitem__(self, name: str) -> bytes:
+        return self._read[name]()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._read)
+
+    def __len__(self) -> int:
+        return len(self._read)
+
+
 @dataclass
 class Found:
     """A file before anybody has said what its columns are, with our guess."""
@@ -23,8 +43,7 @@ class Found:
     columns: list[Column]
     cells: list[list[str]]
     meta: dict[str, Any] = field(default_factory=dict)
-    photos: dict[str, bytes] = field(default_factory=dict)
-    """By the names that stand in the column `picture`."""
+    photos: Photos = field(default_factory=Photos)
     notes: list[Problem] = field(default_factory=list)
     kept: set[str] = field(default_factory=set)
 
@@ -56,7 +75,7 @@ class Found:
                 if place < len(row) and row[place] == name:
                     row[place] = by
 
-    def put_photos(self, photos: Mapping[int, tuple[str, bytes]]) -> None:
+    def put_photos(self, photos: Mapping[int, tuple[str, Callable[[], bytes]]]) -> None:
         """Put photos on rows, by their places in the list."""
         if not photos:
             return
@@ -65,6 +84,6 @@ class Found:
             self.columns.append(Column("", "picture"))
             for row in self.cells:
                 row += [""] * (place + 1 - len(row))
-        for number, (name, raw) in photos.items():
+        for number, (name, read) in photos.items():
             self.cells[number][place] = name
-            self.photos[name] = raw
+            self.photos.add(name, read)

@@ -1,9 +1,10 @@
 """What the columns of somebody's table are: by their headings, and where these say nothing, by what stands below them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import mean
 from typing import Final
 
+from yearline.core.deck import SYMBOLS
 from yearline.decks import limits
 from yearline.decks.cards import PLAIN_COLUMNS, SYMBOL_COLUMNS
 from yearline.decks.headings import LOOKED_THROUGH, is_header, is_title, named_columns
@@ -30,7 +31,7 @@ def found_in(records: Sequence[Sequence[str]], language: str) -> tuple[Found, li
     if wide > limits.COLUMNS:
         raise fatal("too_many_columns", limit=limits.COLUMNS)
     head = next((at for at, (_, record) in enumerate(filled[:LOOKED_THROUGH]) if is_header(record)), None)
-    if head is None and _looks_like_headings(filled[0][1]):
+    if head is None and _looks_like_headings([record for _, record in filled]):
         head = 0
     header = filled[head][1] if head is not None else []
     body = filled[head + 1 :] if head is not None else filled
@@ -55,14 +56,28 @@ def _known(header: Sequence[str]) -> list[str]:
     return names
 
 
-def _looks_like_headings(record: Sequence[str]) -> bool:
-    """Whether a first row that we do not understand names columns all the same: short words, and no year."""
-    said = [cell for cell in record if cell]
-    return len(said) > 1 and all(len(cell) <= 30 and read_year(cell) is None for cell in said) and any(_known(record))
+def _looks_like_headings(records: Sequence[Sequence[str]]) -> bool:
+    """Whether a first row that we do not understand names columns all the same: short words, no year, and one of ours among them;
+    or, in a language that we do not speak, no figure at all above a column of years.
+    """
+    first, *below = records
+    said = [cell for cell in first if cell]
+    if len(said) < 2 or not all(len(cell) <= 30 and read_year(cell) is None for cell in said):
+        return False
+    if any(_known(first)):
+        return True
+    columns = [[record[at] for record in below if at < len(record)] for at in range(len(first))]
+    return not any(map(str.isdigit, "".join(said))) and any(_share(column, _is_year) > 0.5 for column in columns)
 
 
 def _guess(found: Found, language: str) -> None:
-    """Fill in years, titles and facts where no heading names them."""
+    """Fill in years, titles and facts where no heading names them. Front and back are ours only where symbols stand below them:
+    every flash card has these two.
+    """
+    for at, one in enumerate(found.columns):
+        said = [row[at].lower() for row in found.cells if row[at]]
+        if one.column in SYMBOL_COLUMNS and said and _share(said, SYMBOLS.__contains__) < 0.5:
+            one.column = ""
     taken = {one.column for one in found.columns}
     free = [at for at, one in enumerate(found.columns) if not one.column and any(row[at] for row in found.cells)]
     if "year" not in taken:
@@ -92,5 +107,14 @@ def _length(found: Found, at: int) -> float:
 
 
 def _share_of_years(found: Found, at: int) -> float:
-    said = [row[at] for row in found.cells if row[at]]
-    return sum(read_year(cell) is not None for cell in said) / len(said) if said else 0.0
+    return _share([row[at] for row in found.cells], _is_year)
+
+
+def _is_year(text: str) -> bool:
+    return read_year(text) is not None
+
+
+def _share(cells: Sequence[str], fits: Callable[[str], bool]) -> float:
+    """How many of the cells in which something is written fit."""
+    said = [cell for cell in cells if cell]
+    return sum(map(fits, said)) / len(said) if said else 0.0

@@ -1,5 +1,6 @@
 """OpenDocument spreadsheets (ODS): the sheet with our headings, its rows as texts, and the pictures in its cells."""
 
+from functools import partial
 from typing import Final
 from xml.parsers import expat
 
@@ -7,25 +8,28 @@ from yearline.decks import limits
 from yearline.decks.headings import LOOKED_THROUGH, is_header
 from yearline.decks.problems import fatal, shown
 from yearline.decks.zips import Files
-from yearline.photos import is_photo
+from yearline.photos import HEAD, is_photo
 from yearline.workshop.reading.found import Found
 from yearline.workshop.reading.guessing import found_in
 
 _KIND: Final = b"application/vnd.oasis.opendocument.spreadsheet"
 _CONTENT: Final = "content.xml"
 _MOST_BYTES: Final = 32 * 2**20
+_LONGEST: Final = 10_000
+"""More of a text is not put together: each piece would copy all before it."""
+MOST: Final = limits.PHOTO_BYTES + 1
 _BARE: Final = frozenset(("annotation", "deletion"))
 """What stands in a cell without being its text."""
 
 
 def is_ods(files: Files) -> bool:
     """Whether an archive is a spreadsheet of LibreOffice and its like."""
-    return files.get("mimetype", b"").startswith(_KIND) and _CONTENT in files
+    return _CONTENT in files and "mimetype" in files and files.beginning("mimetype", 100).startswith(_KIND)
 
 
 def read_ods(files: Files, language: str) -> Found:
     """The rows of the sheet with our headings, else of the first one; the first picture of each row."""
-    xml = files[_CONTENT]
+    xml = files.beginning(_CONTENT, _MOST_BYTES + 1)
     if len(xml) > _MOST_BYTES:
         raise fatal("unpacks_too_big", limit=_MOST_BYTES // 2**20)
     if b"<!DOCTYPE" in xml or b"<!ENTITY" in xml:
@@ -37,11 +41,14 @@ def read_ods(files: Files, language: str) -> Found:
     found, places = found_in(chosen.rows, language)
     pictures = {place: name for place, name in chosen.pictures.items() if name in files}
     photos = {
-        number: (f"{place + 1:03}-{pictures[place].rpartition('/')[2]}", files[pictures[place]])
+        number: (
+            f"{place + 1:03}-{pictures[place].rpartition('/')[2]}",
+            partial(files.beginning, pictures[place], MOST),
+        )
         for number, place in enumerate(places)
-        if place in pictures
+        if place in pictures and is_photo(files.beginning(pictures[place], HEAD))
     }
-    found.put_photos({number: photo for number, photo in photos.items() if is_photo(photo[1])})
+    found.put_photos(photos)
     if others := [shown(one.name) for one in sheets if one is not chosen and len(one.rows) > 1]:
         found.note("sheets_left_out", names=", ".join(others)[:200])
     return found
@@ -114,7 +121,7 @@ class _Reader:
             self._texts[-1] += " "
 
     def said(self, text: str) -> None:
-        if self._in_text and not self._aside:
+        if self._in_text and not self._aside and len(self._texts[-1]) < _LONGEST:
             self._texts[-1] += text
 
     def ended(self, name: str) -> None:

@@ -3,8 +3,10 @@
 import csv
 import io
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
+from yearline.decks import limits
 from yearline.decks.headings import LOOKED_THROUGH, is_header
 from yearline.decks.problems import Report, fatal, shown
 from yearline.decks.tables import decode_table, read_json, separator_of
@@ -24,11 +26,18 @@ _LIKELY: Final = 0.6
 
 def read_text(raw: bytes, language: str) -> Found:
     """A text as rows, whatever it came from."""
+    _weigh(raw)
     report = Report()
     text = decode_table(raw, report).replace("\r\n", "\n").replace("\r", "\n").strip("\n")
     found = _read(text, language)
     found.notes += report.all()
     return found
+
+
+def _weigh(raw: bytes) -> None:
+    """What is too large is refused before it is taken apart. Raises DeckError."""
+    if len(raw) > limits.TEXT_BYTES:
+        raise fatal("file_too_big", limit=limits.TEXT_BYTES // 2**20)
 
 
 def _read(text: str, language: str) -> Found:
@@ -46,9 +55,20 @@ def _read(text: str, language: str) -> Found:
 
 def _records(text: str, separator: str) -> list[list[str]]:
     try:
-        return list(csv.reader(io.StringIO(text), delimiter=separator))
+        return _some(csv.reader(io.StringIO(text), delimiter=separator))
     except csv.Error:
-        return [line.split(separator) for line in text.split("\n")]
+        return _some(line.split(separator) for line in text.split("\n"))
+
+
+def _some(records: Iterable[list[str]]) -> list[list[str]]:
+    """One record after another, so that others get their turn, and no more than a table may have with all that stands above it."""
+    found = []
+    for record in records:
+        if record and any(record):
+            found.append([cell[: limits.LINE] for cell in record[: limits.COLUMNS + 1]])
+        if len(found) > limits.ROWS + LOOKED_THROUGH:
+            raise fatal("too_many_rows", limit=limits.ROWS)
+    return found
 
 
 def _anki(text: str, language: str) -> Found:
@@ -87,6 +107,8 @@ def _flash_card(record: list[str]) -> tuple[str, str, str] | None:
 def _list(text: str, language: str) -> Found | None:
     """A list of dates, if most of the lines have one."""
     lines = [line for line in text.split("\n") if line.strip()]
+    if len(lines) > limits.ROWS:
+        raise fatal("too_many_rows", limit=limits.ROWS)
     split = [(line, split_line(line)) for line in lines]
     if sum(parts is not None for _, parts in split) < max(1, _LIKELY * len(lines)):
         return None
@@ -115,6 +137,7 @@ def read_deck_file(raw: bytes, name: str, language: str) -> Found:
 
     from yearline.decks.source import inspect
 
+    _weigh(raw)
     read_json(raw)
     with tempfile.TemporaryDirectory(prefix="yearline-draft") as folder:
         path = Path(folder) / "deck.json"

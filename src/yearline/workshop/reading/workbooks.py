@@ -1,12 +1,15 @@
 """Workbooks (XLSX) with their pictures: those that float over the sheet, and those that were placed in a cell."""
 
 import posixpath
+from collections.abc import Callable
+from functools import partial
 
+from yearline.decks import limits
 from yearline.decks.archive import Archive
 from yearline.decks.headings import LOOKED_THROUGH, is_header
 from yearline.decks.problems import DeckError, Report, fatal
 from yearline.decks.sheets import BROKEN, Book, Sheet, chosen_sheet, records_of
-from yearline.photos import is_photo
+from yearline.photos import HEAD, is_photo
 from yearline.workshop.reading.found import Found
 from yearline.workshop.reading.guessing import found_in
 
@@ -41,13 +44,16 @@ def _tell_sheets(book: Book, chosen: str, found: Found) -> None:
         found.note("sheets_left_out", names=", ".join(others)[:200])
 
 
-def _by_row(archive: Archive, pictures: dict[tuple[int, int], str], places: list[int]) -> dict[int, tuple[str, bytes]]:
+def _by_row(
+    archive: Archive, pictures: dict[tuple[int, int], str], places: list[int]
+) -> dict[int, tuple[str, Callable[[], bytes]]]:
     """The first picture of each row that became a card."""
     rows = {place + 1: number for number, place in enumerate(places)}
-    found: dict[int, tuple[str, bytes]] = {}
+    found: dict[int, tuple[str, Callable[[], bytes]]] = {}
     for (row, _), part in sorted(pictures.items()):
-        if row in rows and rows[row] not in found and part in archive and is_photo(body := archive.read(part)):
-            found[rows[row]] = (f"{row:03}-{posixpath.basename(part)}", body)
+        if row in rows and rows[row] not in found and part in archive and is_photo(archive.read(part, HEAD)):
+            read = partial(archive.read, part, limits.PHOTO_BYTES + 1)
+            found[rows[row]] = (f"{row:03}-{posixpath.basename(part)}", read)
     return found
 
 
