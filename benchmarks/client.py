@@ -69,6 +69,10 @@ MOVES_ONE_BY_ONE = (
         hear(step);
         await new Promise(afterwards);
         await new Promise(afterwards); // what was put off while the first of it was drawn
+        for (const motion of document.getAnimations()) motion.finish(); // the card has turned over, and goes to its place
+        while (document.querySelector(".turning")) await new Promise(afterwards);
+        await new Promise(afterwards);
+        await new Promise(afterwards);
         performance.mark("move-drawn");
         await calm();
     }

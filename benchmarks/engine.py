@@ -156,10 +156,10 @@ def rlcard_uno() -> Game:
     return Game(setup, play)
 
 
-def boardgame_io(seconds: float) -> dict[str, Speed]:
-    """The same coop in boardgame.io's local client: one process that plays for a while before it is measured."""
+def boardgame_io(seconds: float) -> tuple[dict[str, Speed], int]:
+    """The same coop in boardgame.io's local client, and the bytes of a state: one process that plays for a while before it is measured."""
     done = subprocess.run(
-        ["node", "coop.js", str(seconds)],
+        ["node", "--expose-gc", "coop.js", str(seconds)],
         cwd=PEERS,
         capture_output=True,
         text=True,
@@ -167,10 +167,11 @@ def boardgame_io(seconds: float) -> dict[str, Speed]:
         timeout=60 + 4 * seconds,
     )
     found = json.loads(done.stdout)
-    return {
+    speeds = {
         "boardgame.io coop (local client)": Speed(**found["plain"]),
         "boardgame.io coop, view of every seat": Speed(**found["views"]),
     }
+    return speeds, found["state_bytes"]
 
 
 OURS: dict[str, Callable[[], Game]] = {
@@ -198,7 +199,7 @@ def contestants() -> tuple[dict[str, Game], dict[str, str]]:
     return games, missing
 
 
-def measure(seconds: float) -> tuple[dict[str, Speed], dict[str, str]]:
+def measure(seconds: float) -> tuple[dict[str, Speed], dict[str, str], int | None]:
     games, missing = contestants()
     rounds: dict[str, list[Speed]] = {}
     for _ in range(ROUNDS):
@@ -206,7 +207,8 @@ def measure(seconds: float) -> tuple[dict[str, Speed], dict[str, str]]:
             gc.collect()
             rounds.setdefault(name, []).append(game.measure(seconds / ROUNDS))
     speeds = {name: _median(speeds) for name, speeds in rounds.items()}
-    return speeds | ({} if "boardgame.io" in missing else boardgame_io(seconds)), missing
+    theirs, weight = ({}, None) if "boardgame.io" in missing else boardgame_io(seconds)
+    return speeds | theirs, missing, weight
 
 
 def _median(speeds: list[Speed]) -> Speed:
@@ -290,7 +292,14 @@ def ratios(speeds: dict[str, Speed]) -> list[dict[str, Any]]:
     return found
 
 
-def report(speeds: dict[str, Speed], missing: dict[str, str]) -> None:
+def weights(theirs: int | None) -> dict[str, Any]:
+    """What states weigh; of coop, beside the same game in boardgame.io, whose cards lie in the deck that its games share, too."""
+    sizes = state_sizes()
+    ratio = {} if theirs is None else {"boardgame.io coop": theirs, "ratio": sizes["coop"]["bytes"] / theirs, "most": 1}
+    return {"yearline": sizes, **ratio}
+
+
+def report(speeds: dict[str, Speed], missing: dict[str, str], theirs: int | None) -> None:
     print(f"{'random play, one thread':44}{'moves/s':>10}{'whole/s':>10}{'set-up us':>11}{'moves/game':>12}")
     for name, speed in speeds.items():
         print(f"{name:44}{speed.moves:>10,.0f}{speed.whole:>10,.0f}{speed.setup_us:>11.1f}{speed.length:>12.1f}")
@@ -301,8 +310,11 @@ def report(speeds: dict[str, Speed], missing: dict[str, str]) -> None:
             f" (bar: {row['least']})"
         )
     print("\nstate of a running game, four players, the biggest met (bar: 65,536 bytes)")
-    for name, size in state_sizes().items():
+    weighed = weights(theirs)
+    for name, size in weighed["yearline"].items():
         print(f"  {name}: {size['bytes']:,} bytes, {size['bytes_with_deck']:,} with the printed deck all games share")
+    if theirs is not None:
+        print(f"  coop beside boardgame.io's {theirs:,} bytes: {weighed['ratio']:.2f} (bar: at most 1)")
     for name, how in missing.items():
         print(f"\nnot measured: {name} is not installed here ({how})")
 
@@ -312,16 +324,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each contestant plays in all")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args()
-    speeds, missing = measure(chosen.seconds)
+    speeds, missing, theirs = measure(chosen.seconds)
     if chosen.json:
         plain = {name: vars(speed) for name, speed in speeds.items()}
         print(
             json.dumps(
-                {"speeds": plain, "ratios": ratios(speeds), "state": state_sizes(), "missing": missing}, indent=1
+                {"speeds": plain, "ratios": ratios(speeds), "state": weights(theirs), "missing": missing}, indent=1
             )
         )
     else:
-        report(speeds, missing)
+        report(speeds, missing, theirs)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
 """How much one process holds: tables and sockets at a person's pace, what an idle one costs, and whether memory grows.
 
-    python benchmarks/load.py [--json] [--minutes 10] [--most 4500] [--soak-minutes 60]
+    python benchmarks/load.py [--json] [--minutes 10] [--most 4500] [--soak-minutes 60] [--processes 2]
 
 A table moves every two seconds and has four sockets. Tables are added until the slowest percent of moves takes longer than
 100 ms to reach all four players. Beside it, in the same run and under the same load, a bare broadcast and, where it is
 installed, boardgame.io. Two processes share one PostgreSQL and one Redis, which are started for it, half of the tables each.
+With `--processes N`, N of them share a port and a SQLite file or PostgreSQL, in rows of their own.
 Everything but the soak shares the minutes; a part that runs out of its time says how far it came. The soak is an hour of tables that
 come, play and go; `--soak-minutes 0` leaves it out.
 """
@@ -166,8 +167,10 @@ def together(ramps: list[Ramp], seconds: float) -> dict[str, Any]:
 Contest = Callable[[float], dict[str, Any]]
 
 
-def ours(program: Path, folder: Path, name: str, databases: list[str], bus: str, most: int) -> Contest:
-    """One process for each database address; several share one database and have their own tables."""
+def ours(
+    program: Path, folder: Path, name: str, databases: list[str], bus: str, most: int, processes: int = 1
+) -> Contest:
+    """One server for each database address; several share one database and have their own tables."""
 
     def run(seconds: float) -> dict[str, Any]:
         began, share = time.monotonic(), most // len(databases)
@@ -177,7 +180,7 @@ def ours(program: Path, folder: Path, name: str, databases: list[str], bus: str,
         with ExitStack() as stack:
             ports = [bench.free_port() for _ in databases]
             for port, database in zip(ports, databases, strict=True):
-                stack.enter_context(bench.yearline(port, database, bus=bus))
+                stack.enter_context(bench.yearline(port, database, bus=bus, processes=processes))
             ramps = [
                 ramp(name, program, port, "yearline", share, file) for port, file in zip(ports, hellos, strict=True)
             ]
@@ -216,10 +219,16 @@ def shared_servers(folder: Path) -> Iterator[tuple[Callable[[], str], str] | Non
         postgres.stop()
 
 
-def contestants(program: Path, folder: Path, most: int, shared: Any) -> dict[str, Contest]:
+def contestants(program: Path, folder: Path, most: int, shared: Any, processes: int) -> dict[str, Contest]:
     runs = {bench.FAST: ours(program, folder, bench.FAST, [f"sqlite:{folder / 'tables'}"], "memory:", most)}
+    crew = f"{processes} processes, SQLite"
+    if processes > 1:
+        runs[crew] = ours(program, folder, crew, [f"sqlite:{folder / 'crew'}"], "memory:", most, processes)
     if shared is not None:
         fresh, bus = shared
+        if processes > 1:
+            crew = f"{processes} processes, PostgreSQL"
+            runs[crew] = ours(program, folder, crew, [fresh()], "memory:", most, processes)
         runs[MANY_ONE] = ours(program, folder, MANY_ONE, [fresh()], "memory:", most)
         runs[MANY_TWO] = ours(program, folder, MANY_TWO, [fresh()] * 2, bus, most)
     names, missing = bench.contestants(None)
@@ -307,6 +316,9 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0, help="for everything but the soak (10)")
     parser.add_argument("--most", type=int, default=4500, help="tables (4500, or as many as files may be open)")
     parser.add_argument("--soak-minutes", type=float, default=60.0, help="0: none (60)")
+    parser.add_argument(
+        "--processes", type=int, default=1, help="rows of their own with so many behind one port (1: none)"
+    )
     parser.add_argument("--only", default="", help="contestants whose names contain this")
     chosen = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -316,7 +328,7 @@ def main() -> None:
         folder, program = Path(kept), Path(kept) / "load"
         subprocess.run(["cc", "-O2", "-o", str(program), str(bench.PEERS / "load.c")], check=True)
         with shared_servers(folder) as shared:
-            runs = contestants(program, folder, most, shared)
+            runs = contestants(program, folder, most, shared, chosen.processes)
             runs = {name: run for name, run in runs.items() if chosen.only in name}
             seconds = chosen.minutes * 60 / (len(runs) + 0.5)
             found = {name: run(seconds) for name, run in runs.items()}

@@ -246,11 +246,14 @@ def measure(
 
 BARS = [
     # what, ours, theirs, which number, least ratio (or greatest, where less is better)
-    ("moves/s, SQLite, beside boardgame.io", FAST, BGIO, "moves_s", 8.0, "least"),
-    ("moves/s, SQLite, beside a bare broadcast", FAST, BARE, "moves_s", 0.5, "least"),
-    ("moves/s, PostgreSQL, beside boardgame.io", STEADY, BGIO, "moves_s", 8.0, "least"),
-    ("moves/s, PostgreSQL, beside a bare broadcast", STEADY, BARE, "moves_s", 0.5, "least"),
-    ("p99 at 500 moves/s beside boardgame.io", FAST, BGIO, "p99_ms", 0.2, "most"),
+    ("moves/s, SQLite, beside boardgame.io", FAST, BGIO, "moves_s", 11.0, "least"),
+    ("moves/s, SQLite, beside a bare broadcast", FAST, BARE, "moves_s", 0.6, "least"),
+    ("moves/s, PostgreSQL, beside boardgame.io", STEADY, BGIO, "moves_s", 11.0, "least"),
+    ("moves/s, PostgreSQL, beside a bare broadcast", STEADY, BARE, "moves_s", 0.6, "least"),
+    ("moves/s, one process, beside boardgame.io", ALONE, BGIO, "moves_s", 9.0, "least"),
+    ("moves/s, one process, beside a bare broadcast", ALONE, BARE, "moves_s", 0.5, "least"),
+    ("p99 at 500 moves/s beside boardgame.io, the worst round", FAST, BGIO, "p99_ms", 0.2, "most"),
+    ("p99 at 500 moves/s, one process, the worst round", ALONE, BGIO, "p99_ms", 0.2, "most"),
 ]
 
 
@@ -292,7 +295,8 @@ def bars(flat: dict[str, list[Row]], steady: dict[str, list[Row]], used: Row) ->
     for what, ours, theirs, key, bound, sense in BARS:
         rows = steady if key == "p99_ms" else flat
         if rows.get(ours) and rows.get(theirs):
-            ratio = statistics.median(a[key] / b[key] for a, b in zip(rows[ours], rows[theirs], strict=True))
+            ratios = [a[key] / b[key] for a, b in zip(rows[ours], rows[theirs], strict=True)]
+            ratio = max(ratios) if sense == "most" else statistics.median(ratios)
             kept = ratio >= bound if sense == "least" else ratio <= bound
             found.append({"bar": what, "ratio": round(ratio, 3), sense: bound, "kept": kept})
     if used:

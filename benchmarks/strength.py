@@ -26,7 +26,7 @@ from yearline.bots.base import Player
 from yearline.bots.lore import remember
 from yearline.bots.players.characters import CHARACTERS, CharacterBot
 from yearline.bots.search.oracle import CHARACTER, Oracle
-from yearline.bots.search.strong import Strong
+from yearline.bots.search.strong import DEEP, WORLDS, Strong
 from yearline.core.play import play
 from yearline.core.rng import offshoot
 from yearline.core.view import Outcome
@@ -35,8 +35,10 @@ from yearline.games import rules_for
 from yearline.sim.summary import mean_of, share_of
 
 DECKS = ("popular-culture", "world-history", "inventions")
-Task = tuple[str, tuple[Any, ...], int, int, int]
-"""What to measure, in which cell, the seed, the number of the deal, and how many worlds are searched deeply."""
+Effort = tuple[int, int]
+"""In how many worlds today's player of coop tries its plans, and in how many of these every later turn is searched."""
+Task = tuple[str, tuple[Any, ...], int, int, Effort]
+"""What to measure, in which cell, the seed, the number of the deal, and the effort."""
 
 
 def seated(game: str, deck: LibraryDeck, bots: Sequence[Player], seed: int, deal: int) -> tuple[Outcome, list[float]]:
@@ -58,19 +60,19 @@ def seated(game: str, deck: LibraryDeck, bots: Sequence[Player], seed: int, deal
     return outcome, slowest
 
 
-def coop(cell: tuple[Any, ...], seed: int, deal: int, deep: int) -> list[float]:
-    """The score of the player of before (one turn searched) and of today's, and today's slowest choice."""
+def coop(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list[float]:
+    """The score of the player of before (one turn searched, greedy rollouts) and of today's, and today's slowest choice."""
     name, seats = cell
     deck, scores, slow = load_deck(name), [], 0.0
-    for searched in (0, deep):
-        bot = Strong(deck.deck, deep=searched)
+    worlds, deep = effort
+    for bot in (Strong(deck.deck, deep=0), Strong(deck.deck, worlds=worlds, deep=deep)):
         outcome, slowest = seated("coop", deck, [bot] * seats, offshoot(seed, name, seats), deal)
         scores.append(float(outcome.score or 0))
         slow = max(slowest)
     return [*scores, slow]
 
 
-def chronology(cell: tuple[Any, ...], seed: int, deal: int, deep: int) -> list[float]:
+def chronology(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list[float]:
     """The share of the victory of each of those at the table, the oracle first; they move on by a seat from deal to deal."""
     names, deck = cell, load_deck("chronology")
     order = [names[(seat + deal) % len(names)] for seat in range(len(names))]
@@ -93,21 +95,22 @@ def sit(name: str, deck: LibraryDeck, seed: int) -> Player:
 LEVELS = {one.id: one for one in (*CHARACTERS, CHARACTER)}
 
 
-def private(cell: tuple[Any, ...], seed: int, deal: int, deep: int) -> list[float]:
-    """Everybody remembers for themselves as people of one level do; seat 0 is the player of before, then today's."""
+def private(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list[float]:
+    """Everybody remembers for themselves as people of one level do. At seat 0 sits one of them, then the strong player with that memory."""
     level, name, seats = cell
     deck, who, scores, slow = load_deck(name), LEVELS[level], [], 0.0
-    for heeds in (False, True):
-        memories = [offshoot(seed, "memory", level, deal, seat, bits=63) for seat in range(seats)]
-        partners = [CharacterBot(who, deck, memory) for memory in memories[1:]]
-        tested = Strong(deck.deck, remember(deck, who, memories[0]), heeds=heeds)
-        outcome, slowest = seated("coop", deck, [tested, *partners], offshoot(seed, name, seats), deal)
+    memories = [offshoot(seed, "memory", level, deal, seat, bits=63) for seat in range(seats)]
+    for strong in (False, True):
+        people: list[Player] = [CharacterBot(who, deck, memory) for memory in memories]
+        if strong:
+            people[0] = Strong(deck.deck, remember(deck, who, memories[0]), *effort)
+        outcome, slowest = seated("coop", deck, people, offshoot(seed, name, seats), deal)
         scores.append(float(outcome.score or 0))
         slow = slowest[0]
     return [*scores, slow]
 
 
-MEASURES: dict[str, Callable[[tuple[Any, ...], int, int, int], list[float]]] = {
+MEASURES: dict[str, Callable[[tuple[Any, ...], int, int, Effort], list[float]]] = {
     "coop": coop,
     "chronology": chronology,
     "private": private,
@@ -124,8 +127,8 @@ CELLS: dict[str, list[tuple[Any, ...]]] = {
 
 
 def measured(task: Task) -> tuple[tuple[Any, ...], int, list[float]]:
-    what, cell, seed, deal, deep = task
-    return cell, deal, MEASURES[what](cell, seed, deal, deep)
+    what, cell, seed, deal, effort = task
+    return cell, deal, MEASURES[what](cell, seed, deal, effort)
 
 
 def results(
@@ -169,7 +172,8 @@ def main() -> None:
     parser.add_argument("--deals", "--games", type=int, default=400, help="in each cell")
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--seed", type=int, default=20261118)
-    parser.add_argument("--deep", type=int, default=60, help="coop: in how many worlds every later turn is searched")
+    parser.add_argument("--worlds", type=int, default=WORLDS, help="coop: in how many worlds plans are tried")
+    parser.add_argument("--deep", type=int, default=DEEP, help="coop: in how many worlds every later turn is searched")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--cells", default="", help="only cells whose names contain this")
@@ -177,9 +181,10 @@ def main() -> None:
     asked = parser.parse_args()
     cells = [cell for cell in CELLS[asked.what] if asked.cells in " ".join(map(str, cell))]
     numbers = range(asked.first, asked.first + asked.deals)
-    tasks = iter([(asked.what, cell, asked.seed, deal, asked.deep) for deal in numbers for cell in cells])
+    effort = (asked.worlds, asked.deep)
+    tasks = iter([(asked.what, cell, asked.seed, deal, effort) for deal in numbers for cell in cells])
     measured(
-        (asked.what, cells[0], asked.seed, asked.first, asked.deep)
+        (asked.what, cells[0], asked.seed, asked.first, effort)
     )  # kernels are compiled once, and kept on disk for the others
     found: dict[tuple[Any, ...], dict[int, list[float]]] = {cell: {} for cell in cells}
     began = written = time.monotonic()
@@ -194,6 +199,7 @@ def main() -> None:
 def write(asked: argparse.Namespace, found: dict[tuple[Any, ...], dict[int, list[float]]], began: float) -> None:
     filled = {cell: deals for cell, deals in found.items() if deals}
     told_now = told(asked.what, filled) | {"seed": asked.seed, "first": asked.first, "asked": asked.deals}
+    told_now |= {"worlds": asked.worlds, "deep": asked.deep}
     told_now["complete"] = all(len(deals) == asked.deals for deals in found.values())
     asked.json.write_text(json.dumps(told_now), encoding="utf-8")
     print(f"{time.monotonic() - began:.0f} s")

@@ -1,6 +1,6 @@
 // coop as a game of boardgame.io, played at random through its local client. Prints one JSON object.
 //
-//   npm ci && node coop.js SECONDS
+//   npm ci && node --expose-gc coop.js SECONDS
 //
 // The rules are those of src/yearline/games/coop.py (French edition, four players, 36 cards); the deck comes from a
 // fixed
@@ -158,6 +158,30 @@ function measure(seconds, views) {
   return { moves: rate(spent), whole: rate(spent + setups), setup_us, length: moves / games };
 }
 
+// What the last state of a random game takes up in memory, as the client's store holds it: the mean of many. The cards
+// are those of the deck, which all games share.
+function weigh(games) {
+  const kept = [];
+  globalThis.gc();
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < games; i++) {
+    const client = Client({ game: { ...game, playerView: undefined }, numPlayers: SEATS, debug: false });
+    client.start();
+    for (;;) {
+      const state = client.store.getState();
+      if (state.ctx.gameover) break;
+      kept[i] = state;
+      const actions = legal(state.G, Number(state.ctx.currentPlayer));
+      const [name, ...args] = actions[below(actions.length)];
+      client.moves[name](...args);
+    }
+    client.stop();
+  }
+  globalThis.gc();
+  return Math.round((process.memoryUsage().heapUsed - before) / kept.length);
+}
+
 measure(2, false); // let the compiler settle
 measure(2, true);
-console.log(JSON.stringify({ plain: measure(seconds, false), views: measure(seconds, true) }));
+const state_bytes = weigh(1000);
+console.log(JSON.stringify({ plain: measure(seconds, false), views: measure(seconds, true), state_bytes }));

@@ -121,7 +121,8 @@ async def opened(house: str) -> TableClient:
     """A table whose host waits for one more."""
     import urllib.request
 
-    settings = json.dumps({"game": "race", "seats": 2, "options": {"hand_size": 2, "first_player": 1}}).encode()
+    # Whoever plays the first legal move may never finish a race; the co-operative game ends with its deck.
+    settings = json.dumps({"game": "coop", "seats": 2, "options": {"first_player": 1}}).encode()
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {SECRET}"}
     asked = urllib.request.Request(f"{house}/api/tables", settings, headers)
     answer = await asyncio.to_thread(lambda: urllib.request.urlopen(asked).read())

@@ -76,4 +76,3 @@ async def listen(people: list[TableClient]) -> None:
 async def _listen(one: TableClient) -> None:
     while True:
         await one.receive()
-        one.heard.clear()

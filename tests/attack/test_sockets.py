@@ -54,6 +54,18 @@ async def test_turning_sockets_away_lets_no_more_of_them_in(ws: str) -> None:
             await socket.close()
 
 
+async def test_empty_parts_of_a_message_are_counted() -> None:
+    """F11: they were free, and each of them is work."""
+    async with running(timeless(ws="picows", messages_per_second=1.0)) as server:
+        socket = await RawSocket.open(server.port)
+        for _ in range(60):
+            socket.send(b"", opcode=TEXT, fin=False)
+        async with asyncio.timeout(10):
+            assert await socket.hung_up()
+        await socket.close()
+        assert not server.hall.connections.sessions
+
+
 async def test_nobody_sends_compressed(server: Running) -> None:
     """It may be offered. What comes compressed all the same, a bomb for instance, is no message, and is not unpacked."""
     offer = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits"

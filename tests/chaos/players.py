@@ -134,7 +134,6 @@ class Member:
 
     async def listen(self) -> None:
         """Hear the next message; ask whether somebody is there when none comes."""
-        self.client.heard.clear()
         try:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE / 2):

@@ -8,10 +8,12 @@ import {
   foldOf,
   foldedAt,
   gapOn,
+  headroomOf,
   inSight,
   laneOf,
   layOut,
   standing,
+  WORDS,
 } from "../../src/yearline/server/static/app/layout.js";
 
 const SIZES = [360, 390, 768, 1440, 1920];
@@ -124,4 +126,28 @@ test("sixteen cards at 1440 are folded, six are not, and forty need more rows", 
   assert.equal(foldOf(room, 6), null);
   assert.equal(foldOf(room, 40), null);
   assert.equal(foldOf({ width: 390, height: 480 }, 16), null);
+});
+
+test("what is said of a card stands above the line of a laptop and covers none of its cards", () => {
+  const [room, wish] = [
+    { width: 1300, height: 492 },
+    { kind: "usual", step: 0, laying: false },
+  ];
+  for (let count = 2; count <= 9; count++) {
+    const { size } = layOut(around(1440, 900), room, line(count), wish);
+    assert.ok(headroomOf(room, size, line(count)) >= WORDS - 1, `${count} cards of ${size}`);
+    assert.ok(count > 4 || size >= 140, `${count} cards are still large`);
+  }
+});
+
+test("the first card of two levels is as large as that of a line, and so are the places beside it", () => {
+  const [room, wish] = [
+    { width: 1300, height: 480 },
+    { kind: "usual", step: 0, laying: false },
+  ];
+  const [one, two] = [1, 2].map((count) => layOut(around(1440, 900), room, { count, bricks: true, stacked: 0 }, wish));
+  assert.equal(one.size, layOut(around(1440, 900), room, line(1), wish).size);
+  assert.ok(one.size > 1.4 * two.size);
+  assert.ok(one.end > 2 * two.end);
+  assert.ok(2 * one.end + one.size <= room.width);
 });

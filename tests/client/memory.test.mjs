@@ -40,6 +40,15 @@ test("a card that was misjudged comes back tomorrow, and is taken up once", () =
   assert.equal(memories().a[0], 9);
 });
 
+test("a card answered while the clock was wrong is not lost when it is right again", () => {
+  remember("ahead", [9, 5, 24000, 24009]);
+  remember("back", [9, 5, 16000, 16009]);
+  remember("today", [9, 5, 20000.4, 20009.4]);
+  assert.deepEqual(due(20000.5).sort(), ["ahead", "back"]);
+  const after = answered(memories().ahead, true, 20000.5);
+  assert.ok(after[3] > 20000.5 && after[3] < 20400, String(after));
+});
+
 test("intervals have names, from tomorrow to for good", () => {
   assert.deepEqual(
     [1, 4, 14, 60, 200].map((days) => stepOf([1, 5, 100, 100 + days])),

@@ -10,7 +10,8 @@ from yearline.server.services.settings import ServerSettings
 from yearline.server.wire import incoming
 
 ROOT = Path(__file__).parent.parent.parent
-DOOR = re.compile(r"^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \| `(tests/[^`:]+)::([^`]+)` \|$", re.MULTILINE)
+DOORS = re.compile(r"^\| (`[^|]+`) \| [^|]+ \| [^|]+ \| [^|]+ \| `(tests/[^`:]+)::([^`]+)` \|$", re.MULTILINE)
+"""A row: doors that cost the same, and their test."""
 
 
 def routes() -> set[str]:
@@ -27,11 +28,12 @@ def messages() -> set[str]:
 
 
 def test_every_door_is_in_the_list_and_every_line_of_it_is_a_door() -> None:
-    listed = [door[0] for door in DOOR.findall((ROOT / "SECURITY.md").read_text(encoding="utf-8"))]
+    rows = DOORS.findall((ROOT / "SECURITY.md").read_text(encoding="utf-8"))
+    listed = [door for doors, *_ in rows for door in re.findall(r"`([^`]+)`", doors)]
     assert len(listed) == len(set(listed))
     assert set(listed) == routes() | messages()
 
 
 def test_every_door_names_a_test_that_there_is() -> None:
-    for *_, file, name in DOOR.findall((ROOT / "SECURITY.md").read_text(encoding="utf-8")):
+    for _, file, name in DOORS.findall((ROOT / "SECURITY.md").read_text(encoding="utf-8")):
         assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8"), (file, name)

@@ -19,6 +19,7 @@ def settings_for(port: int) -> ServerSettings:
         tables_per_second=10_000,
         messages_per_second=1_000,
         messages_per_address=10_000,
+        moves_per_second=10_000,
         wrong_codes_per_second=1_000,
         bot_pace=0.0,
         log_level="warning",

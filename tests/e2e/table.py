@@ -106,6 +106,12 @@ def against_bot(page: Page, game: str, **options: Any) -> str:
     return in_game(page, game, begun, "student", **options)
 
 
+def alone(page: Page, lives: int) -> None:
+    """Anna alone with so many lives, to choose her first gap."""
+    in_game(page, "lives", begun, seats=1, lives=lives)
+    assert my_turn(page)
+
+
 Beginning = Callable[[TableClient], Coroutine[Any, Any, None]]
 
 

@@ -50,6 +50,12 @@ CUT = """async () => {
         if (one.closest(`${scrolls}, ${hidden}`) && !one.matches("select")) continue;
         if (width && one.checkVisibility() && (left < -1 || right > innerWidth + 1)) found.push(named(one));
     }
+    const boxes = what => [...document.querySelectorAll(what)].map(one => [one, one.getBoundingClientRect()]);
+    const words = boxes(".desk :is(.act-words, .seat-name, .act-buttons)").filter(([, box]) => box.height > 1);
+    for (const [, card] of boxes(".tray .hand .card"))
+        for (const [one, box] of words)
+            if (card.left < box.right - 4 && box.left < card.right - 4 && card.top < box.bottom - 4 && box.top < card.bottom - 4)
+                found.push(`under the hand: ${named(one)}`);
     return [...new Set(found)];
 }"""
 LONG_LINE = """async () => {
@@ -60,6 +66,8 @@ LONG_LINE = """async () => {
     const known = row.columns[0]?.[0] ?? { ...seen.view.piles.find(pile => pile.top).top, b: "sun" };
     const card = i => ({ ...known, r: 1000 + i, p: pictures[i % pictures.length], y: i * 120 - 900, pr: i % 3 ? undefined : "circa" });
     row.columns = Array.from({ length: 24 }, (_, i) => [card(i)]);
+    const hand = seen.view.hands.find(hand => hand.owner === 0 && hand.cards.length); // as large as hands may be
+    while (hand && hand.cards.length < 8) hand.cards.push({ ...hand.cards[0], r: 2000 + hand.cards.length });
     frame.value = seen;
 }"""
 

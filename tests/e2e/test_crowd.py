@@ -1,11 +1,13 @@
 """A crowd in a browser: a screen led by the keyboard, phones that answer, change, sleep and come back; and twenty at once."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.test_pages import findings
+from tests.e2e.test_workshop import photo
 
 
 def opened(visit: Visit) -> tuple[Page, str]:
@@ -20,7 +22,10 @@ def opened(visit: Visit) -> tuple[Page, str]:
 
 
 def come(visit: Visit, code: str, name: str, width: int = 360) -> Page:
-    phone = visit(width, 740)
+    return join(visit(width, 740), code, name)
+
+
+def join(phone: Page, code: str, name: str) -> Page:
     phone.goto(f"/j/{code}")
     phone.get_by_label("Your name").fill(name)
     phone.get_by_role("button", name="Join in").press("Enter")
@@ -59,8 +64,13 @@ def test_a_round_by_keyboard_with_a_change_of_mind_and_a_phone_that_comes_back(v
     expect(screen.locator(".bars li")).to_have_count(4)
     assert screen.locator(".bars b").all_inner_texts() == ["0", "1", "1", "0"]
     expect(mia.get_by_role("heading", level=1)).to_have_text(re.compile("Right!|Not quite"))
+    expect(mia.locator("#live")).to_have_text(re.compile("^(Right!|Not quite)"))
     assert findings(screen) == findings(mia) == findings(noah) == []
     expect(screen.locator("#live")).to_contain_text("of 2 got it")
+    screen.keyboard.press("t")
+    expect(screen.get_by_role("heading", name="Standings")).to_be_visible()
+    expect(screen.locator(".standings li")).to_have_count(2)
+    assert findings(screen) == []
     for _ in range(9):
         screen.keyboard.press("n")
         screen.wait_for_timeout(120)
@@ -77,6 +87,60 @@ def test_a_round_by_keyboard_with_a_change_of_mind_and_a_phone_that_comes_back(v
     report.get_by_role("button", name="Delete the names now").press("Enter")
     expect(report.get_by_text("The names are deleted.")).to_be_visible()
     expect(report.get_by_text("Noah")).to_have_count(0)
+
+
+def own_deck(teacher: Page) -> None:
+    """A deck of the workshop that this device knows: old cards, and recent ones with a photo."""
+    draft: dict[str, Any] = {
+        "meta": {"names": {"en": "Our town"}},
+        "columns": ["year", "title_en", "fact_en", "picture"],
+    }
+    made = teacher.request.post("/api/workshop", data={"draft": {**draft, "rows": []}}).json()
+    address = f"/api/workshop/{made['key']}"
+    taken = teacher.request.post(f"{address}/pictures", data=photo()).json()["picture"]
+    rows = [[str(1200 + 20 * n), f"Mill {n}", "It turned.", ""] for n in range(8)]
+    rows += [[str(1910 + 9 * n), f"Cinema {n}", "It flickered.", taken] for n in range(8)]
+    base = teacher.request.get(address).json()["revision"]
+    assert teacher.request.put(address, data={"base": base, "draft": {**draft, "rows": rows}}).ok
+    teacher.goto(f"/workshop/{made['key']}")
+    with teacher.expect_response(lambda answer: answer.request.method == "PUT"):
+        teacher.get_by_label("Name of the deck").fill("Our old town")  # whoever edits a deck has it among their own
+    expect(teacher.locator(".ws-saved.saved")).to_be_visible()
+    assert "Our old town" in teacher.evaluate("localStorage.getItem('yearline-decks')")
+
+
+def test_a_deck_of_ones_own_of_one_era_with_photos_and_a_clock_that_speaks(visit: Visit) -> None:
+    teacher = visit(1920, 1080)
+    own_deck(teacher)
+    teacher.goto("/crowd")
+    teacher.select_option("#deck", label="Our old town")
+    teacher.get_by_text("Fields and eras").press("Enter")
+    expect(teacher.get_by_text("Cards: 16")).to_be_visible()
+    teacher.get_by_label("Twentieth century").check()
+    expect(teacher.get_by_text("Cards: 8")).to_be_visible()
+    assert findings(teacher) == []
+    teacher.select_option("#rounds", "5")
+    teacher.select_option("#clock", "90")
+    teacher.get_by_role("button", name="Open the screen").press("Enter")
+    expect(teacher.get_by_text("Join with your phone")).to_be_visible()
+    phones = [visit(360, 740), visit(360, 740)]
+    phones[0].clock.install()
+    for phone, name in zip(phones, ("Mia", "Noah"), strict=True):
+        join(phone, teacher.url.rsplit("/", 1)[1], name)
+    teacher.keyboard.press("n")
+    expect(phones[0].locator("#live")).to_contain_text("Card 1 of 5. Cinema")
+    for seconds, words in ((79, "10 seconds"), (5, "5 seconds")):
+        phones[0].clock.fast_forward(1000 * seconds)
+        expect(phones[0].locator("#live")).to_have_text(re.compile(rf"^(?:{words}|[1-9] seconds)$"))
+    hero = teacher.locator(".hero img").get_attribute("src")
+    assert "<image" in teacher.request.get(str(hero)).text()
+    for phone in phones:
+        phone.locator(".gaps button").last.press("Enter")
+    expect(teacher.locator(".bars li")).to_have_count(4)
+    with teacher.context.expect_page() as opening:
+        teacher.get_by_role("link", name="See the report").press("Enter")
+    expect(opening.value.get_by_role("heading", name="Report: Our old town")).to_be_visible()
+    expect(opening.value.get_by_role("rowheader", name=re.compile("Cinema"))).to_be_visible()
 
 
 def test_homework_at_ones_own_pace_on_two_devices_by_a_personal_code(visit: Visit) -> None:

@@ -1,6 +1,6 @@
 """The end of a game: who won, every card of it, what to take home, and the next game for everybody who stays."""
 
-import random
+import asyncio
 import re
 from typing import Any
 
@@ -8,7 +8,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, move, my_turn, open_table, play_out, sit, start, words, wrong
+from tests.e2e.table import (
+    against_bot,
+    aside,
+    finished,
+    in_game,
+    open_table,
+    opened,
+    play_out,
+    secret_of,
+    words,
+    wrong,
+)
+from yearline.client import TableClient
 from yearline.i18n import COMPLETE
 
 pytestmark = pytest.mark.browser
@@ -25,25 +37,27 @@ TEXT = """async () => {
 
 
 def ended(page: Page, game: str, **options: Any) -> None:
-    """Play against a bot to the end, and wait until everything about it is there."""
-    against_bot(page, game, first_player=0, **options)
-    play_out(page, "mouse")
+    """Come to the end of a game against a bot, and wait until everything about it is there."""
+    in_game(page, game, finished, "student", first_player=0, **options)
     expect(page.locator(".ribbon-row").first).to_be_visible()
 
 
 def two_at_the_end(visit: Visit) -> tuple[Page, Page]:
     """Anna, whose table it is, and Boris, both at the end of a short race."""
     anna, boris = visit(), visit()
-    code = open_table(anna, "race", hand_size=1, first_player=0)
-    sit(anna, "Anna")
-    boris.goto(f"/t/{code}")
-    sit(boris, "Boris")
-    start(anna)
-    chance = random.Random(1)
-    while my_turn(anna):
-        move(anna, "mouse", chance)
-        if my_turn(boris):
-            move(boris, "mouse", chance)
+    code, secret, socket = opened(anna, "race", hand_size=1, first_player=0)
+    other = secret_of(boris)
+
+    async def play() -> None:
+        async with TableClient(socket, code, secret) as host, TableClient(socket, code, other) as guest:
+            await host.do(kind="join", name="Anna")
+            await guest.do(kind="join", name="Boris")
+            await host.do(kind="start")
+            await asyncio.gather(finished(host), finished(guest))
+
+    aside(play())
+    for page in (anna, boris):
+        page.goto(f"/t/{code}")
     for page in (anna, boris):
         expect(page.locator(".ribbon-row").first).to_be_visible()
     return anna, boris
@@ -114,6 +128,10 @@ def test_play_again_deals_at_once_and_pulls_nobody_out_of_their_review(visit: Vi
     expect(slow.get_by_role("status").filter(has_text="The next game has begun")).to_be_visible()
     expect(slow.locator(".result .ribbon")).to_be_visible()
     assert slow.locator(".act, .lobby").count() == 0
+    for card in (slow.locator(".mini").first, slow.locator(".unturned .mini, .mini").last):
+        card.click()  # its story can still be read, whether or not it is hidden in the new game
+        expect(slow.locator(".look-date")).to_have_text(re.compile(r"\d"))
+        slow.keyboard.press("Escape")
     slow.get_by_role("button", name="Watch it again").click()
     expect(slow.locator(".replay")).to_be_visible()
     slow.get_by_role("button", name="Back to the result").click()

@@ -2,18 +2,34 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, move, my_turn, open_table, sit, start, words, wrong
+from tests.e2e.table import against_bot, alone, move, my_turn, words, wrong
 
 HOLD = """new MutationObserver(() => {
     if (!document.querySelector(".turning")) return;
     for (const one of document.getAnimations()) one.pause();
 }).observe(document, { childList: true, subtree: true })"""
+NUMBERS = """() => {
+    const count = what => document.querySelectorAll(what).length;
+    const discard = Number(document.querySelector(".pile-discard figcaption b")?.textContent ?? 0);
+    const score = document.querySelector("p.score").textContent;
+    return [count(".hearts .full"), score, count(".middle .spot"), discard, count(".tray .marks i")];
+}"""
+ENDLESS = """() => {
+    const wait = window.setTimeout;
+    window.setTimeout = (task, time, ...more) => wait(task, time === 3200 ? 1e9 : time, ...more);
+}"""
 STEPS = """async () => {
     const { stepsTo } = await import("/static/app/reveal.js");
     return [stepsTo(1902, 1894), stepsTo(1921, 1789), stepsTo(-44, 1000), stepsTo(1969, null)];
+}"""
+OFF = """async () => {
+    const { distance } = await import("/static/app/reveal.js");
+    const day = date => 2e15 + date;
+    return [distance(1902, 1911, 1920), distance(1921, undefined, 1912), distance(1905, 1900, 1910),
+        distance(day(17890714), day(17910801)), distance(day(17890714), day(17890804))];
 }"""
 BOT_MOVES = """async () => {
     const { frame } = await import("/static/app/state.js");
@@ -41,39 +57,52 @@ PLACES = """() => [...document.querySelectorAll(".middle .board, .tray .card, .s
     .flatMap(one => { const { x, y, width } = one.getBoundingClientRect(); return [x, y, width]; })"""
 
 
-def lives(page: Page) -> None:
-    open_table(page, "lives", seats=1, lives=5)
-    sit(page, "Anna")
-    start(page)
-    assert my_turn(page)
-
-
 def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None:
+    """Neither its place nor any number: the table stays as it was, down to hearts, score, piles and marks."""
     page = visit(reduced_motion="no-preference")
     page.add_init_script(HOLD)
-    lives(page)
+    alone(page, lives=5)
     page.wait_for_load_state("networkidle")
     page.locator(".gap-button").first.click()
     page.locator(".act .primary").click()
     page.locator(".turning").wait_for(state="attached")
     expect(page.locator(".turning-where")).to_have_text(re.compile(r"^You: "))
-    judged = page.locator(".middle .judged")
-    expect(judged).to_have_css("visibility", "hidden")
-    expect(page.locator(".tray .marks")).to_have_css("visibility", "hidden")
+    assert page.evaluate(NUMBERS) == [5, "0 points", 1, 0, 0]
     page.keyboard.press("Shift")
     expect(page.locator(".turning")).to_have_count(0)
-    expect(judged).to_have_css("visibility", "visible")
     expect(page.locator(".verdict")).to_be_visible()
+    expect(page.locator(".tray .marks i")).to_have_count(1)
+    right = page.locator(".verdict.right").count()
+    assert page.evaluate(NUMBERS) == ([5, "1 point", 2, 0, 1] if right else [4, "0 points", 1, 1, 1])
+
+
+def test_the_last_card_is_read_before_the_end_and_a_key_goes_on(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    alone(page, lives=1)
+    page.evaluate(ENDLESS)
+    while my_turn(page):
+        page.locator(".gap-button").first.click()
+        page.locator(".act .primary").click()
+        page.locator(".turning").wait_for(state="attached")
+        page.keyboard.press("Shift")
+        page.locator(".turning").wait_for(state="detached")
+        if page.locator(".hearts .full").count() == 0:
+            break
+    expect(page.locator(".verdict.wrong")).to_be_visible()
+    assert page.locator(".result").count() == 0
+    page.keyboard.press("Shift")
+    expect(page.locator("#result")).to_be_visible()
 
 
 def test_a_year_counts_from_the_nearer_one_and_slowly_at_the_end(visit: Visit) -> None:
     page = visit()
-    lives(page)
+    alone(page, lives=5)
     for years in page.evaluate(STEPS):
         assert len(years) == 11
         assert sorted(years) in (years, years[::-1])
         assert [abs(one - years[-1]) for one in years[-6:]] == [5, 4, 3, 2, 1, 0]
     assert page.evaluate(STEPS)[1][0] == 1789
+    assert page.evaluate(OFF) == [9, -9, 0, 2, 0], "too late, too early, right; of days, whole years"
 
 
 def test_the_journal_and_the_marks_outlive_a_reload(visit: Visit) -> None:

@@ -13,6 +13,8 @@ from tests.e2e.table import (
     Way,
     against_bot,
     by_lobby,
+    finished,
+    in_game,
     move,
     my_turn,
     open_table,
@@ -30,7 +32,7 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])
 def test_a_whole_game(visit: Visit, game: str, way: Way) -> None:
     page = visit(360, 740, has_touch=True) if way == "touch" else visit()
-    by_lobby(page, game)
+    (by_lobby if way == "mouse" else against_bot)(page, game)
     assert play_out(page, way) >= 1
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.locator(".result h2")).not_to_be_empty()
@@ -218,8 +220,7 @@ def test_who_looks_is_told_what_happened_and_nothing_moves_for_it(visit: Visit) 
 
 def test_a_replay_says_what_each_step_was(visit: Visit) -> None:
     page = visit(360, 740)
-    against_bot(page, "race", first_player=0)
-    play_out(page, "mouse")
+    in_game(page, "race", finished, "student", first_player=0)
     page.get_by_role("button", name="Watch it again").click()
     before = page.locator(".replay").bounding_box()
     page.get_by_role("button", name="Step forward").click()

@@ -17,7 +17,6 @@ from tests.e2e.table import (
     my_turn,
     open_table,
     options,
-    play_out,
     seat_another,
     sit,
     wrong,
@@ -131,9 +130,7 @@ def test_a_long_line_is_all_in_sight_on_the_television_or_a_tablet_or_phone_inst
 
 def test_the_end_of_a_game_fits_on_the_television(visit: Visit) -> None:
     page, screen = visit(), visit(1280, 720)
-    code = against_bot(page, "race")
-    screen.goto(f"/t/{code}?screen")
-    play_out(page, "mouse")
+    screen.goto(f"/t/{in_game(page, 'race', finished, 'student')}?screen")
     expect(screen.locator(".result")).to_be_visible()
     assert not wrong(screen, UNSEEN)
     assert not wrong(
@@ -233,12 +230,8 @@ def test_a_finger_leaves_no_gap_behind_that_looks_chosen(visit: Visit) -> None:
     assert len(set(colours)) == 1
 
 
-@pytest.mark.parametrize("says_when_it_rests", [True, False])
-def test_the_part_of_a_long_line_that_is_in_sight_is_marked(visit: Visit, says_when_it_rests: bool) -> None:
-    """Also where an engine has no `scrollend`."""
+def test_the_part_of_a_long_line_that_is_in_sight_is_marked(visit: Visit) -> None:
     page = visit(360, 740)
-    if not says_when_it_rests:
-        page.add_init_script("delete HTMLElement.prototype.onscrollend; delete Element.prototype.onscrollend;")
     long_race(page, 12)
     scroll = "at => (one => one.scrollLeft = at * (one.scrollWidth - one.clientWidth))(document.querySelector('.middle .rail'))"
     marked = """at => {

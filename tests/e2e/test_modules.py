@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from yearline.i18n import LANGUAGES, catalogue, messages
-from yearline.server.pages.modules import bare
+from yearline.server.pages.modules import IMPORT, WHOLE, bare, together
 from yearline.server.pages.words import PLAYING, PRELOADED, words_of
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +44,27 @@ def test_a_module_knows_what_it_handles(module: Path) -> None:
     assert (
         re.findall(r"/\*\*(?:(?!\*/).)*[^\w`\s]\s*any\b\s*[^\w\s]", module.read_text(encoding="utf-8"), re.DOTALL) == []
     )
+
+
+@pytest.mark.parametrize("whole", WHOLE)
+def test_modules_that_are_sent_as_one_need_nothing_else_and_share_no_name(whole: str) -> None:
+    sources = {name: (APP / f"{name}.js").read_text(encoding="utf-8") for name in WHOLE[whole]}
+    before: set[str] = set()
+    for name, source in sources.items():
+        assert set(IMPORT.findall(source)) <= before, name
+        assert " as " not in "".join(re.findall(r"^import .*", source, re.MULTILINE)), name
+        before.add(name)
+    written = "\n".join(sources.values())
+    names = re.findall(r"^(?:export )?(?:async function|function|const|let|class) (\w+)", written, re.MULTILINE)
+    assert len(names) == len(set(names)) > 30
+    assert not re.search(r"^(?:import|export)\b", together(sources.values()), re.MULTILINE)
+
+
+def test_no_challenge_asks_a_device_what_day_it_is() -> None:
+    """A clock that is wrong or was set back must not begin a day, end one, or count one twice: the server says which day it is."""
+    for name in ("daily", "weekly", "results"):
+        source = bare((APP / f"{name}.js").read_text(encoding="utf-8"))
+        assert re.findall(r"Date\.now|new Date\(\)|getTimezoneOffset", source) == [], name
 
 
 def asked_for() -> set[str]:
@@ -96,8 +117,8 @@ def test_a_page_and_what_is_fetched_later_bring_every_word_once(language: str) -
     assert len(words_of(language, "game")) < len(words_of(language)) * 0.6
 
 
-def test_a_module_is_sent_without_its_comments_and_otherwise_as_it_is(tmp_path: Path) -> None:
-    """For the compiler it is the same program, line by line."""
+def test_a_module_is_sent_without_its_comments_and_indents_and_otherwise_as_it_is(tmp_path: Path) -> None:
+    """For the compiler it is the same program, line by line, but for the indents within templates, which do not count there."""
     for folder, made in (("written", str), ("sent", bare)):
         (tmp_path / folder).mkdir()
         for module in MODULES:
@@ -107,7 +128,7 @@ def test_a_module_is_sent_without_its_comments_and_otherwise_as_it_is(tmp_path: 
         subprocess.run([esbuild(), *entries, *options], check=True)
     for module in MODULES:
         written, sent = ((tmp_path / folder / module.name).read_text() for folder in ("of-written", "of-sent"))
-        assert sent == written, module.name
+        assert sent == re.sub(r"\n[ \t]+", "\n", written), module.name
         text = (tmp_path / "sent" / module.name).read_text(encoding="utf-8")
         assert text.count("\n") == module.read_text(encoding="utf-8").count("\n")
         assert "/**" not in text

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import AT_A_TABLE, against_bot, move, my_turn
+from tests.e2e.table import AT_A_TABLE, against_bot, alone, move, my_turn
 
 COUNT = """const animate = Element.prototype.animate;
 window.glides = 0;
@@ -13,6 +13,17 @@ Element.prototype.animate = function (...given) {
 }"""
 AT_REST = """() => document.getAnimations()
     .every(one => one instanceof CSSAnimation || one instanceof CSSTransition || one.playState === "finished")"""
+
+HELD = """async () => {
+    const middle = one => { const { left, width } = one.getBoundingClientRect(); return left + width / 2; };
+    const { flyHome } = await import("/static/app/flight.js");
+    flyHome(document.querySelector(".tray .card"), { x: 0, y: 0, wide: 100 }, document.querySelector(".frieze .flag"));
+    const copy = document.querySelector(".flying"), [flight] = copy.getAnimations();
+    flight.pause();
+    const seen = [0, 700].map(time => { flight.currentTime = time; return Math.round(middle(copy)); });
+    copy.remove();
+    return [seen, Math.round(middle(document.querySelector(".frieze .flag")))];
+}"""
 
 
 @pytest.mark.parametrize("game", AT_A_TABLE)
@@ -36,3 +47,12 @@ def test_nothing_moves_for_those_who_want_it_still(visit: Visit) -> None:
     move(page)
     my_turn(page)
     assert page.evaluate("window.glides") == 0
+
+
+def test_a_wrong_card_flies_to_where_it_belonged(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    alone(page, lives=3)
+    page.locator(".frieze .flag").first.wait_for()
+    [begins, arrives], home = page.evaluate(HELD)
+    assert begins == 0
+    assert abs(arrives - home) <= 2, "over the flag that marks its place"

@@ -16,7 +16,7 @@ from yearline.server.wire.encoding import wire_view
 from yearline.server.wire.outgoing import encode
 
 FOLD = """async (cases) => {
-  const { folded } = await import("/static/app/socket.js");
+  const { folded } = await import("/static/app/wire.js");
   return cases.map(([frame, step]) => folded(frame, step)).map(({ view, table }) => [view, table.estimates]);
 }"""
 

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, move, my_turn, open_table, sit, start
+from tests.e2e.table import against_bot, alone, move, my_turn
 
 TOLD = """async events => {
     const { frame } = await import("/static/app/state.js");
@@ -18,6 +18,34 @@ SENT = """() => {
     window.sent = [];
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (text) { window.sent.push(JSON.parse(text)); send.call(this, text); };
+}"""
+BLOCKED = """async () => {
+    const { frame } = await import("/static/app/state.js");
+    const seen = frame.peek();
+    const [own, ...others] = seen.view.hands;
+    const hands = [{ ...own, cards: [{ ...own.cards[0], y: -44 }, ...own.cards.slice(1)] }, ...others];
+    frame.value = { ...seen, view: { ...seen.view, hands } };
+}"""
+STRUCK = """async () => {
+    const [{ frame, texts }, { judge }] = await Promise.all(["state", "reveal"].map(name => import(`/static/app/${name}.js`)));
+    const seen = frame.peek();
+    const { top } = seen.view.piles.find(pile => pile.owner === 0 && pile.top);
+    judge({ ...seen, events: [{ e: "power_used", seat: 1, owner: 0, color: "red", card: top.r }] });
+    return texts.peek()[top.p].title;
+}"""
+TIED = """async lines => {
+    const [{ frame }, { tieBreak }, { fetchAllWords }] = await Promise.all(
+        ["state", "podium", "words"].map(name => import(`/static/app/${name}.js`)));
+    await fetchAllWords();
+    const seen = frame.peek();
+    const card = seen.view.piles.find(pile => pile.top).top;
+    const rows = lines.map(([length], owner) => ({ name: "line", owner, columns: Array(length).fill([card]) }));
+    const piles = lines.map(([, size], owner) => ({ name: "stack", owner, size, top: card, beneath: [], color: "red" }));
+    const view = { ...seen.view, rows, piles, outcome: { ranking: [[0], [1]] } };
+    frame.value = { ...seen, view };
+    const said = tieBreak();
+    frame.value = seen;
+    return said;
 }"""
 RING = "card => getComputedStyle(card).boxShadow"
 
@@ -60,10 +88,7 @@ def test_a_button_rests_for_a_moment_after_a_tap(visit: Visit) -> None:
 
 def test_the_only_choice_is_already_chosen(visit: Visit) -> None:
     page = visit()
-    open_table(page, "lives", seats=1)
-    sit(page, "Anna")
-    start(page)
-    assert my_turn(page)
+    alone(page, lives=3)
     expect(page.locator(".tray .holder.chosen")).to_have_count(1)
     expect(page.locator(".gap-button").first).to_be_visible()
     page.locator(".tray [data-subject]").click()
@@ -94,9 +119,7 @@ def test_who_leads_wears_a_crown_and_you_are_you(visit: Visit) -> None:
 
 def test_a_verdict_marks_where_a_wrong_card_belonged(visit: Visit) -> None:
     page = visit()
-    open_table(page, "lives", seats=1, lives=5)
-    sit(page, "Anna")
-    start(page)
+    alone(page, lives=5)
     for _ in range(4):
         if my_turn(page):
             page.locator(".gap-button").first.click()
@@ -121,6 +144,10 @@ def test_a_discarded_card_is_told_once(visit: Visit) -> None:
     told = page.evaluate(TOLD, events)
     title = page.locator(".line .card-title").first.inner_text().replace("\u2060", "")
     assert told.count(title) == 1
+    early = {**card, "y": 9, "pr": "year"}
+    laid = {"e": "placed", "seat": 0, "card": card["r"], "row": "line", "owner": None, "index": 0}
+    said = page.evaluate(TOLD, [{"e": "revealed", "card": early}, laid])
+    assert "AD\u00a09," in said, "a bare 9 between two dates is no date"
 
 
 def test_co_op_says_what_the_score_is_made_of_and_how_far_the_next_title_is(visit: Visit) -> None:
@@ -130,11 +157,20 @@ def test_co_op_says_what_the_score_is_made_of_and_how_far_the_next_title_is(visi
     expect(page.locator(".sum .part")).to_have_count(4)
     expect(page.locator(".rungs i")).to_have_count(8)
     expect(page.locator(".rank-next")).to_contain_text(re.compile(r"\d+ points to "))
+    page.evaluate(BLOCKED)
+    expect(page.locator(".tray .blocked-mark")).to_have_text("44\u00a0BC")
 
 
-def test_the_table_starts_in_a_browser_that_keeps_nothing(visit: Visit) -> None:
+def test_a_strike_stays_in_sight_and_a_tie_says_why_it_was_won(visit: Visit) -> None:
     page = visit()
-    code = open_table(page, "race")
-    page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no'); } })")
-    page.goto(f"/t/{code}")
-    expect(page.locator(".chair").first).to_be_visible()
+    against_bot(page, "chronology", first_player=0, draft_packets=1)
+    assert my_turn(page)
+    page.wait_for_load_state("networkidle")
+    move(page)
+    assert my_turn(page)
+    title = page.evaluate(STRUCK)
+    expect(page.locator(".tray.struck .struck-words")).to_contain_text("discards a card of yours")
+    expect(page.locator(".struck-words")).to_contain_text(title)
+    expect(page.locator("#live p", has_text="discards a card of yours")).to_have_count(1)
+    assert page.evaluate(TIED, [[3, 7], [3, 2]]).startswith("Both timelines have 3 cards")
+    assert page.evaluate(TIED, [[4, 7], [3, 2]]) == "", "the longer line needs no other reason"

@@ -1,5 +1,6 @@
 """The workshop: from a paste to a game with a photo and a printed sheet, by keyboard alone, and two editors at once."""
 
+import re
 import struct
 import zlib
 
@@ -7,9 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import sit, start
+from tests.e2e.table import add_bot, my_turn, secret_of, sit, start
 from tests.e2e.test_pages import findings, fits
+from yearline.decks.days import read_day
 from yearline.i18n import LANGUAGES, messages
+from yearline.i18n.dates import date_text
 
 pytestmark = pytest.mark.browser
 
@@ -154,10 +157,57 @@ def test_a_deck_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("x")
     page.keyboard.press("Escape")
     expect(cells.nth(1).locator(".ws-title")).to_have_text("A bridge")
+    composes(page, "日本")
+    expect(cells.nth(1).locator(".ws-title")).to_have_text("日本")
     expect(page.locator(SAVED)).to_be_visible()
     assert findings(page) == []
     page.reload()
     expect(cells.nth(2).locator(".ws-title")).to_have_text("A tunnel")
+
+
+def composes(page: Page, word: str) -> None:
+    """Write into the chosen cell by an input method: it shows what is not decided yet, and Enter decides."""
+    keys = page.context.new_cdp_session(page)
+    keys.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", "key": "Process", "windowsVirtualKeyCode": 229})
+    expect(page.locator(".ws-editor")).to_be_focused()
+    for text in ("に", "にほ", word):
+        keys.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+    expect(page.locator(".ws-preview .card-title").first).to_have_text(word)
+    keys.send("Input.insertText", {"text": word})
+    page.keyboard.press("Enter")
+
+
+def test_days_of_one_year_are_laid_in_order(visit: Visit) -> None:
+    page = visit(390, 844)
+    days = [f"1789-{7 + n // 6:02}-{4 + 4 * (n % 6):02}" for n in range(12)]
+    rows = [[day, f"On {day}"] for day in days]
+    draft = {"meta": {"names": {"en": "1789"}, "dates": "day"}, "columns": ["year", "title_en"], "rows": rows}
+    deck = page.request.post("/api/workshop", data={"draft": draft}).json()["id"]
+    settings = {"game": "race", "seats": 2, "options": {"hand_size": 3, "first_player": 0}, "decks": [deck]}
+    table = page.request.post(
+        "/api/tables", data=settings, headers={"Authorization": f"Bearer {secret_of(page)}"}
+    ).json()
+    page.goto(f"/t/{table['code']}")
+    sit(page, "Anna")
+    add_bot(page)
+    start(page)
+    assert my_turn(page)
+    (before,) = line_of(page)
+    card = page.locator("[data-subject]").first
+    day = read_day(re.findall(r"1789-\d\d-\d\d", card.inner_text().replace("\u2060", ""))[0])
+    assert day
+    card.click()
+    page.get_by_role("button", name=f"{'after' if before < day else 'before'} {date_text(before, 'day', 'en')}").click()
+    page.locator(".act .primary").click()
+    expect(page.locator(".rail .card-date").nth(1)).to_be_visible()
+    assert line_of(page)[:2] == sorted(line_of(page)[:2])
+    assert day in line_of(page)
+
+
+def line_of(page: Page) -> list[int]:
+    """The days on the line, from its left to its right."""
+    found = [read_day(text) for text in page.locator(".rail .card-date").all_inner_texts()]
+    return [day for day in found if day is not None]
 
 
 def test_a_photo_is_cropped_by_keys(visit: Visit) -> None:

@@ -215,7 +215,7 @@ def _leaving(rules: Rules[Any], state: Any, rng: Random) -> tuple[Step[Any], Eve
 
 def _withdrawal(rules: Rules[Any], state: Any, rng: Random, cards: int) -> tuple[Step[Any] | None, Event]:
     seen = list(rules.view(state, None).faces())
-    card = rng.choice(seen) if rng.random() < 0.5 else CardRef(rng.randrange(cards))
+    card = rng.choice(seen) if seen and rng.random() < 0.5 else CardRef(rng.randrange(cards))
     try:
         return withdraw(rules, state, card), Withdrawn(card)
     except IllegalAction:

@@ -19,6 +19,8 @@ def pins(lock: str) -> set[str]:
 def test_whoever_can_test_can_play() -> None:
     assert len(pins("requirements.lock")) > 20
     assert pins("requirements.lock") <= pins("requirements-dev.lock")
+    assert pins("requirements-host.lock") <= pins("requirements.lock")
+    assert not [pin for pin in pins("requirements-host.lock") if pin.startswith(("numba", "numpy", "hatchling"))]
 
 
 class House:

@@ -12,6 +12,7 @@ import pytest
 
 from tests.operations.conftest import ROOT
 from tests.operations.wheel import build, environment, install, served
+from yearline.server.pages.documents import FILES
 
 REFERENCE = re.compile(r"""(?:href|src)="(/[^"#]+)"|["'](/static/[^"']+)["']|url\(["']?(/[^"')]+)""")
 
@@ -42,7 +43,8 @@ def test_every_file_of_the_package_is_in_the_wheel_and_nothing_else(wheel: Path)
     files = {str(path.relative_to(source)) for path in source.rglob("*") if path.is_file()}
     wanted = {name for name in files if "__pycache__" not in name}
     packed = {name for name in ZipFile(wheel).namelist() if ".dist-info/" not in name}
-    assert packed == wanted
+    documents = {f"yearline/server/documents/{file}" for file in FILES.values()}
+    assert packed == wanted | documents
 
 
 @pytest.mark.parametrize(
@@ -74,7 +76,9 @@ def test_the_environment_sees_the_wheel_and_not_the_repository(programs: Path, t
     assert str(ROOT / "src") not in path
 
 
-@pytest.mark.parametrize("start", ["/", "/decks/world-history", "/rules/coop", "/workshop"])
+@pytest.mark.parametrize(
+    "start", ["/", "/decks/world-history", "/rules/coop", "/workshop", "/docs", "/docs/operations"]
+)
 def test_everything_that_a_page_refers_to_is_served(address: str, start: str) -> None:
     """Scripts, styles, fonts, icons and pictures, and what the styles refer to in turn."""
     seen: set[str] = set()

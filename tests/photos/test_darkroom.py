@@ -34,7 +34,7 @@ def test_nothing_but_pixels_comes_through(room: Darkroom) -> None:
     assert b"script" not in kept.content
     assert (kept.width, kept.height) == (200, 300), "a photo stands as it was taken"
     found = Image.open(io.BytesIO(kept.content))
-    assert (found.format, dict(found.getexif()), found.info.get("icc_profile")) == ("WEBP", {}, None)
+    assert (found.format, dict(found.getexif()), found.info.get("icc_profile")) == ("JPEG", {}, None)
 
 
 def test_the_same_photo_is_the_same_bytes(room: Darkroom) -> None:
@@ -107,6 +107,20 @@ def test_a_crop_is_where_it_says(room: Darkroom, crop: tuple[float, float, float
     shown = room.square(room.develop(out.getvalue()).content, crop)
     assert (colors(shown)[0] > 150) == red
     assert Image.open(io.BytesIO(shown)).size == (720, 720)
+
+
+def test_a_photo_in_one_ink_goes_from_its_dark_to_its_light(room: Darkroom) -> None:
+    halves = Image.new("RGB", (400, 400), (240, 240, 20))
+    halves.paste((10, 60, 10), (200, 0, 400, 400))
+    out = io.BytesIO()
+    halves.save(out, "PNG")
+    kept = room.develop(out.getvalue()).content
+    shown = Image.open(io.BytesIO(room.square(kept, (0.5, 0.5, 1.0), "JPEG", tones=("#57300c", "#e0a545", "#fdf6e3"))))
+    light, dark = shown.getpixel((100, 360)), shown.getpixel((620, 360))
+    assert isinstance(light, tuple)
+    assert isinstance(dark, tuple)
+    assert max(abs(one - two) for one, two in zip(light, (0xFD, 0xF6, 0xE3), strict=True)) < 12
+    assert max(abs(one - two) for one, two in zip(dark, (0x57, 0x30, 0x0C), strict=True)) < 12
 
 
 def test_who_knows_a_photo_by_its_beginning() -> None:

@@ -17,7 +17,7 @@ from yearline.core.game import Rules
 from yearline.core.ids import Seat
 from yearline.core.play import play
 from yearline.games import rules_for
-from yearline.games.playthrough import Names, Scripted, check, read
+from yearline.games.playthrough import CardNames, Scripted, check, read
 
 GAMES = {CoopReading: 60, RaceReading: 60, ChronologyReading: 16}
 LEFT = {CoopReading: 15, RaceReading: 200, ChronologyReading: 30}
@@ -55,7 +55,7 @@ def replayed(document: Plain) -> str:
     """By hand, as nobody leaves in a playthrough file. On the way every kind of illegal action is tried; it changes nothing."""
     made = ((one, one.get("color", "")) for one in document["cards"])
     cards = [deck_card(one["id"], one["year"], front=one["front"], back=one["back"], color=hue) for one, hue in made]
-    names = Names([card.id for card in cards])
+    names = CardNames([card.id for card in cards])
     options = {**document["options"], "first_player": 0} | (
         {} if document["game"] == "chronology" else {"max_players": 8}
     )

@@ -21,7 +21,7 @@ from yearline.core.play import play
 from yearline.core.rng import Luck, Seeded
 from yearline.core.value import fields_of
 from yearline.games import GAMES, rules_for
-from yearline.games.playthrough import Names
+from yearline.games.playthrough import CardNames
 
 T = TypeVar("T")
 OWN = Path(__file__).with_name("own")
@@ -61,7 +61,7 @@ def deck_of(size: int, far: int) -> Deck:
 def written(name: str, options: dict[str, object], deck: Deck, seats: int, seed: int) -> dict[str, Any]:
     """A whole game as a document of the format in docs/playthroughs.md."""
     rules: Rules[Any] = rules_for(name, {**options, **seat_0_begins(name)})
-    names, rng, luck = Names([card.id for card in deck.cards]), Random(seed), Noting(Seeded(seed))
+    names, rng, luck = CardNames([card.id for card in deck.cards]), Random(seed), Noting(Seeded(seed))
     piles: dict[str, list[str]] = {}
     for card in rng.sample(deck.cards, len(deck.cards)):
         piles.setdefault(rules.pile_of(card), []).append(card.id)

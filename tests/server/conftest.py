@@ -69,6 +69,7 @@ def quiet(**more: Any) -> ServerSettings:
         "decks_per_second": 1e6,
         "saves_per_second": 1e6,
         "photos_per_second": 1e6,
+        "kept_bytes_per_second": 1e12,
         "tables_per_second": 1e6,
         "starts_per_second": 1e6,
         "moves_per_second": 1e6,

@@ -161,3 +161,26 @@ async def test_what_was_decided_is_known_after_a_restart_and_to_other_nodes() ->
         other = Hall(quiet(), store=first.services.store)
         await other.housekeeping.sweep()
         assert other.services.blocks.shut("address", "192.0.2.7")
+
+
+async def test_a_node_reports_however_seldom_it_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sets the sweep to once an hour still sees on the page, and in the terminal, what runs."""
+    from yearline.server.admin.operating import ALIVE_SECONDS, nodes
+    from yearline.server.keeping import sweep
+
+    assert sweep.BEAT_SECONDS < ALIVE_SECONDS / 2
+    monkeypatch.setattr(sweep, "BEAT_SECONDS", 0.001)
+    place = hall(keeping_seconds=3600.0)
+    async with running(place):
+        later = place.services.clock.now() + 2 * ALIVE_SECONDS
+        place.services.clock.now = lambda: later
+        while not await nodes(place.services.store, later):
+            await asyncio.sleep(0)
+    assert not await nodes(place.services.store, later)  # it has said that it stops
+    monkeypatch.setattr(sweep, "BEAT_SECONDS", 3600.0)
+    place = hall(keeping_seconds=3600.0)
+    async with running(place) as server:
+        await enter(server)
+        later = place.services.clock.now() + 2 * ALIVE_SECONDS
+        place.services.clock.now = lambda: later
+        assert "None has reported" not in (await server.http.get("/admin")).text

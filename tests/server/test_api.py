@@ -113,6 +113,22 @@ async def test_words_pictures_and_links_of_a_table(server: Running) -> None:
     assert "Ann" in str((await server.http.get(f"/api/tables/{ann.code}")).json()["chairs"])
 
 
+async def test_stories_of_the_last_game_are_told_while_the_next_one_goes_on(server: Running) -> None:
+    """Whoever still reads is not sent away; and a card that is hidden now is told only by the number of the game before."""
+    ann, _ = await server.playing("Ann", "Bob", game="race", decks=["world-history"])
+    await ann.do(kind="control", what="end")
+    await ann.do(kind="start")
+    hidden = ann.frame["view"]["hands"][0]["cards"][0]
+    assert "y" not in hidden
+    story = f"/api/tables/{ann.code}/backs/{hidden['p']}"
+    assert (await server.http.get(story)).json()["code"] == "not_revealed"
+    assert (await server.http.get(f"{story}?game=2")).json()["code"] == "not_revealed"
+    assert (await server.http.get(f"{story}?game=3")).json()["code"] == "not_over"
+    back = (await server.http.get(f"{story}?game=1")).json()
+    assert (bool(back["date"]), bool(back["fact"])) == (True, True)
+    assert (await server.http.get(f"/api/tables/{ann.code}/backs/nothing?game=1")).json()["code"] == "no_such_card"
+
+
 async def test_a_deck_of_ones_own(server: Running) -> None:
     host = new_secret()
     rows = "\n".join(f"Thing {number},{1900 + number}" for number in range(40))

@@ -18,7 +18,7 @@ from yearline.core.deck import Deck
 from yearline.core.ids import Seat
 from yearline.core.view import View
 from yearline.server.decks.shelf import Studied
-from yearline.server.live.due import changes_due, due_of, only_people
+from yearline.server.live.due import bots_of, changes_due, due_of, only_people
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret
 from yearline.store import Append, Done
@@ -203,24 +203,24 @@ async def test_a_bot_sees_every_card_that_was_turned_over_and_stays_the_same_for
 
 def test_when_a_table_has_to_be_looked_at_though_nobody_is_there() -> None:
     timed = playing(HOST, GUEST, clock=60)
-    assert due_of(opened_table(), 5.0) is None
-    assert due_of(timed, 5.0) == 61.0
-    assert due_of(after(timed, HOST, c.Control("pause")), 5.0) is None
+    assert due_of(opened_table(), 5.0, ()) is None
+    assert due_of(timed, 5.0, ()) == 61.0
+    assert due_of(after(timed, HOST, c.Control("pause")), 5.0, ()) is None
     bots = after(playing(HOST, GUEST, options={"first_player": 1}), HOST, c.SeatBot(Seat(1), "simple", "Clio"))
-    assert due_of(bots, 5.0) == 25.0
-    assert due_of(playing(HOST, GUEST), 5.0) is None
+    assert due_of(bots, 5.0, bots_of(bots)) == 25.0
+    assert due_of(playing(HOST, GUEST), 5.0, ()) is None
 
 
 @pytest.mark.parametrize("clock", [0, 60])
 def test_what_is_said_or_played_among_people_changes_nothing_about_that(clock: int) -> None:
     table = playing(HOST, GUEST, clock=clock)
     said, paused = (e.Said(HOST, "Ann", "hm"),), (e.Paused(),)
-    assert changes_due(said, only_people(table)) == bool(clock)
-    assert changes_due(paused, only_people(table))
+    assert changes_due(said, only_people(table, ())) == bool(clock)
+    assert changes_due(paused, only_people(table, ()))
     bots = after(playing(HOST, GUEST, options={"first_player": 1}), HOST, c.SeatBot(Seat(1), "simple", "Clio"))
-    assert changes_due(said, only_people(bots))
+    assert changes_due(said, only_people(bots, bots_of(bots)))
     people = playing(HOST, GUEST, options={"first_player": 1})
-    assert changes_due((e.Seated(Seat(1), Chair("bot", None, "Clio", "simple")),), only_people(people))
+    assert changes_due((e.Seated(Seat(1), Chair("bot", None, "Clio", "simple")),), only_people(people, ()))
 
 
 @pytest.mark.parametrize(("fallback", "name"), [("bot", "simple"), ("random", "random")])

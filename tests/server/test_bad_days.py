@@ -97,7 +97,7 @@ async def test_a_message_may_come_in_parts_but_not_without_end(server: Running) 
     await ann.until(lambda message: message["t"] == "pong")
     with contextlib.suppress(ConnectionClosed):
         await ann._socket.send(iter(["x" * 1000] * 100))
-    await hung_up(ann)
+    assert await closing_of(ann._socket) in (1009, 1006)  # what was still under way may break the connection off
 
 
 @pytest.mark.parametrize("ws", ["picows"])
@@ -178,6 +178,15 @@ async def test_the_codes_of_closing_are_those_of_the_protocol(server: Running) -
         async with connect(server.socket) as socket:
             await socket.send(said)
             assert await closing_of(socket) == code
+
+
+async def test_who_says_too_much_is_told_so_in_words(server: Running) -> None:
+    (ann,) = await server.playing("Ann")
+    with pytest.raises(RefusedByServer) as refused:
+        await ann.do(kind="say", text="x" * 10_000)
+    assert (refused.value.code, str(refused.value)) == ("too_large", "The message is too large.")
+    assert ann._socket is not None
+    assert await closing_of(ann._socket) == 1009
 
 
 async def test_hello_only_once(server: Running) -> None:

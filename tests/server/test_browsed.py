@@ -47,7 +47,7 @@ async def test_whoever_folds_steps_may_look_at_the_same_as_who_is_shown_frames(s
         for _ in range(24):
             before = await moved(table)
             picture = table.runner.picture
-            step = json.loads(Update(picture, 1.0, before, table.runner.table.events).step_for(seats, "") or b"{}")
+            step = json.loads(Update(picture, 1.0, before, table.runner.table.events).own_step(seats, "") or b"{}")
             known, whole = folded(known, step) if step else frame(picture, seats), frame(picture, seats)
             assert known["you"].get("browsed", []) == whole["you"].get("browsed", [])
             assert known["view"] == whole["view"]
@@ -71,13 +71,13 @@ async def test_nobody_hears_of_the_stacks_of_others_and_of_no_date_of_the_own() 
         assert "browsed" not in json.dumps(frame(picture, ()))
         waiting = next(seat for seat in map(Seat, range(2)) if seat not in picture.acting)
         update = Update(picture, 1.0, picture, ())
-        assert update.step_for((), "") is update.step_for((waiting,), "")  # nothing new: the same bytes as for all
+        assert update.own_step((), "") is update.own_step((waiting,), "")  # nothing new: the same bytes as for all
 
 
 async def test_where_it_is_not_agreed_nothing_is_told() -> None:
     async with opened() as table:
         await started(table, {})
         before = await moved(table)
-        step = Update(table.runner.picture, 1.0, before, table.runner.table.events).step_for((Seat(0), Seat(1)), "")
+        step = Update(table.runner.picture, 1.0, before, table.runner.table.events).own_step((Seat(0), Seat(1)), "")
         assert b"browsed" not in step
         assert "browsed" not in json.dumps(frame(table.runner.picture, (Seat(0), Seat(1))))

@@ -11,7 +11,11 @@ from tests.server.tables import Table, until
 from yearline.server.live import untold
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret, person_of
+from yearline.server.live.lines import body_of
 from yearline.server.services.settings import ServerSettings
+from yearline.store import Append
+from yearline.store.port import Done
+from yearline.table import entries as e
 from yearline.table.model import Settings
 
 
@@ -164,13 +168,14 @@ async def test_who_comes_late_is_in_the_next_round_and_who_comes_back_keeps_plac
     await made.choose(ann, 2)
     (eve,) = await made.come("Eve")
     assert (newest(eve)["you"]["seat"], newest(eve)["of"]) == (2, 2)
+    assert newest(eve)["you"]["place"] == 0, "none yet: she is asked nothing"
     ann.session.gone()
     again = Table(hall, made.code, ann.secret)
     await again.hello(role="phone")
     assert (newest(again)["you"]["name"], newest(again)["you"]["gap"]) == ("Ann", 2)
     await made.control("next")
     await made.control("next")
-    assert newest(eve)["of"] == 3
+    assert (newest(eve)["of"], newest(eve)["you"]["place"] > 0) == (3, True)
 
 
 async def test_a_locked_door_and_who_is_sent_away(hall: Hall) -> None:
@@ -208,6 +213,69 @@ async def test_hundreds_hear_how_far_they_are_and_not_of_each_other(
     assert {newest(phone)["step"] for phone in phones} == {"reveal"}
 
 
+async def rushed(made: Room, phones: list[Table]) -> None:
+    """All of them choose before the first choice is written."""
+    for number, phone in enumerate(phones):
+        act = {"t": "act", "id": f"c{number}", "a": f"place {made.card} {number % 4}"}
+        phone.session.heard(json.dumps(act).encode())
+    await until(lambda: not made.stage.runner.busy)
+
+
+async def test_choices_that_come_while_one_is_written_are_written_together_each_under_its_own_command(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await room(hall, clock=60)
+    phones = await made.come(*[f"P{number}" for number in range(6)])
+    await made.start()
+    store, wanted = hall.services.store, list[Append]()
+    submit = store.submit
+    monkeypatch.setattr(store, "submit", lambda one, done: (wanted.append(one), submit(one, done)))
+    await rushed(made, [*phones[:5], phones[0]])
+    assert [len(one.bodies) for one in wanted] == [1, 5]
+    lines = (await store.read(made.stage.runner.stream))[-6:]
+    assert [line.command.rpartition("/")[2] for line in lines] == ["c0", "c1", "c2", "c3", "c4", "c5"]
+    assert [newest(phone, "count")["did"] for phone in phones[:5]] == ["c5", "c1", "c2", "c3", "c4"]
+    assert newest(phones[0], "count")["gap"] == 1, "the latest choice counts"
+    await rushed(made, phones[5:])
+    assert sum(newest(phones[0])["tally"]) == 6
+
+
+async def test_choices_written_together_are_decided_anew_when_another_node_was_faster(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await room(hall)
+    phones = await made.come(*[f"P{number}" for number in range(5)])
+    await made.start()
+    store, runner = hall.services.store, made.stage.runner
+    submit, said = store.submit, body_of(e.Said("somebody", "Eve", "hello"))
+
+    def faster(one: Append, done: Done) -> None:
+        if len(one.bodies) > 1 and not any(line.text == "hello" for line in runner.table.talk):
+            submit(Append(one.stream, one.after, (said,), "", one.at), lambda _: None)
+        submit(one, done)
+
+    monkeypatch.setattr(store, "submit", faster)
+    await rushed(made, phones[:4])
+    assert [line.text for line in runner.table.talk] == ["hello"]
+    assert len(runner.table.acting) == 1
+    bodies = [line.body for line in await store.read(runner.stream)]
+    assert len(bodies) == len(set(bodies)) == runner.table.seq, "no choice is written twice"
+
+
+async def test_a_choice_that_cannot_be_made_is_refused_among_many_and_one_after_the_last_waits_for_the_answer(
+    hall: Hall,
+) -> None:
+    made = await room(hall)
+    phones = await made.come(*[f"P{number}" for number in range(4)])
+    await made.start()
+    wrong = json.dumps({"t": "act", "id": "wrong", "a": f"place {made.card} 9"}).encode()
+    phones[0].session.heard(json.dumps({"t": "act", "id": "first", "a": f"place {made.card} 0"}).encode())
+    phones[1].session.heard(wrong)
+    await rushed(made, [*phones[1:], phones[0]])
+    assert [phone.link.refusals() for phone in phones] == [["illegal_action"], ["illegal_action"], [], []]
+    assert {newest(phone)["step"] for phone in phones} == {"reveal"}
+
+
 async def test_a_class_behind_one_address_joins_at_once(hall: Hall) -> None:
     """More than an address may otherwise ask for in a minute: 5 commands a second, and 300 in reserve."""
     made = await room(hall)
@@ -233,9 +301,12 @@ async def test_a_name_of_ten_thousand_letters_is_refused(hall: Hall) -> None:
     made = await room(hall)
     phone = Table(hall, made.code, new_secret())
     await phone.hello(role="phone")
+    runner, person = phone.runner, phone.session.person
     phone.do("sit", kind="join", name="x" * 3000)
-    await until(phone.link.refusals)
-    assert phone.link.refusals() == ["bad_message"]
+    phone.do("again", kind="join", name="x" * 10_000)
+    await until(lambda: len(phone.link.refusals()) == 2)
+    assert phone.link.refusals() == ["bad_message", "too_large"]
+    assert runner.table.seats_of(person) == ()
 
 
 async def test_a_rude_name_is_refused_and_a_room_may_have_suggested_names_only(hall: Hall) -> None:

@@ -23,6 +23,10 @@ async def test_the_document_is_one_that_a_generator_understands(server: Running)
                     assert schema == {"$ref": "#/components/schemas/Refusal"}, where
             if "{" in path:
                 assert "404" in refusals, where
+    titles = [type["title"] for type in document["components"]["schemas"].values()]
+    assert len(titles) == len(set(titles))
+    operations = [one["operationId"] for item in document["paths"].values() for one in item.values()]
+    assert len(operations) == len(set(operations))
     bring = document["paths"]["/api/decks"]["post"]
     assert bring["security"] == [{"device": []}]
     assert "application/octet-stream" in bring["requestBody"]["content"]

@@ -95,6 +95,25 @@ async def test_too_many_requests() -> None:
         assert answers[-1] == 429
 
 
+@pytest.mark.parametrize("header", [(b"content-length", b"1500000"), (b"transfer-encoding", b"chunked")])
+async def test_a_large_draft_counts_as_many_requests_before_it_is_read(header: tuple[bytes, bytes]) -> None:
+    passed: list[str] = []
+
+    async def app(scope: dict[str, Any], _: object, __: object) -> None:
+        passed.append(scope["path"])
+
+    async def nobody(_: object) -> None:
+        """Reads the refusals."""
+
+    door = Guarded(app, timeless(requests_per_second=100.0).services)
+    for path in ["/api/workshop/check"] * 9 + ["/api/games"] * 400:
+        headers = [header] if path.endswith("check") else []
+        scope = {"type": "http", "method": "POST", "path": path, "headers": headers, "client": ("10.0.0.1", 1)}
+        await door({**scope, "query_string": b""}, None, nobody)
+    assert 1 < passed.count("/api/workshop/check") < 9
+    assert passed.count("/api/games") < 150, "it was paid for"
+
+
 async def test_a_class_may_open_a_table_in_the_same_moment_from_one_address() -> None:
     answered: list[str] = []
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tests.server.tables import Table, opened, until
+from yearline.core.ids import Seat
 from yearline.server.wire.frames import Picture, Update, own_part
 from yearline.server.wire.outgoing import Frame, Step, encode
 from yearline.table.model import Person
@@ -54,7 +55,10 @@ async def test_every_byte_of_a_step_is_of_its_type_and_those_who_only_watch_shar
         await until(lambda: table.runner.picture is not before and not table.runner.busy)
         update = Update(table.runner.picture, 1.0, before, table.runner.table.events)
         for seats in ((), table.session.seats):
-            step = update.step_for(seats, did)
+            step = update.own_step(seats, did)
             assert as_read(step, Step) == json.loads(step)
             assert json.loads(step).get("did", "") == did
-        assert update.step_for((), "") is update.step_for((), "")
+        concerned = update.find_concerned()
+        more = {seat for seat in map(Seat, range(8)) if update.own_step((seat,), "") is not update.same}
+        assert update.own_step((), "") is update.same
+        assert more <= concerned

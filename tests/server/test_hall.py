@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.conftest import quiet, running, timeless
 from tests.server.tables import opened, until
+from yearline.bus.memory import MemoryBus
 from yearline.client import RefusedByServer
 from yearline.decks import library
 from yearline.server.live.hall import Hall
@@ -37,6 +38,20 @@ async def test_tables_that_nobody_looks_at_are_forgotten() -> None:
         assert len(server.hall.autoplay._alarms) == 0
         gc.collect()
         assert not [one for one in gc.get_objects() if isinstance(one, Runner) and one._keeper is server.hall.tables]
+
+
+async def test_what_happens_at_another_node_keeps_no_table_here_that_nobody_looks_at() -> None:
+    now, store, others = [1000.0], MemoryStore(), list[MemoryBus]()
+    halls = [Hall(quiet(idle_seconds=60), store=store, bus=MemoryBus(others), now=lambda: now[0]) for _ in range(2)]
+    async with running(halls[0]) as here, running(halls[1]) as there:
+        (ann,) = await here.playing("Ann", game="lives")
+        runner = await there.hall.tables.runner(ann.code)
+        now[0] += 61
+        await ann.act(ann.actions()[0])
+        await until(lambda: runner.table.seq == ann.seq and not runner.busy)
+        await there.hall.housekeeping.sweep()
+        assert there.hall.tables.open_table(ann.code) is None
+        assert here.hall.tables.open_table(ann.code) is not None
 
 
 async def test_a_table_that_cannot_be_opened_keeps_no_other_from_its_clock() -> None:

@@ -154,6 +154,21 @@ async def test_a_deck_ends_when_neither_a_table_nor_anybody_wants_it() -> None:
         assert await here.store.get_blob(deck) is None
 
 
+async def test_codes_and_lists_of_cards_end_with_what_they_lead_to() -> None:
+    """Doors of rooms, codes of homework and decks that were picked out stayed for ever."""
+    async with place() as here:
+        await here.server.table(new_secret(), game="crowd", seats=500)
+        await here.server.http.post("/api/homework", json={"decks": ["world-history"], "rounds": 5})
+        await here.hall.services.shelf.picked.add(["inventions"], ["a", "b"])
+        kept = [await here.store.list_streams(prefix, 9) for prefix in ("door:", "homework:")]
+        assert [len(found) for found in kept] == [1, 1]
+        await here.after(89)
+        assert await here.store.list_streams("door:", 9) == kept[0]
+        await here.after(91)
+        assert [await here.store.list_streams(prefix, 9) for prefix in ("door:", "homework:")] == [[], []]
+        assert await here.store.list_blobs("pick-", 1e12, 9, unneeded=False) == []
+
+
 async def test_somebody_who_wants_to_be_forgotten_is_and_the_others_stay() -> None:
     async with place() as here:
         code, (ann, bob) = await here.finished()

@@ -12,7 +12,7 @@ from tests.server.conftest import Running, bearer, quiet, running, timeless
 from tests.server.tables import until
 from tests.server.test_crowd import Room, newest
 from yearline.i18n import messages
-from yearline.server.lessons import doors
+from yearline.server.lessons import doors, names
 from yearline.server.lessons.book import DAY, id_of
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret
@@ -152,6 +152,35 @@ async def test_names_are_gone_from_the_log_the_table_and_the_report_at_once_on_r
         assert room.stage.link.refusals() == ["wrong_moment", "locked"], "a new name would stay"
 
 
+@pytest.mark.parametrize(
+    "part", [b"\r\n\r\n\xff\xfe", b"\r\nContent-Type: text/plain; charset=nope\r\n\r\n1", b"", b"\xff"]
+)
+async def test_a_form_that_is_none_is_the_senders_mistake_and_no_trouble_of_ours(part: bytes) -> None:
+    async with running(Hall(quiet())) as server:
+        _, report = await homework(server)
+        body = b'--x\r\nContent-Disposition: form-data; name="days"' + part + b"\r\n--x--\r\n"
+        kind = {"content-type": "multipart/form-data; boundary=x"}
+        answer = await server.http.post(f"{report}/names", content=body, headers=kind)
+        assert answer.status_code in (303, 400)
+        assert server.hall.services.metrics.troubles == 0
+
+
+async def test_whoever_insists_on_names_makes_no_log_long_and_has_none_read_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(names, "MOST_CHANGES", 4)
+    store = MemoryStore()
+    async with running(Hall(quiet(), store=store)) as server:
+        _, report = await lesson(server, "Annabella")
+        stream = f"lesson:{id_of(report.rsplit('/', 1)[1])}"
+        changed = [await server.http.post(f"{report}/names", data={"days": day}) for day in ("7", "7", "3", "1", "2")]
+        assert [answer.status_code for answer in changed] == [303, 303, 303, 303, 429]
+        assert len(store._streams[stream]) == 4
+        for _ in range(3):
+            assert (await server.http.post(f"{report}/names")).status_code == 303
+        assert len(store._streams[stream]) == 5, "what is forgotten is forgotten once"
+
+
 async def test_after_fourteen_days_a_sweep_deletes_them_and_not_before_nor_in_the_middle_of_a_game() -> None:
     clock, store = Clock(), MemoryStore()
     async with running(Hall(quiet(), store=store, now=clock)) as server:
@@ -249,6 +278,16 @@ async def test_homework_ends_at_its_date_and_says_so() -> None:
         assert (await chosen(server, code, ann, 0)).json()["code"] == "homework_over"
         assert (await server.http.get(f"/api/homework/{code}", headers=bearer(ann))).json()["open"] is False
         assert "The time for this homework is over." in await page(server, report)
+
+
+async def test_homework_whose_names_are_deleted_is_closed_and_its_report_says_so() -> None:
+    async with running(Hall(quiet())) as server:
+        code, report = await homework(server)
+        assert "They have time until" in await page(server, report)
+        await server.http.post(f"{report}/names")
+        assert "They have time until" not in await page(server, report)
+        refused = await server.http.post(f"/api/homework/{code}/pupils", json={"name": "Annabella"})
+        assert refused.status_code == 409, refused.text
 
 
 async def test_homework_is_bounded_and_set_only_so_often() -> None:

@@ -29,6 +29,31 @@ async def test_a_refusal_names_the_field(settings: dict[str, Any], code: str, fi
         assert (answer.json()["code"], answer.json()["field"]) == (code, field)
 
 
+@pytest.mark.parametrize(
+    ("message", "code", "field"),
+    [
+        ({"t": "do", "id": "x", "c": {"kind": "configure", "settings": {"gaem": "race"}}}, "bad_message", "gaem"),
+        (
+            {"t": "do", "id": "x", "c": {"kind": "configure", "settings": {"seats": "two"}}},
+            "bad_message",
+            "c.settings.seats",
+        ),
+        ({"t": "do", "id": "x", "c": {"kind": "configure", "settings": {"game": "raze"}}}, "bad_option", "game"),
+        ({"t": "do", "id": "x", "c": {"kind": "configure", "settings": {"decks": ["none"]}}}, "no_such_deck", "decks"),
+        ({"t": "act", "id": "x", "base": -1, "a": "place 1 0"}, "bad_message", "base"),
+        ({"t": "do", "id": "x"}, "bad_message", "c"),
+        ({"t": "act", "id": "x", "base": 1, "a": "place 1 0"}, "not_started", None),
+    ],
+)
+async def test_a_refusal_in_the_socket_names_it_too(message: dict[str, Any], code: str, field: str | None) -> None:
+    async with running(Hall(quiet())) as server:
+        secret = new_secret()
+        me = await server.sit(await server.table(secret, game="race"), secret)
+        await me.send(message)
+        told = await me.until(lambda heard: heard["t"] == "refused")
+        assert (told["id"], told["code"], told.get("field")) == ("x", code, field)
+
+
 async def test_configure_changes_what_it_names_and_nothing_else() -> None:
     async with opened() as table:
         table.do("a", kind="configure", settings={"clock": 60, "language": "fr", "seats": 3})

@@ -1,11 +1,15 @@
 """Decks that people bring: none passes for another one, and only so many stay in memory."""
 
 import json
+from base64 import b64decode
 
+import msgspec
 import pytest
 
+from tests.photos.pictures import bomb, jpeg
 from tests.server.conftest import Running, bearer, quiet, running, timeless
 from yearline.decks import DeckError, Problem, library
+from yearline.decks.package import zipped
 from yearline.server.decks import own as own_decks
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret
@@ -51,6 +55,25 @@ async def test_two_decks_of_one_name_keep_their_own_pictures(server: Running) ->
     assert not set(one) & set(two)
     for picture, title in (one | two).items():
         assert (await server.http.get(f"/api/faces/{picture}")).json()["title"] == title
+
+
+async def test_a_deck_in_an_archive_shows_its_photos_and_keeps_nothing_of_their_files(server: Running) -> None:
+    files = {
+        "deck.toml": b'[names]\nen = "Town"\n',
+        "cards.csv": b"year,title,picture\n1803,Mill,mill.jpg\n1804,Ford,\n",
+        "pictures/mill.jpg": jpeg(comment=b"taken 1803-03-03"),
+    }
+    deck = await brought(server, zipped(files), "Town")
+    pictures = {title: name for name, title in (await faces(server, deck)).items()}
+    shown = {title: (await server.http.get(f"/pictures/{name}.svg")).content for title, name in pictures.items()}
+    assert [b"data:image/webp;base64," in shown[title] for title in ("Mill", "Ford")] == [True, False]
+    kept = await server.hall.services.store.get_blob(deck)
+    assert kept is not None
+    assert b"taken" not in b64decode(msgspec.json.decode(kept)["raw"])
+    assert (await server.http.get(f"/decks/{deck}/cards.pdf")).content.startswith(b"%PDF")
+    hostile = zipped(files | {"pictures/mill.jpg": bomb()})
+    answer = await server.http.post("/api/decks?name=Town", content=hostile, headers=bearer(new_secret()))
+    assert (answer.status_code, answer.json()["id"]) == (422, "")
 
 
 async def test_a_game_outlives_a_deck_that_a_newer_version_refuses(

@@ -8,7 +8,7 @@ from tests.server.conftest import quiet, running
 from yearline.client import RefusedByServer
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret
-from yearline.server.live.pace import FACTORS, Pace
+from yearline.server.live.pace import FACTORS, BotPace
 
 FOREVER = 1e6
 """Bots of such a server think until somebody is in a hurry."""
@@ -45,7 +45,7 @@ async def test_only_the_host_says_how_fast_bots_move(ws: str) -> None:
 
 
 async def test_a_hurry_ends_a_wait_that_has_begun() -> None:
-    pace = Pace()
+    pace = BotPace()
     waiting = asyncio.create_task(pace.wait(FOREVER))
     await asyncio.sleep(0)
     pace.choose("now")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.server.tables import Table, opened
 from yearline.bus.port import Bus, Hint
+from yearline.core.ids import MOST_SEATS
 from yearline.server.live.identity import new_secret
 
 ANN, BOB = "a" * 16, "b" * 16
@@ -51,7 +52,7 @@ async def test_of_tables_that_nobody_has_open_here_nothing_is_kept() -> None:
 
 async def test_a_table_with_a_full_house_is_told_in_one_word() -> None:
     async with opened(bus=Ear()) as table:
-        people = [f"{number:016x}" for number in range(64)]
+        people = [f"{number:016x}" for number in range(MOST_SEATS)]
         assert table.hall.presence.heard(f"here:{table.code} {ONE} 123456 {','.join(people)}") == table.code
         assert table.hall.presence.elsewhere(table.code) == (frozenset(people), 123456)
 
@@ -80,7 +81,7 @@ async def test_who_looks_twice_is_here_once_and_who_watches_is_counted() -> None
         second, watcher = Table(table.hall, table.code, table.secret), Table(table.hall, table.code, new_secret())
         for client in (second, watcher):
             await client.hello()
-        assert (table.runner.here, table.runner.watching) == ({table.session.person}, 1)
+        assert (table.runner.company.here, table.runner.company.watching) == ({table.session.person}, 1)
         table.link.sent.clear()
         second.session.gone()
         assert table.link.sent == []

@@ -110,7 +110,7 @@ async def test_an_order_that_nobody_can_decide_is_refused_and_reported_and_the_t
 ) -> None:
     async with opened() as table:
         with monkeypatch.context() as broken:
-            broken.setattr("yearline.server.live.runner.decide", lambda *_: 1 / 0)
+            broken.setattr("yearline.server.live.together.decide", lambda *_: 1 / 0)
             table.do("x", kind="say", text="one")
         assert (table.link.refusals(), table.hall.services.metrics.troubles) == (["internal"], 1)
         table.do("y", kind="say", text="two")

@@ -166,7 +166,7 @@ async def test_the_seed_is_secret_until_the_end(ws: str) -> None:
         ann, _ = await server.playing("Ann", "Bob")
         game = (await server.hall.tables.runner(ann.code)).table.game
         assert game is not None
-        assert str(game.seed) not in json.dumps(ann.heard)
+        assert str(game.seed) not in json.dumps(list(ann.heard))
         frame = await ann.do(kind="control", what="end")
         assert frame["table"]["seed"] == str(game.seed)
 

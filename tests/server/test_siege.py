@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 
 import pytest
 
@@ -9,9 +10,11 @@ from tests.server.conftest import quiet, running, timeless
 from tests.server.tables import Table, opened, until
 from yearline.client import folded
 from yearline.core.record import Record
+from yearline.server.live.due import bots_of, due_of
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret, person_of
 from yearline.server.live.records import of_finished_game, replay_steps
+from yearline.server.services.address_limits import AddressLimits
 from yearline.store import Unavailable
 from yearline.store.memory import MemoryStore
 from yearline.table.model import Settings
@@ -62,6 +65,46 @@ async def test_steps_of_a_long_game_come_in_pages(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr("yearline.server.live.records.STEPS_BYTES", 10**9)
         assert (json.loads(replay_steps(record)[0]), len(pages)) == (pages, all)
         assert json.loads(replay_steps(record, all)[0]) == []
+
+
+async def test_what_is_made_of_a_finished_game_is_made_in_a_thread() -> None:
+    """F3: a replay was played and packed on the event loop, and everybody waited."""
+    async with opened() as table:
+        await played(table, 1)
+        services = table.hall.services
+        made = of_finished_game(
+            table.hall.tables, services.pool, table.code, 1, "x", lambda _: threading.current_thread()
+        )
+        assert await made is not threading.current_thread()
+
+
+@pytest.mark.parametrize("spent", ["decks_per_second", "kept_bytes_per_second"])
+async def test_a_deck_that_is_frozen_is_paid_for(spent: str) -> None:
+    """F4: 26 MB a second were frozen by one address."""
+    hall = timeless(**{spent: 0})
+    await hall.open()
+    secret, free = new_secret(), AddressLimits(quiet(), hall.services.clock)
+    rows = "\n".join(f"Thing {number},{1900 + number}" for number in range(60))
+    own, _ = await hall.services.shelf.own.add(f"title,year\n{rows}\n".encode(), "Things", "en", "", free)
+    code = await hall.tables.create(person_of(secret), Settings(game="race", decks=(own,)))
+    table = Table(hall, code, secret)
+    await table.hello()
+    table.do("j", kind="join", name="Ann")
+    table.do("s", kind="start")
+    await until(lambda: table.link.refusals() == ["too_fast"])
+    assert not await hall.services.store.list_blobs("deck:", 1e12, 10, unneeded=False)
+    await hall.close()
+
+
+async def test_signs_of_life_that_nobody_asked_for_are_counted() -> None:
+    """F11: pongs were free."""
+    hall = timeless(messages_per_second=1.0)
+    await hall.open()
+    table = Table(hall, await hall.tables.create("a" * 16, settings()), new_secret())
+    for _ in range(40):
+        table.session.ponged()
+    assert table.link.closed == 1008
+    await hall.close()
 
 
 async def played(table: Table, moves: int) -> None:
@@ -211,6 +254,10 @@ async def test_bots_rest_where_nobody_looks_and_go_on_when_somebody_comes() -> N
         stood = runner.table.seq
         assert runner.table.phase == "playing"
         assert await store.take_due(1e12, 1.0) == []
+        assert due_of(runner.table, 1.0, bots_of(runner.table)) is not None
+        assert due_of(runner.table, 1.0, bots_of(runner.table), attended=False) is None, (
+            "nor does a line that is written now wake it"
+        )
         await table.hall.housekeeping.sweep()
         await until(table.hall_rests)
         assert runner.table.seq == stood

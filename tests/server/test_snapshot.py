@@ -9,7 +9,7 @@ from yearline.core.actions import to_text
 from yearline.core.events import Revealed
 from yearline.core.value import replace
 from yearline.decks import library
-from yearline.server.live.snapshot import Kept, Notes, dealt_in, packed, restored, unpacked
+from yearline.server.live.snapshot import KeptTable, Notes, dealt_in, packed, restored, unpacked
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import Refused, decide
@@ -39,7 +39,7 @@ class Told:
             seen = [event for event in self.table.events if isinstance(event, Revealed)]
             self.revealed |= {event.card.face.picture: event for event in seen}
 
-    def kept(self) -> Kept:
+    def kept(self) -> KeptTable:
         first = self.games[-1][0] - 1 if self.table.game is not None else len(self.bodies)
         found = unpacked(packed(self.table, Notes(7, ["x/1"], self.games), self.bodies[first:]))
         assert found is not None

@@ -1,9 +1,12 @@
 """Snapshots: a table opens from the newest one and what came since, and nothing is different for anybody."""
 
+from collections.abc import Collection
+
 import pytest
 
 from tests.server.tables import Table, opened, until
 from yearline.core.record import dump
+from yearline.server.decks.shelf import Played
 from yearline.server.live.hall import Hall
 from yearline.server.live.records import of_finished_game
 from yearline.server.live.tables import _slices
@@ -119,6 +122,31 @@ async def test_a_snapshot_that_cannot_be_read_is_as_good_as_none(body: bytes) ->
         other = await reopened(table)
         assert other.texts() == table.texts()
         await other.hall.close()
+
+
+async def test_a_table_of_many_games_has_the_decks_of_two_at_hand_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """F5: the game that is folded, and the one before it."""
+    monkeypatch.setattr("yearline.server.live.tables.SNAPSHOT_LINES", 10**6)
+    async with opened() as table:
+        for id in ("inventions", "popular-culture", "world-history", "chronology"):
+            table.do(f"r{id}", kind="control", what="rematch")
+            table.do(f"c{id}", kind="configure", settings={"decks": [id]})
+            await until(lambda: table.hall_rests() and not table.runner.busy)
+            await ended(table, id)
+        hall = Hall(table.hall.services.settings, store=table.hall.services.store)
+        asked: list[int] = []
+        thaw = hall.services.shelf.thaw
+
+        async def thawed(names: Collection[str], played: Played) -> None:
+            asked.append(len(names))
+            await thaw(names, played)
+
+        monkeypatch.setattr(hall.services.shelf, "thaw", thawed)
+        await hall.open()
+        runner = await hall.tables.runner(table.code)
+        assert len(runner.games) == 4
+        assert max(asked) <= 2
+        await hall.close()
 
 
 async def test_no_two_deals_are_folded_together() -> None:

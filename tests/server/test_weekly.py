@@ -25,6 +25,7 @@ from yearline.server.daily import deals as deals_module
 from yearline.server.daily.days import Days
 from yearline.server.daily.deals import Deals
 from yearline.server.live.identity import new_secret, person_of
+from yearline.server.pages import daily_preview
 from yearline.store.memory import MemoryStore
 
 MONDAY, NEXT = "2026-11-16", "2026-11-23"
@@ -67,11 +68,11 @@ def asked_for_par(monkeypatch: pytest.MonkeyPatch) -> list[Day]:
     """The search itself has tests of its own, and compiles for a while."""
     asked: list[Day] = []
 
-    def par(week: Day) -> int:
+    async def par(week: Day) -> int:
         asked.append(week)
         return PAR
 
-    monkeypatch.setattr(deals_module, "par", par)
+    monkeypatch.setattr(deals_module, "par_apart", par)
     return asked
 
 
@@ -172,13 +173,45 @@ async def test_a_week_that_is_over_counts_only_for_whoever_had_its_page() -> Non
         assert (await here.move(new_secret(), 0, move, ticket=ticket[1])).json()["code"] == "daily_over"
 
 
-async def test_a_clock_set_back_deals_the_same_again() -> None:
+async def test_a_clock_set_back_deals_the_same_again_and_counts_nothing_twice() -> None:
     async with table() as here:
-        week = await here.week()
+        week, secret = await here.week(), new_secret()
+        moves, end = to_the_end(week)
+        await here.finish(secret, moves)
         here.here.clock[0] += WEEK
         await here.week()
         here.here.clock[0] -= WEEK
         assert await here.week() == week
+        assert "You have already made this move" in (await here.move(secret, 0, moves[0])).text
+        assert await here.scores() == {end.score: 1}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [{}, {"at": 0}, {"at": 120, "move": "end"}, {"at": -1, "move": "end"}, {"at": 0, "move": "end", "score": 44}, []],
+)
+async def test_a_forged_result_or_nonsense_is_refused_and_nothing_is_kept(body: object) -> None:
+    async with table() as here:
+        week, secret = await here.week(), new_secret()
+        answer = await here.http.post(f"/weekly/{MONDAY}/moves", json=body, headers=bearer(secret))
+        assert answer.status_code == 400
+        assert await here.deals.moves(person_of(secret), week) == ()
+        assert (await here.http.post(f"/weekly/{MONDAY}/moves", json={"at": 0, "move": "end"})).status_code == 401
+
+
+async def test_a_page_left_open_over_the_weekend_is_told_and_plays_on_for_fun() -> None:
+    """An old client in a new week: its move is refused in words, or belongs to the week it was made for."""
+    async with table() as here:
+        week = await here.week()
+        (move, *_) = to_the_end(week)[0]
+        here.here.clock[0] += WEEK
+        refused = await here.http.post(
+            f"/weekly/{MONDAY}/moves?lang=uk", json={"at": 0, "move": move}, headers=bearer(new_secret())
+        )
+        assert refused.json()["code"] == "daily_over"
+        assert re.search("[а-яі]{4}", refused.json()["text"])
+        free = await here.http.get(f"/weekly/{MONDAY}/free", params={"do": move})
+        assert (free.status_code, 'data-today=""' in free.text) == (200, True)
 
 
 async def test_who_begins_every_second_with_another_secret_has_to_wait() -> None:
@@ -198,6 +231,7 @@ async def test_par_is_looked_for_once(asked_for_par: list[Day]) -> None:
 
 
 async def test_no_byte_of_a_page_holds_a_date_that_nobody_turned_over() -> None:
+    """The canary: all pages that this week or the next one has, at every move."""
     plain = canary_deck(60)  # but for the symbols, which have to be some that the page can name
     cards = [replace(one, card=replace(one.card, back=replace(one.card.back, symbol="moon"))) for one in plain.cards]
     words = {one.card.face.picture: (str(abs(one.year)), one.card.id[3:]) for one in cards}
@@ -205,7 +239,16 @@ async def test_no_byte_of_a_page_holds_a_date_that_nobody_turned_over() -> None:
         week, secret = await here.week(), new_secret()
         moves, _ = to_the_end(week)
         turned = {event.picture for event in revealed(week, ())}
-        body = (await here.http.get("/weekly")).text
+        coming = await here.deals.days.bound(here.deals.days.today() + WEEKLY.step)
+        assert {card.face.picture for card in coming.cards} - {card.face.picture for card in week.cards}
+        pages = (
+            "/weekly",
+            f"/weekly/{MONDAY}/mine",
+            f"/weekly/{NEXT}",
+            f"/weekly/{NEXT}/free",
+            f"/weekly/{NEXT}/mine",
+        )
+        body = "".join([(await here.http.get(page, headers=bearer(secret))).text for page in pages])
         for at in range(len(moves)):
             turned |= {one.picture for one in revealed(week, moves[:at])}
             plain_body = re.sub(r"(?<=\d)\W(?=\d)", "", body)
@@ -219,3 +262,35 @@ def revealed(week: Day, moves: list[str] | tuple[()]) -> list[Face]:
     """The cards that have been turned over by these moves, the two of the deal included."""
     told = replay(RULES, week.deck, 1, week.seed, [(ME, from_text(move)) for move in moves]).events
     return [event.card.face for event in told if isinstance(event, Revealed)]
+
+
+async def test_the_preview_of_a_week_is_drawn_once_and_only_when_it_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[str, ...]] = []
+
+    def draw(*words: object) -> bytes:
+        drawn.append(tuple(map(str, words)))
+        return b"picture"
+
+    monkeypatch.setattr(daily_preview, "preview_png", draw)
+    async with table() as here:
+        page = (await here.http.get("/weekly")).text
+        assert f'/weekly/{MONDAY}/preview.png?lang=en"' in page
+        pictures = [await here.http.get(f"/weekly/{MONDAY}/preview.png") for _ in range(2)]
+        assert [(one.status_code, one.content) for one in pictures] == [(200, b"picture")] * 2
+        assert len(drawn) == 1
+        assert "Weekly deal 3" in drawn[0][0]
+        assert (await here.http.get(f"/weekly/{NEXT}/preview.png")).status_code == 404
+        assert len(drawn) == 1
+
+
+async def test_a_result_to_be_drawn_names_every_card_and_what_became_of_it() -> None:
+    async with table() as here:
+        moves, end = to_the_end(await here.week())
+        answer = await here.finish(new_secret(), moves)
+        marks, cards = [
+            re.search(rf'data-{name}="([^"]*)"', answer.text)[1]  # type: ignore[index]
+            for name in ("fates", "cards")
+        ]
+        assert marks == "".join(fate[0] for fate in end.fates)
+        assert cards.rstrip(",").split(",") == list(end.turned)
+        assert len(set(end.turned)) == len(end.turned) == len(end.fates)

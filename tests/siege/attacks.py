@@ -1,8 +1,14 @@
-"""What somebody does with an hour and one address, each as a function that does it until it is told to stop."""
+"""What somebody does with an hour and one address, each as a function that does it until it is told to stop.
+
+An attack runs in a process of its own and behind everybody else in the queue for the processor: it is the server that the others
+are to wait for, and not a neighbour on the same machine.
+"""
 
 import asyncio
 import itertools
 import json
+import os
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -11,110 +17,19 @@ from typing import Any
 import httpx
 
 from tests.attack.raw import RawSocket
-from tests.server.conftest import bearer
-from tests.siege.others import FROM
+from tests.siege.attacker import Attacker, Watcher
+from tests.siege.others import FROM, call_from_there
+from tests.siege.rooms import ROOMS
 from yearline.client import Disconnected, RefusedByServer, TableClient
-from yearline.server.live.identity import new_secret
 
 LARGE = 4_900
 """Cards of a deck, nearly as many as one may have."""
 
 BOTS = 8
 WATCHERS = 60
-SOCKETS = 1_300
 CROWD = 1_100
-
-
-class Attacker:
-    """One address, with all that it has found out."""
-
-    def __init__(self, port: int, seconds: float, address: str) -> None:
-        self.port, self.until, self.address = port, time.monotonic() + seconds, address
-        self.secret = new_secret()
-        self.did = 0
-        self.refused = 0
-        transport = httpx.AsyncHTTPTransport(local_address=address)
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=120)
-        self._clients: list[TableClient] = []
-        self._sockets: list[RawSocket] = []
-
-    @property
-    def goes_on(self) -> bool:
-        return time.monotonic() < self.until
-
-    async def close(self) -> None:
-        """Hang up everywhere: what is still there afterwards is the server's doing."""
-        for socket in self._sockets:
-            socket.abort()
-        await asyncio.gather(*[client.close() for client in self._clients], return_exceptions=True)
-        await self.http.aclose()
-
-    async def raw(self) -> RawSocket:
-        """A socket that is upgraded by hand."""
-        self._sockets.append(await RawSocket.open(self.port, source=self.address))
-        return self._sockets[-1]
-
-    def drop_first_raw(self) -> None:
-        """The oldest of these is closed when there are very many."""
-        if len(self._sockets) > SOCKETS:
-            self._sockets.pop(0).abort()
-
-    async def deck(self, cards: int, first: int = 0) -> str:
-        """The id of a deck of so many things, all of the same year: every place is right."""
-        rows = "\n".join(f"Thing {number},1900" for number in range(first, first + cards))
-        answer = await self.http.post("/api/decks", content=f"title,year\n{rows}\n", headers=bearer(self.secret))
-        return str(answer.json().get("id", "")) if answer.status_code == 201 else ""
-
-    async def table(self, **settings: Any) -> TableClient | None:
-        """A table of its own, at which it sits; None where it may not open another one now."""
-        answer = await self.http.post("/api/tables", json=settings, headers=bearer(self.secret))
-        if answer.status_code != 201:
-            self.refused += 1
-            await asyncio.sleep(0.2)
-            return None
-        client = TableClient(self.socket, str(answer.json()["code"]), self.secret, patience=60)
-        self._clients.append(client)
-        await client.connect()
-        return client
-
-    @property
-    def socket(self) -> str:
-        return f"ws://127.0.0.1:{self.port}/socket"
-
-    async def try_to(self, doing: Awaitable[object]) -> bool:
-        """Do something; whether it was allowed."""
-        try:
-            await doing
-        except RefusedByServer:
-            self.refused += 1
-            await asyncio.sleep(0.01)
-            return False
-        self.did += 1
-        return True
-
-    async def get(self, path: str) -> int:
-        answer = await self.http.get(path)
-        self.did += answer.status_code == 200
-        self.refused += answer.status_code != 200
-        return answer.status_code
-
-
-class Watcher:
-    """Somebody who is shown whole frames, and reads them."""
-
-    def __init__(self, socket: RawSocket) -> None:
-        self.socket, self._reading = socket, asyncio.create_task(socket.hung_up())
-
-    @classmethod
-    async def of(cls, attacker: Attacker, code: str) -> "Watcher":
-        socket = await attacker.raw()
-        socket.send(json.dumps({"t": "hello", "table": code, "secret": new_secret()}).encode())
-        return cls(socket)
-
-    @property
-    def gone(self) -> bool:
-        """Whether it was thrown out."""
-        return self._reading.done()
+LAST = 5
+"""How far behind the others it waits for the processor."""
 
 
 async def malformed_upgrades(attacker: Attacker) -> None:
@@ -254,21 +169,34 @@ ATTACKS: dict[str, Attack] = {
     "F8 swapped decks": swapped_decks,
     "F9 large frames": large_frames,
     "F10 host commands": host_commands,
+    **ROOMS,
 }
 TOGETHER = "all together"
 
 
-async def siege(name: str, port: int, seconds: float, address: str) -> Attacker:
-    """One attack, or all of them at once, from one address."""
-    attacker, before = Attacker(port, seconds, address), FROM.set(address)
+async def siege(name: str, port: int, seconds: float, address: str) -> dict[str, Any]:
+    """One attack, or all of them at once, in a process of its own; what it says of itself in the end."""
+    command = (sys.executable, "-m", __name__, name, str(port), str(seconds), address)
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    try:
+        said, _ = await process.communicate()
+    finally:
+        if process.returncode is None:
+            process.kill()
+    told: dict[str, Any] = json.loads(said)
+    return told
+
+
+async def _besiege(name: str, port: int, seconds: float, address: str) -> Attacker:
+    attacker = Attacker(port, seconds, address)
     chosen = list(ATTACKS.values()) if name == TOGETHER else [ATTACKS[name]]
+    FROM.set(address)
     try:
         async with asyncio.timeout(seconds):
             await asyncio.gather(*[_relentless(attack, attacker) for attack in chosen])
     except TimeoutError:
         pass  # what still waits for an answer waits no longer
     finally:
-        FROM.reset(before)
         await attacker.close()
     return attacker
 
@@ -279,3 +207,18 @@ async def _relentless(attack: Attack, attacker: Attacker) -> None:
         with suppress(Disconnected, RefusedByServer, OSError, httpx.HTTPError, KeyError):
             await attack(attacker)
         await asyncio.sleep(0.1)
+
+
+def main() -> None:
+    name, port, seconds, address = sys.argv[1:]
+    os.nice(LAST)
+    call_from_there()
+    before = time.process_time()
+    attacker = asyncio.run(_besiege(name, int(port), float(seconds), address))
+    used = time.process_time() - before
+    said = {"did": attacker.did, "refused": attacker.refused, "troubles": attacker.troubles, "used": used}
+    print(json.dumps(said))
+
+
+if __name__ == "__main__":
+    main()

@@ -22,6 +22,11 @@ def _from_there(address: str, **more: Any) -> Any:
     return connect(address, local_addr=(FROM.get(), 0), **more)
 
 
+def call_from_there() -> None:
+    """From now on clients of tables call from where `FROM` says."""
+    client_module.connect = _from_there  # type: ignore[attr-defined,assignment]
+
+
 class Others:
     """People who play alone with two hands, move after move, and wait for each answer with a watch."""
 
@@ -32,7 +37,7 @@ class Others:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
-        client_module.connect = _from_there  # type: ignore[attr-defined,assignment]
+        call_from_there()
         self._tasks = [asyncio.create_task(self._person(f"127.0.1.{1 + number}")) for number in range(self.people)]
 
     async def end(self) -> None:

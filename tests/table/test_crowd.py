@@ -4,6 +4,7 @@ import pytest
 
 from tests.laws.tables import spread_deck
 from yearline.core.ids import Seat
+from yearline.core.value import replace
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import Refused, decide
@@ -128,3 +129,18 @@ def test_forgotten_names_leave_the_game_as_it_was_and_let_nobody_in() -> None:
     for person, command in ((HOST, c.Control("unlock")), ("eve", c.Join("Eve"))):
         with pytest.raises(Refused):
             decide(gone, person, command, 6.0, lambda _: DECK)
+
+
+@pytest.mark.parametrize(
+    ("people", "lines", "goes_on"), [(500, 30_600, True), (500, 100_000, False), (2, 20_000, False)]
+)
+def test_a_full_hall_that_has_played_three_games_of_twenty_rounds_plays_on(
+    people: int, lines: int, goes_on: bool
+) -> None:
+    table = after(dealt(*[f"p{number}" for number in range(people)]), HOST, c.Control("end"))
+    table = replace(table, seq=lines, settings=replace(table.settings, seats=500))
+    if goes_on:
+        assert len(after(table, HOST, c.Start(6, "deck")).chairs) == people
+    else:
+        with pytest.raises(Refused, match="log is full"):
+            after(table, HOST, c.Start(6, "deck"))

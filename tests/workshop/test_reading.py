@@ -2,6 +2,7 @@
 
 import io
 import sqlite3
+import tracemalloc
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,8 +13,9 @@ import zstandard
 from openpyxl.drawing.image import Image as Drawing
 
 from tests.photos.pictures import jpeg
-from yearline.decks import DeckError
-from yearline.workshop.reading import Found, read_any
+from yearline.decks import DeckError, limits
+from yearline.workshop.bringing import inspect_any
+from yearline.workshop.reading import Found, dated, read_any
 
 
 def zipped(files: Mapping[str, bytes | str]) -> bytes:
@@ -39,6 +41,9 @@ def read(raw: bytes | str, language: str = "fr") -> Found:
         ("17 marzo 1861: Regno d’Italia", "it", ["17 marzo 1861", "Regno d’Italia", ""]),
         ("12 апреля 1961 г. — полёт Гагарина", "ru", ["12 апреля 1961 г.", "полёт Гагарина", ""]),
         ("24 серпня 1991 року — Незалежність", "uk", ["24 серпня 1991 року", "Незалежність", ""]),
+        ("XVIIe siècle : Le puits", "fr", ["XVIIe siècle", "Le puits", ""]),
+        ("The temple burns (5th century BC)", "en", ["5th century BC", "The temple burns", ""]),
+        ("IV в. до н. э. — Храм", "ru", ["IV в. до н. э.", "Храм", ""]),
         ("1. 1969 Moon landing", "en", ["1969", "Moon landing", ""]),
     ],
 )
@@ -60,7 +65,9 @@ def test_a_line_without_a_date_is_told() -> None:
         ("Prise de la Bastille\t1789\nLouis XVI\t1793", ["title_fr", "year"], ["Prise de la Bastille", "1789"]),
         ("Gutenberg\tvers 1450 à Mayence\nLune\t1969 : A.", ["year", "title_fr", "fact_fr"], ["vers 1450", "Gutenberg", "à Mayence"]),
         ("#separator:tab\n#html:true\n<b>Lune</b>[sound:a.mp3]\t1969<br>", ["title_fr", "year"], ["Lune", "1969"]),
-        ("Annee;Titre anglais;Explication;Couleur\n1969;A;why;red", ["year", "title_en", "fact", "color"], ["1969", "A", "why", "red"]),
+        ("Front\tBack\nLune\t20 juillet 1969\nBastille\t1789", ["title_fr", "year"], ["Lune", "20 juillet 1969"]),
+        ("Jahr\tTitel\tBild\n1969\tLune\t\n1789\tBastille\t", ["year", "title_fr"], ["1969", "Lune"]),
+        ("Annee;Titre anglais;Explication;Couleur\n1969;A;why;red", ["year", "title_en", "fact_en", "color"], ["1969", "A", "why", "red"]),
     ],
 )  # fmt: skip
 def test_flash_cards_and_headings(text: str, columns: list[str], row: list[str]) -> None:
@@ -78,7 +85,7 @@ def test_an_unknown_heading_waits_for_a_click_and_keeps_its_cells() -> None:
     assert found.cells == [["1789", "Bastille", "B12"]]
 
 
-def test_a_workbook_with_a_picture_over_a_cell_and_a_second_sheet() -> None:
+def test_a_workbook_with_a_picture_over_a_cell_and_a_second_sheet(tmp_path: Path) -> None:
     book = openpyxl.Workbook()
     sheet = book.active
     assert sheet is not None
@@ -93,6 +100,15 @@ def test_a_workbook_with_a_picture_over_a_cell_and_a_second_sheet() -> None:
     assert found.draft().rows == [["1789", "Bastille", ""], ["1900", "Métro", "003-image1.jpeg"]]
     assert found.photos["003-image1.jpeg"] == jpeg()
     assert [note.code for note in found.notes] == ["sheets_left_out"]
+    (tmp_path / "metro.xlsx").write_bytes(out.getvalue())
+    deck = inspect_any(tmp_path / "metro.xlsx", language="fr").checked()
+    assert [card.photo is not None for card in deck.cards] == [False, True]
+
+
+def test_flash_cards_without_headings_are_read_on_the_command_line_too(tmp_path: Path) -> None:
+    (tmp_path / "cards.txt").write_text("Prise de la Bastille\t1789\nLune\t1969")
+    deck = inspect_any(tmp_path / "cards.txt", language="fr").checked()
+    assert [card.text("fr").title for card in deck.cards] == ["Prise de la Bastille", "Lune"]
 
 
 def test_a_workbook_with_a_picture_placed_in_a_cell() -> None:
@@ -190,7 +206,7 @@ def link() -> bytes:
 
 def huge() -> bytes:
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
         archive.writestr("a.csv", bytes(210_000_000))
     return out.getvalue()
 
@@ -209,6 +225,12 @@ def huge() -> bytes:
         (zipped({"collection.anki2": b"no database"}), "bad_anki"),
         (b"\xd0\xcf\x11\xe0 old", "other_workbook"),
         (b" \n ", "empty_file"),
+        (b"1900 Thing\n" * 200_000, "file_too_big"),
+        (b"[" * 2_200_000, "file_too_big"),
+        (b"1900 Thing\n" * 5_001, "too_many_rows"),
+        (b"PK\x03\x04" + b"PK\x01\x02" * 5_001, "archive_too_big"),
+        (zipped({"cards.csv": b"a,b\n" * 600_000}), "file_too_big"),
+        (zipped({"cards.csv": "year,title\n1,a", "deck.toml": "a=1\n" * 30_000}), "bad_toml"),
     ],
     ids=lambda one: one if isinstance(one, str) else "",
 )
@@ -216,3 +238,34 @@ def test_what_nobody_can_read_is_told(raw: bytes, code: str) -> None:
     with pytest.raises(DeckError) as error:
         read(raw)
     assert [problem.code for problem in error.value.problems] == [code]
+
+
+def test_a_few_bytes_do_not_become_very_many(tmp_path: Path) -> None:
+    """All photos of an archive were unpacked at once, and those of an Anki package to a hundred megabytes each."""
+    bomb = b"\xff\xd8\xff" + bytes(3 * limits.PHOTO_BYTES)
+    pack, entry = zstandard.ZstdCompressor().compress, b"\x0a\x07a b.jpg"
+    media = pack(b"\x0a" + bytes([len(entry)]) + entry)
+    files = {"collection.anki21b": pack(collection(tmp_path / "c")), "media": media, "0": pack(bomb)}
+    tracemalloc.start()
+    anki, folder = read(zipped(files), "en"), read(zipped({f"{year}.jpg": bomb for year in (1901, 1902)}))
+    kept, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert (len(anki.photos), len(folder.photos)) == (1, 2)
+    assert kept < 2 * len(bomb) + 5_000_000, "the archive itself, and none of what is in it"
+    assert most < 5 * len(bomb)
+    for found in (anki, folder):
+        assert {len(photo) for photo in found.photos.values()} == {limits.PHOTO_BYTES + 1}, "enough to be refused"
+
+
+def test_a_long_line_is_not_looked_at_from_every_place_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    is_date = dated.is_date
+
+    def noted(text: str) -> bool:
+        asked.append(text)
+        return is_date(text)
+
+    monkeypatch.setattr(dated, "is_date", noted)
+    assert dated.split_line("a; " * 660) is None
+    assert dated.split_line("a; " * 6_600 + "1900") is None
+    assert len(asked) < 100
