@@ -6,13 +6,13 @@ RUN pip install --no-cache-dir --require-hashes -r requirements-node.lock \
     && scripts/wheel
 
 FROM python:3.12-slim
-COPY --from=build /src/requirements.lock /src/dist/*.whl /tmp/install/
-RUN pip install --no-cache-dir --require-hashes -r /tmp/install/requirements.lock \
+COPY --from=build /src/requirements-host.lock /src/dist/*.whl /tmp/install/
+RUN pip install --no-cache-dir --require-hashes -r /tmp/install/requirements-host.lock \
     && pip install --no-cache-dir --no-deps /tmp/install/*.whl \
     && rm -rf /tmp/install \
     && useradd --system --uid 10001 --home-dir /data --create-home yearline
 USER 10001
-ENV YEARLINE_HOST=0.0.0.0 YEARLINE_PORT=8000 NUMBA_CACHE_DIR=/data/cache XDG_CACHE_HOME=/data/cache XDG_DATA_HOME=/data
+ENV YEARLINE_HOST=0.0.0.0 YEARLINE_PORT=8000 XDG_CACHE_HOME=/data/cache XDG_DATA_HOME=/data
 VOLUME /data
 EXPOSE 8000
 HEALTHCHECK CMD python -c "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/healthz', timeout=3)"

@@ -32,7 +32,8 @@ localStorage.setItem(name, secret);
 fetch("/api/tables", { method: "POST", body: JSON.stringify(settings),
   headers: { "Content-Type": "application/json", Authorization: "Bearer " + secret } })
   .then((answer) => answer.json()).then((made) => done(made.code), (error) => done("!" + error));"""
-MOVE = """if (document.querySelector(".result")) return "over";
+MOVE = """if (document.querySelector(".turning-year")) dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+if (document.querySelector(".result")) return "over";
 if (!document.querySelector(".act.yours[aria-busy=false]")) return "";
 const tap = (all) => { const found = [...document.querySelectorAll(all)].filter((one) => !one.disabled);
   if (!found.length) return false;
@@ -159,7 +160,9 @@ def home(engine: Engine, address: str) -> None:
 
 
 def game(engine: Engine, address: str, name: str) -> int:
-    """A whole game against a bot, with a reload after the second move; how many moves it took."""
+    """A whole game against a bot, with a reload after the second move; how many moves it took.
+
+    Cards turn over as they do for anybody, and a key skips the rest of it."""
     engine.visit(f"{address}/about")
     settings = {"game": name, "decks": ["popular-culture"], "language": "en", **GAMES[name]}
     code = engine.ask(OPEN, settings)

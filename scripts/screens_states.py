@@ -205,7 +205,7 @@ def afterwards(game: str, page: Page) -> Iterator[Shown]:
     yield Shown(f"table-{game}-look", page)
     page.keyboard.press("Escape")
     page.get_by_text(words(page, "client-review")).click()
-    page.locator(".review").wait_for()
+    page.locator(".review").wait_for(timeout=180_000)  # the coach thinks, and others have work for it too
     page.locator(".lessons").scroll_into_view_if_needed()
     yield Shown(f"table-{game}-review", page)
     page.get_by_role("button", name=words(page, "client-replay")).click()
