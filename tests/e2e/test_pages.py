@@ -380,7 +380,7 @@ def test_who_changed_the_language_at_the_table_and_goes_back_finds_it_chosen(vis
     expect(page.locator("#live p").filter(has_text="Player").first).to_be_attached()
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_label("Language").select_option("fr")
-    expect(page.locator(".act .aim")).to_have_text(messages("fr")("rules-aim-race"))
+    expect(page.get_by_role("button", name=messages("fr")("client-talk"), exact=True)).to_be_visible()
     page.go_back()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("[data-pref=lang]")).to_have_value("fr")
