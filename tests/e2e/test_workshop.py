@@ -210,6 +210,12 @@ def line_of(page: Page) -> list[int]:
     return [day for day in found if day is not None]
 
 
+CROPPED = """before => {
+    const after = document.querySelector(".ws-square").getBoundingClientRect();
+    return after.x > before.x && after.width < before.width;
+}"""
+
+
 def test_a_photo_is_cropped_by_keys(visit: Visit) -> None:
     page = visit(390, 844)
     page.goto(a_deck(page, ["1217", "A ford", ""], ["1348", "A bridge", ""]))
@@ -221,14 +227,11 @@ def test_a_photo_is_cropped_by_keys(visit: Visit) -> None:
     square = page.locator(".ws-square")
     expect(square).to_be_visible()
     before = square.bounding_box()
+    assert before
     frame.focus()
     for key in ("ArrowRight", "ArrowRight", "+", "+"):
         page.keyboard.press(key)
-    after = square.bounding_box()
-    assert before
-    assert after
-    assert after["x"] > before["x"]
-    assert after["width"] < before["width"]
+    page.wait_for_function(CROPPED, arg=before)
     assert findings(page) == []
     assert fits(page)
     page.get_by_role("button", name="Done").click()

@@ -13,8 +13,8 @@ import { dateText, t } from "./words.js";
 
 /** A finger needs so much, in pixels, and a card in the ribbon is at most so wide. */
 const [LEAST, MOST] = [46, isScreen ? 96 : 62];
-/** About as wide as a letter of an era's name, in pixels. */
-const LETTER = 9;
+/** As wide as the widest letters of an era's name are on average, in pixels. */
+const LETTER = 11;
 /** On which level of the picture a card stands. @param {Try} one */
 const levelOf = ({ result }) =>
   result === "gap" ? "high" : WRONG.has(result) || result === "discarded" ? "low" : "upper";

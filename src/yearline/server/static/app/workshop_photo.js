@@ -87,7 +87,7 @@ function Cropping({ picture }) {
     if (event.buttons & 1) to(event);
   };
   const press = (/** @type {KeyboardEvent} */ event) => {
-    const now = cropByKey(event.key, crop, event.shiftKey);
+    const now = cropByKey(event.key, cropOf(cell("crop")), event.shiftKey); // two keys may come between two pictures
     if (!now || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     set(now);
