@@ -20,6 +20,8 @@ LAID = """async ({ main: above, gaps: below, blocked, precision = "year" }) => {
     main.columns = above.map((cards, i) => column(i * 100 - 500, cards));
     gaps.columns = below.map((cards, i) => column(i * 100 - 450, cards));
     const blocks = cards => cards.slice(2).forEach((card, i) => Object.assign(card, { y: 1000 + i, b: card.s }));
+    const longest = Object.entries(texts.peek()).sort(([, one], [, two]) => two.title.length - one.title.length)[0][0];
+    Object.assign(seen.view.hands[0].cards[0], { p: longest });
     if (blocked) seen.view.hands.forEach(({ cards }) => blocks(cards));
     frame.value = seen;
 }"""

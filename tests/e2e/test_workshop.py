@@ -210,6 +210,23 @@ def line_of(page: Page) -> list[int]:
     return [day for day in found if day is not None]
 
 
+ENTERED = """async () => {
+    const { cursor, shownRow } = await import("/static/app/workshop_state.js");
+    cursor.value = { row: 1, column: 1 };
+    const before = shownRow.value;
+    document.querySelector(".ws-panel").dispatchEvent(new PointerEvent("pointerenter"));
+    return [before, shownRow.value];
+}"""
+
+
+def test_whoever_goes_to_the_card_finds_the_chosen_one(visit: Visit) -> None:
+    page = visit(1440, 900)
+    page.goto(a_deck(page, ["1217", "A ford", ""], ["1348", "A bridge", ""]))
+    expect(page.locator("#ws-year")).to_have_value("1217")
+    assert page.evaluate(ENTERED) == [0, 1]
+    expect(page.locator("#ws-year")).to_have_value("1348")
+
+
 CROPPED = """before => {
     const after = document.querySelector(".ws-square").getBoundingClientRect();
     return after.x > before.x && after.width < before.width;

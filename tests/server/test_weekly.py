@@ -18,6 +18,8 @@ from yearline.core.events import Revealed
 from yearline.core.play import replay
 from yearline.core.rng import commitment
 from yearline.core.value import replace
+from yearline.daily import apart
+from yearline.daily.apart import NoParError
 from yearline.daily.book import WEEKLY
 from yearline.daily.day import Day
 from yearline.daily.week import ME, RULES, Played, follow_week, text_of
@@ -294,3 +296,31 @@ async def test_a_result_to_be_drawn_names_every_card_and_what_became_of_it() -> 
         assert marks == "".join(fate[0] for fate in end.fates)
         assert cards.rstrip(",").split(",") == list(end.turned)
         assert len(set(end.turned)) == len(end.turned) == len(end.fates)
+
+
+async def test_a_result_is_shown_though_nobody_could_say_par(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers: list[int] = []
+
+    async def par(week: Day) -> int:
+        if answers:
+            return answers[0]
+        raise NoParError("exit -9")
+
+    monkeypatch.setattr(deals_module, "par_apart", par)
+    async with table() as here:
+        moves, _ = to_the_end(await here.week())
+        secret = new_secret()
+        ended = await here.finish(secret, moves)
+        assert "deal-outcome" in ended.text
+        assert 'data-par=""' in ended.text
+        assert "possible" not in ended.text
+        answers.append(PAR)
+        again = await here.http.get(f"/weekly/{MONDAY}/mine", headers=bearer(secret))
+        assert f"of {PAR} possible" in again.text
+
+
+async def test_a_process_that_ends_without_an_answer_is_told_from_par(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "packed", lambda _: b"no week")
+    async with table() as here:
+        with pytest.raises(NoParError):
+            await apart.par_apart(await here.week())

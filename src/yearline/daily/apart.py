@@ -18,6 +18,10 @@ PATIENCE: Final = 10
 """How nice it is to other processes."""
 
 
+class NoParError(Exception):
+    """The process ended without an answer."""
+
+
 async def par_apart(week: Day) -> int:
     """What the deal could yield. The process ends with whoever waits for it."""
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE)
@@ -26,6 +30,8 @@ async def par_apart(week: Day) -> int:
     finally:
         with suppress(ProcessLookupError):
             process.kill()
+    if process.returncode or not said.isdigit():
+        raise NoParError(f"exit {process.returncode}")
     return int(said)
 
 

@@ -24,6 +24,7 @@ report-days = { $count ->
 }
 report-keep = Save
 report-forget = Delete the names now
+report-forget-sure = Delete all names now? They cannot be brought back. The figures stay.
 report-games = Games
 report-game = Game { $number }
 report-empty = No card has been turned over yet. The report fills up while you play.

@@ -24,6 +24,7 @@ report-days = { $count ->
 }
 report-keep = Enregistrer
 report-forget = Effacer les noms maintenant
+report-forget-sure = Effacer tous les noms maintenant ? Impossible de revenir en arrière. Les chiffres restent.
 report-games = Parties
 report-game = Partie { $number }
 report-empty = Aucune carte n’a encore été retournée. Le compte rendu se remplit pendant que vous jouez.

@@ -24,6 +24,7 @@ report-days = { $count ->
 }
 report-keep = Salva
 report-forget = Cancella i nomi adesso
+report-forget-sure = Cancellare adesso tutti i nomi? Non si potranno recuperare. I numeri restano.
 report-games = Partite
 report-game = Partita { $number }
 report-empty = Nessuna carta è stata ancora girata. Il resoconto si riempie mentre giocate.

@@ -30,6 +30,7 @@ report-days = { $count ->
 }
 report-keep = Сохранить
 report-forget = Удалить имена сейчас
+report-forget-sure = Удалить все имена сейчас? Вернуть их будет нельзя. Цифры останутся.
 report-games = Партии
 report-game = Партия { $number }
 report-empty = Ещё ни одна карточка не перевёрнута. Отчёт заполняется по ходу игры.

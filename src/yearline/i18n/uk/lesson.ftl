@@ -30,6 +30,7 @@ report-days = { $count ->
 }
 report-keep = Зберегти
 report-forget = Видалити імена зараз
+report-forget-sure = Видалити всі імена зараз? Повернути їх буде неможливо. Цифри залишаться.
 report-games = Партії
 report-game = Партія { $number }
 report-empty = Ще жодну карту не перевернуто. Звіт заповнюється під час гри.

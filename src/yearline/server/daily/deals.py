@@ -1,11 +1,12 @@
 """Tries at the deal of the week: a move is an action of the game, and par is found once, in the background."""
 
+import logging
 from asyncio import Lock
 from contextlib import suppress
 from datetime import date
 from typing import Final
 
-from yearline.daily.apart import par_apart
+from yearline.daily.apart import NoParError, par_apart
 from yearline.daily.day import Day
 from yearline.daily.week import Played, follow_week
 from yearline.server.daily.attempts import Attempts
@@ -13,6 +14,8 @@ from yearline.server.daily.days import Days
 from yearline.table.decide import Refused
 
 KEPT: Final = 16
+
+LOG: Final = logging.getLogger("yearline.server")
 
 
 class Deals(Attempts[Played]):
@@ -23,11 +26,19 @@ class Deals(Attempts[Played]):
         self._pars: dict[date, int] = {}
         self._looking = Lock()
 
-    async def par(self, week: Day) -> int:
-        """What the week's deal could yield. Looked for once; whoever asks meanwhile waits for the same answer."""
+    async def par(self, week: Day) -> int | None:
+        """
+        What the week's deal could yield. Looked for once; whoever asks meanwhile waits for the same answer.
+
+        None where the machine could not say: a result is shown all the same, and the next one asks again.
+        """
         async with self._looking:
             if week.date not in self._pars:
-                self._pars[week.date] = await par_apart(week)
+                try:
+                    self._pars[week.date] = await par_apart(week)
+                except (OSError, NoParError) as trouble:
+                    LOG.warning("no par for %s: %s", week.date, trouble)
+                    return None
             while len(self._pars) > KEPT:
                 del self._pars[next(one for one in self._pars if one != week.date)]
             return self._pars[week.date]

@@ -105,6 +105,9 @@ function Challenges() {
   </section>`;
 }
 
+/** A score, with what was possible where the server could say it. @param {{score: number, par: number}} result */
+const of = ({ score, par }) => (par ? t("me-of", { right: score, all: par }) : score);
+
 /** Deals of the week, each with what was possible. */
 function Deals() {
   const results = weeklyResults();
@@ -124,7 +127,7 @@ function Deals() {
           (week) =>
             html`<li key=${week}>
               <a href=${`/weekly/${week}`}>${when.format(new Date(week))}</a>
-              <b>${t("me-of", { right: results[week].score, all: results[week].par })}</b>
+              <b>${of(results[week])}</b>
             </li>`,
         )}
     </ul>

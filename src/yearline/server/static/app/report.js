@@ -17,6 +17,10 @@ function offer(id, deed) {
   button.addEventListener("click", deed);
 }
 
+document.getElementById("report-forget")?.addEventListener("click", (event) => {
+  const { sure } = /** @type {HTMLElement} */ (event.currentTarget).dataset;
+  if (!confirm(sure)) event.preventDefault();
+});
 offer("report-print", () => print());
 offer("report-again", async () => {
   said.textContent = "";

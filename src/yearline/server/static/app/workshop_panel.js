@@ -213,7 +213,12 @@ function Remarks() {
 /** @param {{phone: boolean}} props */
 export function Panel({ phone }) {
   const key = state.chosenKey.value;
-  return html`<section class="ws-panel" aria-label=${t("workshop-this-card")}>
+  return html`<section
+    class="ws-panel"
+    aria-label=${t("workshop-this-card")}
+    onPointerEnter=${state.followNow}
+    onFocusIn=${state.followNow}
+  >
     <${Preview} />
     <div class="ws-fields">
       ${

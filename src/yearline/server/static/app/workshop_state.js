@@ -210,6 +210,12 @@ const followSoon = () => {
 };
 effect(() => void (cursor.value, followSoon()));
 
+/** Show the card of the chosen row at once: somebody is about to work on it. */
+export function followNow() {
+  clearTimeout(following);
+  settledRow.value = cursor.peek().row;
+}
+
 /** The card that is shown in full; null where a new one begins. */
 export const chosen = computed(() => deck.value.rows[settledRow.value] ?? null);
 export const chosenKey = computed(() => chosen.value?.key);
