@@ -61,6 +61,7 @@ def test_two_levels_and_everybodys_cards_are_in_sight_whatever_the_bar_says(visi
     company = ("student", "traveller", "historian", "engineer", "child")[: seats - 1]
     in_game(page, "coop", begun, *company, seats=seats, first_player=0)
     assert my_turn(page)
+    page.evaluate(SPEAK, CASES[seats][0][2])  # the longest title is the longest in a language
     page.evaluate(LAID, LONG_COLUMNS)
     for case in in_windows(page, CASES[seats]):
         assert not wrong(page, CUT_OFF), case

@@ -255,6 +255,30 @@ def test_a_photo_is_cropped_by_keys(visit: Visit) -> None:
     expect(page.locator(".ws-list img[src*='picture=']")).to_be_visible()
 
 
+DROPPED = """([where, name, type, body]) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([Uint8Array.from(body)], name, { type }));
+    const place = document.querySelector(where);
+    const over = new DragEvent("dragover", { dataTransfer: carried, bubbles: true, cancelable: true });
+    place.dispatchEvent(over);
+    place.dispatchEvent(new DragEvent("drop", { dataTransfer: carried, bubbles: true, cancelable: true }));
+    return over.defaultPrevented;
+}"""
+
+
+def test_photos_and_tables_can_be_dropped(visit: Visit) -> None:
+    page = visit(1440, 900)
+    page.goto(a_deck(page, ["1217", "A ford", ""], ["1348", "A bridge", ""]))
+    page.get_by_role("radio", name="Photo").check()
+    assert page.evaluate(DROPPED, [".ws-drop", "mill.png", "image/png", list(photo())])
+    expect(page.locator(".ws-square")).to_be_visible()
+    expect(page.locator("tr[data-row='0'] img[src*='picture=']")).to_be_visible()
+    table = b"year,title\n1455,A printed book\n"
+    assert page.evaluate(DROPPED, [".ws-panel", "more.csv", "text/csv", list(table)])
+    expect(page.get_by_text("A printed book").first).to_be_visible()
+    expect(page.locator("tr[data-row='0'] .ws-title")).to_have_text("A ford")
+
+
 def test_nothing_is_lost_without_a_connection_and_nothing_is_overwritten(visit: Visit, troubles: list[str]) -> None:
     page, other = visit(), visit()
     address = a_deck(page, ["1217", "A ford", ""], ["1348", "A bridge", ""])
