@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.table import against_bot, alone, move, my_turn, words, wrong
@@ -125,11 +125,14 @@ def test_the_journal_and_the_marks_outlive_a_reload(visit: Visit) -> None:
 def test_bots_move_as_fast_as_the_host_likes_and_the_device_remembers(visit: Visit) -> None:
     page = visit()
     sent: list[str] = []
+    sockets: list[WebSocket] = []
+    page.on("websocket", sockets.append)
     page.on("websocket", lambda socket: socket.on("framesent", lambda payload: sent.append(str(payload))))
     against_bot(page, "race", first_player=0, hand_size=4)
     assert my_turn(page)
     page.get_by_role("button", name=words(page, "client-menu")).click()
-    page.get_by_label(words(page, "client-pace")).select_option("fast")
+    with sockets[-1].expect_event("framesent", lambda payload: '"pace"' in str(payload)):
+        page.get_by_label(words(page, "client-pace")).select_option("fast")
     page.reload()
     assert my_turn(page)
     page.get_by_role("button", name=words(page, "client-menu")).click()

@@ -1,7 +1,9 @@
 """What the workshop costs: bytes on the disk, work on the event loop, and nothing left behind by what was refused."""
 
+import io
 import re
 import threading
+import zipfile
 from typing import Any
 
 import pytest
@@ -9,9 +11,12 @@ import pytest
 from tests.photos.pictures import jpeg
 from tests.server.conftest import Running, bearer, running, timeless
 from tests.server.test_workshop import draft, made, save
+from yearline.i18n import COMPLETE
 from yearline.server.api import large
 from yearline.server.app import PACKED_ALREADY
+from yearline.server.decks import drafts
 from yearline.server.live.identity import new_secret
+from yearline.server.services.refusals import text_for
 from yearline.store import DiskRoom
 from yearline.workshop.draft import Draft
 
@@ -115,3 +120,32 @@ async def test_a_large_answer_is_packed_in_a_thread(server: Running, monkeypatch
 )
 async def test_what_is_packed_in_itself_is_not_packed_again_on_the_loop(path: str, packed: bool) -> None:
     assert any(re.search(one, path) for one in PACKED_ALREADY) == packed
+
+
+def album(count: int) -> bytes:
+    """An archive of photos, each another one."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        for number in range(count):
+            archive.writestr(f"Photo {number} {1900 + number}.jpg", jpeg(color=(9 * number, 9, 99)))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_photos_that_are_too_many_are_left_out_and_that_is_told(
+    server: Running, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """The sentence was looked for among those about cards, where it is not: the whole file was lost."""
+    monkeypatch.setattr(drafts, "MOST_PHOTOS", 2)
+    asked = f"/api/workshop/read?key={(await made(server))['key']}&language={language}"
+    read = (await server.http.post(asked, content=album(4))).json()
+    assert [len(row[2]) for row in read["draft"]["rows"]] == [32, 32, 0, 0]
+    assert (read["notes"], read["problems"]) == ([text_for("deck_full", language)], [])
+
+
+async def test_who_has_brought_enough_photos_still_gets_the_cards() -> None:
+    async with running(timeless(photos_per_second=0.005)) as server:  # three in ten minutes
+        asked = f"/api/workshop/read?key={(await made(server))['key']}"
+        read = (await server.http.post(asked, content=album(4))).json()
+        assert [len(row[2]) for row in read["draft"]["rows"]] == [32, 32, 32, 0]
+        assert read["notes"] == [text_for("too_fast", "en")]

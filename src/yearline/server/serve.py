@@ -20,6 +20,7 @@ from yearline.server.app import create_app
 from yearline.server.live.hall import Hall
 from yearline.server.pages.frame import compile_all
 from yearline.server.running.bounded_http import BoundedHeaders
+from yearline.server.running.memory import map_large_blocks
 from yearline.server.running.traces import traced, tracer_for
 from yearline.server.running.workers import Worker, Workers, WorkerServer, worker_http
 from yearline.server.services.logs import log_config
@@ -163,6 +164,7 @@ def steady() -> None:
     gc.freeze()
     gc.set_threshold(*RARELY)
     sys.setswitchinterval(TURN_SECONDS)
+    map_large_blocks()
 
 
 def _worker_server(settings: ServerSettings, worker: Worker) -> uvicorn.Server:

@@ -1,5 +1,6 @@
 """Files and pasted texts of any kind, made into drafts."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Annotated, Any, Final
 
@@ -18,7 +19,7 @@ from yearline.server.api.tables import TheLimits, TheServices, TheShelf, address
 from yearline.server.api.workshop import edited
 from yearline.server.decks.drafts import Drafts
 from yearline.server.decks.living import Living
-from yearline.server.services.refusals import language_of
+from yearline.server.services.refusals import language_of, text_for
 from yearline.table.decide import Refused
 from yearline.workshop.draft import Draft, inspect_draft
 from yearline.workshop.reading import Found, read_any
@@ -70,23 +71,31 @@ async def read_file(
         except DeckError as error:
             problems = await services.pool.begin(partial(problems_of, error.problems, spoken))
             return Response(Read(Draft(), [], [], [], problems, 0))
+        why = ""
         if state is not None:  # photos are unpacked one by one, out of a file that counts as long as it is needed
-            await _keep_photos(services, limits, shelf.own.drafts, state, found, address(request))
-    draft = found.draft()
+            why = await _keep_photos(services, limits, shelf.own.drafts, state, found, address(request))
     photos = state.photos if state is not None else None
-    problems = await services.pool.make(
-        address(request), lambda: problems_of(inspect_draft(draft, photos=photos, language=spoken).problems, spoken)
-    )
+    answer = await services.pool.make(address(request), partial(_told, found, photos, spoken))
+    if why:
+        answer.notes.append(text_for(why, spoken))
+    return await large(services.pool, request, answer)
+
+
+def _told(found: Found, photos: Mapping[str, int] | None, language: str) -> Read:
+    """What was found, looked through and in words."""
+    draft = found.draft()
+    problems = problems_of(inspect_draft(draft, photos=photos, language=language).problems, language)
     mapping = [Mapped(one.heading, one.column or None, one.column) for one in found.columns]
-    notes = [note.what(spoken) for note in found.notes]
-    return await large(services.pool, request, Read(draft, mapping, found.cells, notes, problems, len(found.photos)))
+    notes = [note.what(language) for note in found.notes]
+    return Read(draft, mapping, found.cells, notes, problems, len(found.photos))
 
 
 async def _keep_photos(
     services: TheServices, limits: TheLimits, drafts: Drafts, state: Living, found: Found, address: str
-) -> None:
-    """Keep the photos of a file; what cannot be kept is told, and its cell stays empty."""
-    for name in found.photos:
+) -> str:
+    """Keep the photos of a file; cells of those that cannot be kept stay empty. Why the rest was not looked at, as a code."""
+    names = list(found.photos)
+    for number, name in enumerate(names):
         try:
             limits.allow(limits.photos, address)
             photo = await services.pool.make(address, partial(_developed, found, name))
@@ -94,9 +103,9 @@ async def _keep_photos(
         except BadPhoto as bad:
             found.refuse(name, bad.code, bad.variables)
         except Refused as refused:
-            found.refuse(name, refused.code, {})
-            if refused.code == "deck_full":
-                return
+            found.leave_out(names[number:])
+            return refused.code
+    return ""
 
 
 def _developed(found: Found, name: str) -> Developed:

@@ -1,6 +1,6 @@
 """What was found in a file: rows under headings, photos by name, and what somebody should know about it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -60,20 +60,23 @@ class Found:
     def rename(self, name: str, kept: str) -> None:
         """A photo is kept under another name now."""
         self.kept.add(kept)
-        self._replace(name, kept)
+        self._replace({name: kept})
 
     def refuse(self, name: str, code: str, variables: Mapping[str, int]) -> None:
         """A photo cannot be kept: its card has none, and the author is told why."""
-        self._replace(name, "")
-        reason = Problem(0, "", code, variables)
-        self.notes.append(Problem(0, shown(name), code, variables, "warning") if code.startswith("photo") else reason)
+        self.leave_out([name])
+        self.notes.append(Problem(0, shown(name), code, variables, "warning"))
 
-    def _replace(self, name: str, by: str) -> None:
+    def leave_out(self, names: Iterable[str]) -> None:
+        """Photos are not kept, and their cards have none."""
+        self._replace(dict.fromkeys(names, ""))
+
+    def _replace(self, by: Mapping[str, str]) -> None:
         places = [place for place, one in enumerate(self.columns) if one.column == "picture"]
         for row in self.cells:
             for place in places:
-                if place < len(row) and row[place] == name:
-                    row[place] = by
+                if place < len(row):
+                    row[place] = by.get(row[place], row[place])
 
     def put_photos(self, photos: Mapping[int, tuple[str, Callable[[], bytes]]]) -> None:
         """Put photos on rows, by their places in the list."""
