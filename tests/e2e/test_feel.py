@@ -126,7 +126,7 @@ def test_bots_move_as_fast_as_the_host_likes_and_the_device_remembers(visit: Vis
     page = visit()
     sent: list[str] = []
     sockets: list[WebSocket] = []
-    page.on("websocket", sockets.append)
+    page.on("websocket", lambda socket: sockets.append(socket))
     page.on("websocket", lambda socket: socket.on("framesent", lambda payload: sent.append(str(payload))))
     against_bot(page, "race", first_player=0, hand_size=4)
     assert my_turn(page)
