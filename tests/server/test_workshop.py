@@ -82,11 +82,13 @@ async def test_the_next_game_takes_the_correction_and_the_running_one_stays_what
     client = await server.sit(code, host, "Ann")
     await client.do(kind="start")
     await client.until_phase("playing")
-    faces = (await server.http.get(f"/api/tables/{code}/faces")).json()
+    faces, inked = [(await server.http.get(f"{where}/{code}/faces")).json() for where in ("/api/tables", "/t")]
     corrected = draft()
     corrected["rows"][0][1] = "Corrected"
     assert (await save(server, deck["key"], 1, corrected)).status_code == 200
     assert (await server.http.get(f"/api/tables/{code}/faces")).json() == faces
+    now = (await server.http.get(f"/t/{code}/faces")).json()
+    assert {picture: now[picture] for picture in inked} == inked, "whoever comes again sees the same colours"
     assert all(picture.startswith(f"{deck['id']}.1-") for picture in faces)
     second = await server.table(host, game="race", seats=1, decks=[deck["id"]])
     other = await server.sit(second, host, "Ann")

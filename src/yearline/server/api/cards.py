@@ -73,8 +73,8 @@ async def table_faces(
 ) -> dict[str, str]:
     """The titles of all cards of a table's decks, by picture, in an order that says nothing about their dates."""
     runner = await tables.runner(read_code(code), address(request))
-    printed = await _printed(shelf, limits, runner, address(request))
-    titles = {picture: card.text(lang).title for picture, card in printed.items()}
+    cards = await printed(shelf, limits, runner, address(request))
+    titles = {picture: card.text(lang).title for picture, (_, card) in cards.items()}
     if runner.table.game is not None:
         dealt = shelf.frozen(runner.table.game.deck).cards
         titles = {card.face.picture: titles.get(card.face.picture, card.face.title) for card in dealt}
@@ -100,10 +100,10 @@ async def table_back(
     else:
         card = _turned_over(runner, shelf, picture)
     found = await shelf.card(picture, address(request))
-    printed = None if found is None else found[1]  # a deck may have vanished since the game was dealt
-    words = CardText(card.face.title, "") if printed is None else printed.text(lang)
+    kept = None if found is None else found[1]  # a deck may have vanished since the game was dealt
+    words = CardText(card.face.title, "") if kept is None else kept.text(lang)
     date = date_text(card.back.year, card.back.precision, lang)
-    source = "" if printed is None else printed.source
+    source = "" if kept is None else kept.source
     return BackSide(picture, words.title, card.back.year, card.back.precision, date, words.fact, source)
 
 
@@ -152,18 +152,20 @@ async def _drawn(shelf: Shelf, deck: LibraryDeck, card: LibraryCard, address: st
     return draw_parts(*parts, photo=photo, credit=card.photo.credit)
 
 
-async def _printed(shelf: Shelf, limits: AddressLimits, runner: Runner, address: str) -> dict[str, LibraryCard]:
+async def printed(
+    shelf: Shelf, limits: AddressLimits, runner: Runner, address: str
+) -> dict[str, tuple[LibraryDeck, LibraryCard]]:
     """The cards of the table's decks by picture, with their words. A deck may have vanished since the game was dealt."""
-    found: dict[str, LibraryCard] = {}
+    found: dict[str, tuple[LibraryDeck, LibraryCard]] = {}
     ids = list(runner.table.settings.decks)
     if runner.table.game is not None:  # of a deck that lives, the version that was dealt may be an older one
         dealt = shelf.frozen(runner.table.game.deck).cards
         ids += {card.face.picture.rpartition("-")[0] for card in dealt if card.face.picture.startswith(LIVING)}
     for id in ids:
         with suppress(BadDeck):
-            cards = (await shelf.get(id, address)).cards
-            limits.weigh(address, len(cards) / CARDS_A_REQUEST)
-            found.update({card.card.face.picture: card for card in cards})
+            deck = await shelf.get(id, address)
+            limits.weigh(address, len(deck.cards) / CARDS_A_REQUEST)
+            found.update({card.card.face.picture: (deck, card) for card in deck.cards})
     return found
 
 

@@ -9,11 +9,9 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from yearline.bots import BOTS
-from yearline.core.errors import BadDeck
 from yearline.core.rng import commitment
-from yearline.decks import LibraryCard
 from yearline.games import GAMES
-from yearline.server.api.cards import CARDS_A_REQUEST
+from yearline.server.api.cards import printed
 from yearline.server.api.tables import (
     Authorization,
     TheClassroom,
@@ -82,21 +80,14 @@ async def faces(
 ) -> dict[str, dict[str, str]]:
     """Title and ink of every card of a table's decks, by picture; nothing in it, not even the order, tells a date."""
     person = person_in(authorization) if authorization else ""
-    table = (await tables.runner(read_code(code), address(request), person)).table
+    runner = await tables.runner(read_code(code), address(request), person)
     language, found = language_of(request), {}
-    if table.game is not None:
-        dealt = [card.face for card in shelf.frozen(table.game.deck).cards]
+    if runner.table.game is not None:
+        dealt = [card.face for card in shelf.frozen(runner.table.game.deck).cards]
         found = {face.picture: {"title": face.title, "tint": PLAIN_INK} for face in dealt}
-    for id in table.settings.decks:
-        with suppress(BadDeck):
-            deck = await shelf.get(id, address(request))
-            limits.weigh(address(request), len(deck.cards) / CARDS_A_REQUEST)
-            found |= {card.card.face.picture: _face(card, deck.palette, language) for card in deck.cards}
+    for picture, (deck, card) in (await printed(shelf, limits, runner, address(request))).items():
+        found[picture] = {"title": card.text(language).title, "tint": ink_of(card, deck.palette)}
     return dict(sorted(found.items()))
-
-
-def _face(card: LibraryCard, palette: str, language: str) -> dict[str, str]:
-    return {"title": card.text(language).title, "tint": ink_of(card, palette)}
 
 
 @get("/offers", include_in_schema=False)
