@@ -103,7 +103,7 @@ def test_who_begins_is_told_in_words() -> None:
     two = ("race", "--human", "Zoe", "--human", "Eve")
     assert "The youngest begins." in run(*two, "--born", "1950", "--born", "2005", typed="q\n").output
     assert "Chance decides who begins." in run(*two, typed="q\n").output
-    assert "Who begins was agreed." in run(*two, "--option", "first_player=1", typed="q\n").output
+    assert "You have agreed who begins." in run(*two, "--option", "first_player=1", typed="q\n").output
 
 
 def test_a_year_of_birth_for_some_only_is_refused() -> None:

@@ -6,7 +6,7 @@ agents-places = place CARD GAP, with a CARD out of { $cards } and a GAP from 0, 
 agents-answer = Answer with one move in one line. You may add how sure you are that it is right, from 0 to 1, as in “place 12 4 0.8”.
 agents-wait = It is not your turn yet.
 agents-over = The game is over.
-agents-instructions = You sit at a table of a card game about history. Call “rules” once, then “look” and “move” in turn until the game is over.
+agents-instructions = You are playing a card game about history. Call “rules” once, then “look” and “move” in turn until the game is over.
 agents-wrong-nonsense = I do not understand “{ $text }”.
 agents-wrong-illegal = “{ $text }” is not a move that you may make now.
 agents-wrong-seat = You can move only for your own seat, { $seat }.
@@ -17,7 +17,7 @@ agents-tries = { $count ->
    *[other] You have { $count } more tries.
 }
 agents-fallback = A move was made for you: { $move }.
-agents-gone = The game has ended early, in turn { $turns }: { $why }.
+agents-gone = The game ended early, in turn { $turns }: { $why }.
 agents-invented = Invented cards
 agents-invented-city = The city of { $name } is founded
 agents-invented-bridge = The bridge of { $name } is opened

@@ -149,9 +149,9 @@ client-ends-when = The longest line wins when somebody’s stacks are empty. Few
    *[other] { $count } cards
 }
 client-packet = Packet { $number } of { $count }
-client-power-red = Placed right: discards the top card of any stack.
-client-power-blue = Placed right: splits any stack in two.
-client-power-beige = Placed right: adds a neutral card to a stack of its colour.
+client-power-red = Placed correctly: discards the top card of any stack.
+client-power-blue = Placed correctly: splits any stack in two.
+client-power-beige = Placed correctly: adds a neutral card to a stack of its colour.
 client-struck = { $name } discards a card of yours
 client-struck-card = Gone: { $title }.
 client-in-a-row = { $count } in a row
@@ -168,7 +168,7 @@ client-verdict-wrong-of = Not quite, { $name }
 client-verdict-blocked = Gap taken
 client-verdict-blocked-of = Gap taken, { $name }
 client-mute = Mute sounds
-client-told-placed-main = { $name } extends the timeline ({ $date }): { $title }.
+client-told-placed-main = { $name } adds to the main row ({ $date }): { $title }.
 client-told-placed-gaps = { $name } fills a gap ({ $date }): { $title }.
 client-told-placed-line = Right, { $name }! { $date }, { $where }: { $title }.
 client-told-blocked = Blocked ({ $date }), the gap is taken. { $name } keeps: { $title }.

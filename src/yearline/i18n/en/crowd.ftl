@@ -1,14 +1,14 @@
 rules-title-crowd = Everybody at once
 rules-short-crowd = A party or a whole class: everybody places the same card at the same time, each on their own phone. Nobody waits for a turn.
-rules-aim-crowd = Know best where each card belongs on the timeline: each right answer is one point.
+rules-aim-crowd = Know better than the others where each card belongs on the timeline: each right answer scores one point.
 rules-setup-crowd = This game is in no box: it is Yearline’s own, for 1 to 500 people in one room. A big screen shows the timeline; every phone shows it too.
 rules-setup-crowd-deck = Shuffle the deck, white side up, so that no date shows.
 rules-setup-crowd-line = Turn over 3 cards: they begin the timeline, in the order of time.
 rules-setup-crowd-rounds = The game lasts { $rounds } rounds, with one card in each. A table can agree on 5, 10, 15, 20 or 30.
 rules-turn-crowd = The question is the top card of the deck. Everybody chooses the gap where they think it belongs.
-rules-turn-crowd-secret = Nobody sees what another has chosen. Until time is up you can change your mind as often as you like.
+rules-turn-crowd-secret = Nobody sees what the others have chosen. Until the time is up you can change your mind as often as you like.
     .head = In secret
-rules-turn-crowd-over = When all have chosen, or time is up, the card is turned over and goes where it belongs. Whoever chose that gap has a point; whoever has chosen nothing has missed the card.
+rules-turn-crowd-over = When everybody has chosen, or the time is up, the card is turned over and goes where it belongs. Whoever chose that gap scores a point; whoever chose nothing misses this card.
     .head = The answer
 rules-turn-crowd-equal = A card with the same year as one on the timeline may go on either side of it.
     .head = Same year
@@ -17,7 +17,7 @@ rules-turn-crowd-next = Everybody looks at the card until all want to go on, or 
    *[other] At a table with a clock that takes at most { $look } seconds.
 }
     .head = Next
-rules-turn-crowd-five = The timeline keeps 5 cards. Before the next question, the card that has lain there longest goes.
+rules-turn-crowd-five = The timeline keeps 5 cards. Before the next question, the card that has been there longest is taken away.
     .head = Five cards
 rules-know-crowd = Everybody learns how many chose each gap, and who was right. Which wrong gap somebody chose, only they know.
 rules-know-crowd-late = Latecomers play from the next card on. Nobody waits for those who leave.
@@ -31,11 +31,11 @@ rules-end-crowd = The game ends after the last round, or when the deck is used u
 rules-end-crowd-teams = { $teams ->
     [0] Everybody plays alone. A table can agree on 2, 3 or 4 teams.
    *[other] There are { $teams } teams, and people join them in turn.
-} The team with the greatest share of right answers wins, so a small team has the same chance.
+} The team with the largest share of right answers wins, so a small team has the same chance.
     .head = Teams
-rules-example-crowd-round = The timeline is 1900, 1950, 2000. The card is from 1969. Of 28 people, 17 choose the gap between 1950 and 2000: each of them has a point, and the card goes there.
+rules-example-crowd-round = The timeline is 1900, 1950, 2000. The card is from 1969. Of 28 people, 17 choose the gap between 1950 and 2000: each of them scores a point, and the card goes there.
     .head = A round
-rules-tip-crowd-time = Use the time. A quick answer is worth no more than a slow one, unless your table has agreed that the quicker wins.
+rules-tip-crowd-time = Take your time. A quick answer is worth no more than a slow one, unless your table has agreed that the quicker wins.
 pages-rules-picture-crowd = One card, one question, everybody at once.
 client-do-crowd-place = Everybody at once: choose a gap for the card.
 client-do-crowd-reveal = Have you seen it? Go on to the next card.
@@ -46,12 +46,12 @@ client-option-ties-help = Who is ahead when several have equal points.
 client-value-ties-share = they share a place
 client-value-ties-quicker = the quicker wins
 client-option-teams = Teams
-client-option-teams-help = People join the teams in turn. The team with the greatest share of right answers wins.
+client-option-teams-help = People join the teams in turn. The team with the largest share of right answers wins.
 client-value-teams-0 = everybody alone
-client-option-look = Seconds for the answer
-client-option-look-help = How long the card that was turned over stays in sight, where there is a clock.
+client-option-look = Seconds to look at the card
+client-option-look-help = How long the card stays in sight once it is turned over, where there is a clock.
 client-value-look-0 = until the host goes on
 review-picture-crowd = Right answers after each card
 pages-own-not-enough-crowd = no, four cards are needed
 told-tallied = { $count } of { $all } were right.
-told-joined = { $name } has come.
+told-joined = { $name } has joined.

@@ -1,4 +1,4 @@
-docs-title = Documents
+docs-title = Documentation
 docs-lead = For those who run a server, write programs or make decks. These texts are in English.
 docs-hosts = For those who run a server
 docs-programs = For those who write programs

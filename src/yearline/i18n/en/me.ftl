@@ -21,7 +21,7 @@ me-players = { $count ->
 me-won = won
 me-lost = not won
 me-century = Correct by century
-me-field = Correct by field
+me-field = Correct by topic
 me-years-old = Before our era
 me-years-first = Years 1 to 1000
 me-own-deck = own deck
@@ -33,8 +33,8 @@ me-forgotten = Everything here is forgotten.
 me-undo = Undo
 me-bad-file = This is not a file of ours. Nothing was changed.
 me-brought = { $count ->
-    [one] { $count } result is here now
-   *[other] { $count } results are here now
+    [one] { $count } result brought back
+   *[other] { $count } results brought back
 }
 me-keeps-nothing = This browser keeps nothing: what you see here is gone when you close it.
 me-field-antiquity = Antiquity
@@ -43,7 +43,7 @@ me-field-digital = Computers
 me-field-faith = Faith
 me-field-film = Film
 me-field-industry = Industry
-me-field-letters = Letters
+me-field-letters = Literature
 me-field-life = Daily life
 me-field-music = Music
 me-field-nature = Nature

@@ -9,7 +9,7 @@ preview-playing-watch = Open the link and watch, card by card.
 preview-over = The game is over: { $game }
 preview-over-look = { $players ->
     [one] One player, one timeline. See how it went, move by move.
-   *[other] { $players } players, one evening. See how it went, move by move.
+   *[other] { $players } players, one good game. See how it went, move by move.
 }
 preview-deck = { $deck } · { $count ->
     [one] { $count } card

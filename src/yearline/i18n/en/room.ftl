@@ -4,9 +4,9 @@ crowd-how = People join with the code on the screen. No account, no app: a name 
 crowd-rules = The rules of this game
 crowd-deck = Deck
 crowd-own-decks = Your decks
-crowd-topics = Fields and eras
+crowd-topics = Topics and eras
 crowd-topics-help = Tick some to play only those; tick none to play them all.
-crowd-fields = Fields
+crowd-fields = Topics
 crowd-eras = Eras
 crowd-topics-cards = Cards:
 crowd-topics-few = At least { $count } are needed.
@@ -20,7 +20,10 @@ crowd-qr = QR code: join with your phone
 crowd-card-of = Card { $number } of { $all }
 crowd-question = Where does it belong?
 crowd-choose = Choose the letter on your phone.
-crowd-answered = { $count } of { $all } have answered
+crowd-answered = { $count ->
+    [one] { $count } of { $all } has answered
+   *[other] { $count } of { $all } have answered
+}
 crowd-got = { $count } of { $all } got it
 crowd-next-in = Next card in { $count }
 crowd-run = { $names }: { $count } in a row
@@ -71,7 +74,7 @@ crowd-chose = You chose { $letter }, { $where }. It belongs in { $right }.
 crowd-belongs = It belongs in { $right }.
 crowd-place = Place { $place } of { $all }
 crowd-in-a-row = { $count } in a row
-crowd-look-up = Look up: the next card comes soon.
+crowd-look-up = Look up: the next card is coming.
 crowd-look-up-in = Look up: the next card comes in { $count }
 crowd-over = The game is over
 crowd-names = Otter Lynx Heron Badger Falcon Hedgehog Dolphin Beaver Owl Salmon Stork Marten Walrus Raven Bison Robin Seal Moose Crane Toad
@@ -84,10 +87,13 @@ crowd-people = { $count ->
    *[other] { $count } people are here
 }
 crowd-suggest = Suggested names only
-crowd-unsuggest = Own names again
+crowd-unsuggest = Names of their own choice
 crowd-ease = Double time for { $name }
 crowd-unease = Usual time for { $name }
 crowd-report = See the report
 crowd-somebody = Player { $number }
 crowd-mine = Your cards
-crowd-size = { $cards } cards, { $people } players
+crowd-size = { $people ->
+    [one] { $cards } cards, { $people } player
+   *[other] { $cards } cards, { $people } players
+}

@@ -41,7 +41,7 @@ term-next = Enter: next · b: back · q: quit
 told-revealed = { $title } ({ $date }).
 told-placed = { $row ->
     [gaps] It fits into a gap. 1 point.
-    [main] It extends the timeline. 2 points.
+    [main] It joins the main row. 2 points.
    *[other] Right! The card stays.
 }
 told-blocked = The gap is taken: the card is blocked.
@@ -74,7 +74,7 @@ term-no-rules = The rules of { $game } have not been written yet.
 term-first-oldest = The oldest begins.
 term-first-youngest = The youngest begins.
 term-first-chance = Chance decides who begins.
-term-first-agreed = Who begins was agreed.
+term-first-agreed = You have agreed who begins.
 term-gpu-package = Playing on a GPU needs numba-cuda: pip install yearline[gpu].
 term-gpu-driver = No NVIDIA GPU with its driver and the CUDA toolkit was found on this machine; without --device cuda the processor plays.
 term-gpu-memory = The GPU does not have enough free memory for these games.

@@ -1,6 +1,6 @@
 workshop-title = Your decks
 workshop-lead = Make cards of your own, with your own pictures. Ten cards take about ten minutes, and then you can play with them, print them or give them to a class.
-workshop-home = You have a topic, a town or a box of photos? Make a deck of your own.
+workshop-home = A topic, a town, a box of photos? Make a deck of your own.
 workshop-decks-none = No deck here yet. Begin a new one, or bring what you have: a spreadsheet, a list, flash cards, photos.
 workshop-device = This list is kept on this device alone. On another device, open the edit link.
 workshop-keeps-nothing = This browser keeps nothing: save the edit link of every deck you make.
@@ -55,8 +55,8 @@ workshop-ready = Ready for { $games }.
 workshop-not-ready = { $game }: { $why }
 workshop-fixed = Fixed.
 workshop-pasted = { $count ->
-    [one] { $count } row is here now.
-   *[other] { $count } rows are here now.
+    [one] { $count } row added.
+   *[other] { $count } rows added.
 }
 workshop-reading = One moment…
 workshop-unread = We could not read this. Nothing was changed.
@@ -120,7 +120,7 @@ workshop-medium = medium
 workshop-hard = hard
 workshop-symbol-front = Symbol, front
 workshop-symbol-back = Symbol, back
-workshop-by-itself = by itself
+workshop-by-itself = automatic
 workshop-none = none
 workshop-medallion = Small icon
 workshop-medallion-help = Its name among the emblems, such as hourglass.
@@ -144,7 +144,7 @@ workshop-copy-by-hand = Select and copy it
 workshop-print = Print the cards
 workshop-class = Give it to a class
 workshop-download = Download
-workshop-risky = New key or delete
+workshop-risky = New key, or delete the deck
 workshop-renew = New edit link
 workshop-renew-help = The old edit link will open nothing any more. You get a new one.
 workshop-renew-yes = Make a new one
@@ -153,7 +153,7 @@ workshop-delete-help = The deck, its history and its photos will be gone for eve
 workshop-delete-yes = Delete it for good
 workshop-no-connection = No connection. Try again in a moment.
 workshop-history = History
-workshop-history-none = Nothing was saved yet.
+workshop-history-none = Nothing has been saved yet.
 workshop-changed = { $more ->
     [0] “{ $title }”
     [one] “{ $title }” and { $more } more card
@@ -169,7 +169,7 @@ workshop-clash-help = You have changed { $mine ->
 }, they have changed { $theirs ->
     [one] { $theirs } card
    *[other] { $theirs } cards
-}. What shall stand?
+}. What should be kept?
 workshop-clash-both = Changed by both
 workshop-clash-look = Compare
 workshop-clash-safe = Nothing is lost: both stay in the history.
@@ -219,7 +219,7 @@ workshop-bring = Bring more cards
 workshop-file = A file: spreadsheet, flash cards, or a ZIP with photos
 workshop-paste = Paste rows or a list here
 workshop-reports = What players have told you
-workshop-reports-read = Done, I have read them
+workshop-reports-read = Mark as read
 workshop-closed = This edit link opens nothing
 workshop-closed-help = Perhaps it was replaced by a new one, or the deck was deleted. Whoever sent you the link may know more.
 workshop-closed-offline = No connection

@@ -49,12 +49,12 @@ deck-heading-difficulty = difficulté, niveau
 
 # Columns and rows
 deck-problem-no-column = la colonne « { $column } » manque
-deck-problem-duplicate-column = cette colonne figure deux fois, ou un autre titre veut dire la même chose
+deck-problem-duplicate-column = cette colonne figure deux fois, ou un autre en-tête veut dire la même chose
 deck-problem-no-headings = aucune ligne ne nomme les colonnes ; la ligne au-dessus des cartes doit indiquer « year » (ou « année ») et « title » (ou « titre »)
 deck-problem-rows-above = les colonnes sont nommées ici ; les lignes au-dessus ont été ignorées
 deck-problem-other-sheet = les cartes ont été lues dans la feuille « { $name } »
 deck-problem-unknown-column = colonne inconnue, ignorée
-deck-problem-cell-without-column = « { $text } » est dans une colonne sans titre ; donnez-lui un titre, ou mettez le texte entre guillemets droits (") s’il contient une virgule ou un point-virgule
+deck-problem-cell-without-column = « { $text } » est dans une colonne sans en-tête ; donnez-lui un en-tête, ou mettez le texte entre guillemets droits (") s’il contient une virgule ou un point-virgule
 deck-problem-not-an-object = on attend un objet contenant les colonnes d’une carte
 deck-problem-not-text = on attend du texte
 deck-problem-no-cards = le paquet n’a aucune carte

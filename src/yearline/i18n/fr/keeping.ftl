@@ -13,7 +13,7 @@ keeping-tries-daily = Ce que vous avez placé lors d’un défi du jour ; le n
 keeping-tries-weekly = Ce que vous avez joué dans la donne de la semaine ; le nombre de personnes par score reste
 keeping-workshop = Un paquet créé dans l’atelier, avec ses photos, après la dernière modification ou partie
 keeping-lessons = Le compte rendu d’une leçon ; les noms qu’il contient, 14 jours au plus
-keeping-homework = Les réponses à un devoir ; les noms qu’elles contiennent, 14 jours au plus
+keeping-homework = Les réponses à des devoirs ; les noms qu’elles contiennent, 14 jours au plus
 keeping-placements = Si des cartes ont été bien placées, sans aucun nom
 keeping-days = { $count ->
     [one] { $count } jour
@@ -23,7 +23,7 @@ keeping-forever = aussi longtemps que ce serveur existe
 keeping-address = Votre adresse internet sert à compter les requêtes et n’est pas notée ; elle n’est gardée que si la personne qui gère ce serveur bloque cette adresse, et jusqu’à ce qu’elle la débloque.
 keeping-logs = Le journal du serveur ne contient ni noms, ni messages, ni adresses.
 keeping-yours = Les parties que vous avez enregistrées dans un fichier sont à vous et restent chez vous.
-keeping-delete = Être oublié maintenant
+keeping-delete = Effacer mes traces sur ce serveur
 keeping-delete-text = Tout ce que ce serveur sait de la personne à qui appartient cet appareil disparaît : votre nom, ce que vous avez dit et estimé, les signalements que vous avez signés, vos essais. Si vous êtes à une table, vous la quittez. Les parties restent à celles et ceux qui les ont jouées, sans votre nom. C’est définitif.
 keeping-delete-button = Supprimer ce que le serveur sait de moi
 keeping-delete-sure = Tout supprimer définitivement ?

@@ -10,7 +10,7 @@ report-count-cards = { $count ->
    *[other] cartes
 }
 report-share = de cartes bien placées
-report-typical = d’ordinaire par réponse
+report-typical = par réponse en général
 report-seconds-of = { $count } s
 report-privacy-head = Noms
 report-deleted = Les noms seront effacés le { $day }.
@@ -35,7 +35,10 @@ report-card = Carte
 report-right = Justes
 report-mistake = Erreur la plus fréquente
 report-answers = Réponses
-report-said = { $count } ont dit { $where }
+report-said = { $count ->
+    [one] { $count } a dit { $where }
+   *[other] { $count } ont dit { $where }
+}
 report-early = trop tôt
 report-late = trop tard
 report-no-mistake = aucune

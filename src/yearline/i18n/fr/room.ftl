@@ -4,9 +4,9 @@ crowd-how = On entre avec le code affiché à l’écran. Ni compte ni applicati
 crowd-rules = Les règles de ce jeu
 crowd-deck = Paquet
 crowd-own-decks = Vos paquets
-crowd-topics = Domaines et époques
+crowd-topics = Thèmes et époques
 crowd-topics-help = Cochez ceux que vous voulez jouer ; sans coche, tout est joué.
-crowd-fields = Domaines
+crowd-fields = Thèmes
 crowd-eras = Époques
 crowd-topics-cards = Cartes :
 crowd-topics-few = Il en faut au moins { $count }.
@@ -20,11 +20,20 @@ crowd-qr = Code QR : rejoindre avec un téléphone
 crowd-card-of = Carte { $number } sur { $all }
 crowd-question = Où va-t-elle ?
 crowd-choose = Choisissez la lettre sur votre téléphone.
-crowd-answered = { $count } sur { $all } ont répondu
-crowd-got = { $count } sur { $all } ont trouvé
+crowd-answered = { $count ->
+    [one] { $count } sur { $all } a répondu
+   *[other] { $count } sur { $all } ont répondu
+}
+crowd-got = { $count ->
+    [one] { $count } sur { $all } a trouvé
+   *[other] { $count } sur { $all } ont trouvé
+}
 crowd-next-in = Carte suivante dans { $count }
 crowd-run = { $names } : { $count } d’affilée
-crowd-and-more = { $names } et { $count } autres
+crowd-and-more = { $count ->
+    [one] { $names } et une autre personne
+   *[other] { $names } et { $count } autres
+}
 crowd-standings = Classement
 crowd-bars = Réponses
 crowd-behind = Juste derrière
@@ -96,4 +105,7 @@ crowd-unease = Temps normal pour { $name }
 crowd-report = Voir le compte rendu
 crowd-somebody = Joueur { $number }
 crowd-mine = Vos cartes
-crowd-size = { $cards } cartes, { $people } joueurs
+crowd-size = { $people ->
+    [one] { $cards } cartes, { $people } joueur
+   *[other] { $cards } cartes, { $people } joueurs
+}

@@ -41,7 +41,7 @@ term-next = Entrée : suite · b : retour · q : quitter
 told-revealed = { $title } ({ $date }).
 told-placed = { $row ->
     [gaps] Elle se glisse dans une faille. 1 point.
-    [main] Elle prolonge la frise. 2 points.
+    [main] Elle rejoint la ligne principale. 2 points.
    *[other] Bien placée ! La carte reste.
 }
 told-blocked = La faille est prise : la carte est bloquée.

@@ -6,7 +6,7 @@ rules-setup-coop-cards = Mescola le carte con il lato bianco in vista e prendi l
 rules-setup-coop-hand = Ognuno prende 4 carte e le mette davanti a sé in verticale, con il lato bianco in vista. Nessuno può guardare il lato scuro di una carta prima di giocarla o scartarla.
 rules-setup-coop-start = Gira 1 carta al centro del tavolo. È la carta iniziale della riga principale, quella in basso della linea cronologica.
 rules-setup-coop-pile = Gira 1 carta a un lato del tavolo: comincia la pila degli scarti. Le carte rimanenti, con il lato bianco in vista, formano il mazzo.
-rules-setup-coop-first = Comincia la persona più anziana e si gioca in senso orario. A un tavolo online vale solo se tutti hanno indicato l’anno di nascita; altrimenti decide il caso.
+rules-setup-coop-first = Comincia la persona più anziana e si gioca in senso orario. A un tavolo online la persona più anziana comincia solo se tutti hanno indicato l’anno di nascita; altrimenti decide il caso.
 rules-turn-coop = Scegli una delle due azioni: giocare 1 o 2 carte, una dopo l’altra, oppure scartare 1 carta. Mai entrambe nello stesso turno. Poi pesca fino ad avere di nuovo 4 carte e tocca a chi siede alla tua sinistra.
 rules-play-coop = Scegli una delle tue carte verticali e girala. Non devi dire dove va: lo decide la data.
 rules-play-coop-left = Diventa la nuova estremità sinistra della riga principale.
@@ -42,7 +42,7 @@ rules-end-coop-stuck = Qualcuno comincia il turno con delle carte, ma non può n
     .head = Nessuna mossa
 rules-end-coop-played = Il mazzo è esaurito e nessuno ha più carte.
     .head = Carte finite
-rules-score-coop = Alla fine contate insieme: il punteggio vale un titolo per la squadra. La prossima volta provate a superarlo.
+rules-score-coop = Alla fine si contano insieme i punti, che valgono un titolo per la squadra. La prossima volta si cerca di superarli.
 rules-score-coop-main = 2 punti, compresa la carta iniziale.
     .head = Ogni carta della riga principale
 rules-score-coop-gaps = 1 punto.
@@ -62,7 +62,7 @@ rules-example-coop-instead = Sospetti che una carta vada nell’intervallo occup
     .head = Scartare una carta verticale
 rules-example-coop-rid = Tre delle tue carte sono in orizzontale. Se anche la quarta fosse bloccata, la partita sarebbe finita. Una delle tre ha il simbolo della pila: la scarti, peschi 1 carta e al prossimo turno avrai due carte verticali.
     .head = Scartare una carta bloccata
-rules-example-coop-score = In due finite con 15 carte nella riga principale e 8 negli intervalli. Negli scarti ci sono 11 carte, il mazzo è esaurito e davanti a uno dei due ne restano 2: 15 × 2 + 8 − 11 − 2 = 25 punti.
+rules-example-coop-score = Due giocatori finiscono con 15 carte nella riga principale e 8 negli intervalli. Negli scarti ci sono 11 carte, il mazzo è esaurito e davanti a uno dei due ne restano 2: 15 × 2 + 8 − 11 − 2 = 25 punti.
     .head = Il conteggio
 rules-tip-coop-wide = Gli intervalli ampi sono pericolosi: basta una carta a riempirli, e tutte le altre di quell’epoca saranno bloccate. La carta migliore è quella che va appena oltre un’estremità.
 rules-tip-coop-discard = Scartare fa parte della strategia. Costa 1 punto ma non comporta rischi, e fa posto a carte che allungano la riga lasciando intervalli stretti.

@@ -35,7 +35,10 @@ report-card = Carta
 report-right = Giuste
 report-mistake = Errore più comune
 report-answers = Risposte
-report-said = { $count } hanno detto { $where }
+report-said = { $count ->
+    [one] { $count } ha detto { $where }
+   *[other] { $count } hanno detto { $where }
+}
 report-early = troppo presto
 report-late = troppo tardi
 report-no-mistake = nessuno

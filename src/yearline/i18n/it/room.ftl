@@ -4,9 +4,9 @@ crowd-how = Si entra con il codice sullo schermo. Nessun account, nessuna app: u
 crowd-rules = Le regole di questo gioco
 crowd-deck = Mazzo
 crowd-own-decks = I tuoi mazzi
-crowd-topics = Campi ed epoche
+crowd-topics = Temi ed epoche
 crowd-topics-help = Spunta quelli da giocare; senza spunte si gioca tutto.
-crowd-fields = Campi
+crowd-fields = Temi
 crowd-eras = Epoche
 crowd-topics-cards = Carte:
 crowd-topics-few = Ne servono almeno { $count }.
@@ -20,11 +20,20 @@ crowd-qr = Codice QR: unisciti con il telefono
 crowd-card-of = Carta { $number } di { $all }
 crowd-question = Dove va?
 crowd-choose = Scegli la lettera sul telefono.
-crowd-answered = { $count } su { $all } hanno risposto
-crowd-got = { $count } su { $all } hanno indovinato
+crowd-answered = { $count ->
+    [one] { $count } su { $all } ha risposto
+   *[other] { $count } su { $all } hanno risposto
+}
+crowd-got = { $count ->
+    [one] { $count } su { $all } ha indovinato
+   *[other] { $count } su { $all } hanno indovinato
+}
 crowd-next-in = Prossima carta tra { $count }
 crowd-run = { $names }: { $count } di fila
-crowd-and-more = { $names } e altri { $count }
+crowd-and-more = { $count ->
+    [one] { $names } e un’altra persona
+   *[other] { $names } e altri { $count }
+}
 crowd-standings = Classifica
 crowd-bars = Risposte
 crowd-behind = Subito dietro
@@ -67,9 +76,9 @@ crowd-link-help = Aprilo su un altro dispositivo per continuare lì con i tuoi p
 crowd-answer = La tua risposta
 crowd-changeable = Puoi cambiarla finché c’è tempo.
 crowd-change = Cambiala
-crowd-before = prima: { $date }
+crowd-before = prima { DEL($date) }
 crowd-between = { $from } – { $to }
-crowd-after = dopo: { $date }
+crowd-after = dopo { IL($date) }
 crowd-right = Giusto!
 crowd-not-quite = Non proprio
 crowd-missed = Nessuna risposta stavolta
@@ -96,4 +105,7 @@ crowd-unease = Tempo normale per { $name }
 crowd-report = Vedi il resoconto
 crowd-somebody = Giocatore { $number }
 crowd-mine = Le tue carte
-crowd-size = { $cards } carte, { $people } giocatori
+crowd-size = { $people ->
+    [one] { $cards } carte, { $people } giocatore
+   *[other] { $cards } carte, { $people } giocatori
+}

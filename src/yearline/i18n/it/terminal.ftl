@@ -41,7 +41,7 @@ term-next = Invio: avanti · b: indietro · q: esci
 told-revealed = { $title } ({ $date }).
 told-placed = { $row ->
     [gaps] Entra in un intervallo. 1 punto.
-    [main] Allunga la linea cronologica. 2 punti.
+    [main] Va nella riga principale. 2 punti.
    *[other] Giusto! La carta resta.
 }
 told-blocked = L’intervallo è occupato: la carta è bloccata.

@@ -52,7 +52,7 @@ report-more-cards = { $count ->
    *[other] ещё { $count } карточки
 }
 report-pupils = Ученики
-report-by-score = По числу верных
+report-by-score = По числу верных ответов
 report-name = Имя
 report-cells = Карточки, сначала трудные
 report-time = Время

@@ -6,8 +6,8 @@ review-won = { $count ->
     [many] Общая победа: { $names }.
    *[other] Общая победа: { $names }.
 }
-review-score = Ваш результат: { $score }.
-review-score-of = Ваш результат: { $score }; можно было набрать { $possible }.
+review-score = Ваш счёт: { $score }.
+review-score-of = Ваш счёт: { $score }; можно было набрать { $possible }.
 review-accuracy = { $name }: точность { $percent } % (хороших ходов: { $good } из { $moves }).
 review-misjudged = «{ $title }» ({ $date }): ошибка на { $years ->
     [0] { $days ->

@@ -5,7 +5,7 @@ report-count-pupils = { $count ->
     [one] учень
     [few] учні
     [many] учнів
-   *[other] учні
+   *[other] учня
 }
 report-count-cards = { $count ->
     [one] карта
@@ -26,7 +26,7 @@ report-days = { $count ->
     [one] { $count } день
     [few] { $count } дні
     [many] { $count } днів
-   *[other] { $count } дні
+   *[other] { $count } дня
 }
 report-keep = Зберегти
 report-forget = Видалити імена зараз
@@ -52,7 +52,7 @@ report-more-cards = { $count ->
    *[other] ще { $count } карти
 }
 report-pupils = Учні
-report-by-score = За кількістю правильних
+report-by-score = За кількістю правильних відповідей
 report-name = Ім’я
 report-cells = Карти, спершу найважчі
 report-time = Час
@@ -61,7 +61,7 @@ report-more-pupils = { $count ->
     [one] ще { $count } учень
     [few] ще { $count } учні
     [many] ще { $count } учнів
-   *[other] ще { $count } учні
+   *[other] ще { $count } учня
 }
 report-cell-yes = правильно
 report-cell-no = неправильно

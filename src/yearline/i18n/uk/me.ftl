@@ -4,7 +4,7 @@ me-none = Тут поки що порожньо. Зіграйте партію �
 me-play = Пройти завдання дня
 me-results = Результати
 me-challenges = Завдання
-me-deals = Розклади тижня
+me-deals = Роздачі тижня
 me-bests = Ваші рекорди
 me-streak = { $count ->
     [one] { $count } день поспіль
@@ -49,7 +49,7 @@ me-field-digital = Комп’ютери
 me-field-faith = Віра
 me-field-film = Кіно
 me-field-industry = Промисловість
-me-field-letters = Словесність
+me-field-letters = Література
 me-field-life = Побут
 me-field-music = Музика
 me-field-nature = Природа

@@ -6,8 +6,8 @@ review-won = { $count ->
     [many] Спільна перемога: { $names }.
    *[other] Спільна перемога: { $names }.
 }
-review-score = Ваш результат: { $score }.
-review-score-of = Ваш результат: { $score }; можна було набрати { $possible }.
+review-score = Ваш рахунок: { $score }.
+review-score-of = Ваш рахунок: { $score }; можна було набрати { $possible }.
 review-accuracy = { $name }: точність { $percent } % (вдалих ходів: { $good } із { $moves }).
 review-misjudged = «{ $title }» ({ $date }): помилка на { $years ->
     [0] { $days ->
