@@ -81,6 +81,23 @@ QUESTIONS: dict[str, dict[str, str]] = {
         "What is the score?": "end",
         "Is it in a box?": "setup",
     },
+    "crowd": {
+        "What is the aim?": "aim",
+        "For how many people is it, and is it in a box?": "setup",
+        "How does the timeline begin?": "setup/line",
+        "How many cards are there in a game?": "setup/rounds",
+        "What do I do?": "turn",
+        "Who sees what I have chosen, and may I change my mind?": "turn/secret",
+        "When is the answer shown, and what if I have chosen nothing?": "turn/over",
+        "What about equal years?": "turn/equal",
+        "How long do we look at a card?": "turn/next",
+        "Does the timeline grow for ever?": "turn/five",
+        "What do the others learn of my answer?": "know",
+        "What if somebody comes late or leaves?": "know/late",
+        "When is it over, and who wins?": "end",
+        "How do teams win?": "end/teams",
+        "Is a quick answer worth more?": "tip/time",
+    },
 }
 
 
@@ -95,6 +112,7 @@ def answers(sheet: RulesSheet) -> dict[str, str]:
 def test_a_newcomer_finds_a_dozen_answers(game: str, language: str) -> None:
     said = answers(rules_sheet(game, language))
     assert len(QUESTIONS[game]) >= 12
+    assert set(QUESTIONS) == set(GAMES)
     assert [question for question, place in QUESTIONS[game].items() if len(said.get(place, "")) < 6] == []
 
 
