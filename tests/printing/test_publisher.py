@@ -276,6 +276,14 @@ def test_a_deck_of_few_years_has_rules_without_the_picture_of_a_line(make_deck: 
 
 
 @needs_poppler
+def test_decks_and_stacks_of_chronology_are_of_different_colours() -> None:
+    cards = library()["chronology"].cards
+    piles = [one for one in setup_figure("chronology", cards, messages("en")).pieces if one.kind == "pile"]
+    colors = [cards[one.card].card.face.color for one in piles]
+    assert len(colors) == 15
+    assert all(set(colors[at : at + 3]) == {"red", "blue", "beige"} for at in range(0, 15, 3))
+
+
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_end_side_by_side_and_leave_no_side_half_empty(tmp_path: Path, game: str, paper: Any) -> None:

@@ -54,6 +54,7 @@ def setup_figure(game: str, cards: Sequence[LibraryCard], say: Messages) -> Figu
     """The table before the first turn: for four, where the rules say that everybody has cards."""
     dated = _dated(cards)
     hidden = [number for number in range(len(cards)) if number not in dated] or list(range(len(cards)))
+    hidden = _color_by_color(cards, hidden) if game == "chronology" else hidden
     middle = list(_middle(game, dated, hidden, say))
     has_cards = any(f"rules-setup-{game}-{own}" in say for own in ("hand", "stacks"))
     seats = list(_seats(game, dated, hidden, say)) if has_cards else []
@@ -61,6 +62,14 @@ def setup_figure(game: str, cards: Sequence[LibraryCard], say: Messages) -> Figu
     labels = [thing for thing in (*seats, *middle) if isinstance(thing, Label)]
     caption = say("print-figure-setup" if seats else "print-figure-setup-one")
     return Figure(*SETUP, caption, tuple(pieces), tuple(labels)) if seats else _lower(caption, pieces, labels)
+
+
+def _color_by_color(cards: Sequence[LibraryCard], hidden: Sequence[int]) -> list[int]:
+    """Cards whose colours take turns, so that decks and stacks beside each other are of different ones."""
+    groups: dict[str, list[int]] = {}
+    for number in hidden:
+        groups.setdefault(cards[number].card.face.color, []).append(number)
+    return [number for row in zip(*groups.values(), strict=False) for number in row]
 
 
 def _lower(caption: str, pieces: Sequence[Piece], labels: Sequence[Label]) -> Figure:

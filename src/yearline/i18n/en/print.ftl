@@ -47,3 +47,4 @@ print-figure-line-coop = The main row grows at both ends. Above it, each gap tak
 print-figure-line-race = Place a card where you think it belongs, then turn it over.
 print-figure-line-chronology = Everybody builds a timeline of their own. A card placed correctly lends the power of its colour.
 print-figure-line-lives = Card after card on one timeline: the longer it is, the narrower its gaps.
+print-figure-line-crowd = Everybody answers at once: in which gap does the white card belong?

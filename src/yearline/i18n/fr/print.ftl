@@ -47,3 +47,4 @@ print-figure-line-coop = La ligne principale s’allonge aux deux bouts. Au-dess
 print-figure-line-race = Posez une carte dans l’intervalle où vous pensez qu’elle va, puis retournez-la.
 print-figure-line-chronology = Chacun construit sa propre frise. Une carte bien posée donne le pouvoir de sa couleur.
 print-figure-line-lives = Carte après carte dans une seule frise : plus elle est longue, plus les intervalles sont étroits.
+print-figure-line-crowd = Tout le monde répond en même temps : dans quel intervalle va la carte blanche ?

@@ -47,3 +47,4 @@ print-figure-line-coop = La riga principale cresce alle due estremità. Sopra, o
 print-figure-line-race = Metti una carta nell’intervallo in cui pensi che vada, poi girala.
 print-figure-line-chronology = Ognuno costruisce la propria linea cronologica. Una carta messa bene dà il potere del suo colore.
 print-figure-line-lives = Carta dopo carta in una sola linea: più è lunga, più stretti sono gli intervalli.
+print-figure-line-crowd = Tutti rispondono insieme: in quale intervallo va la carta bianca?
