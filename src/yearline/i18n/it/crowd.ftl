@@ -1,7 +1,7 @@
 rules-title-crowd = Tutti insieme
 rules-short-crowd = Per una festa o un’intera classe: tutti mettono la stessa carta nello stesso momento, ognuno sul proprio telefono. Nessuno aspetta il turno.
 rules-aim-crowd = Sapere meglio degli altri dove va ogni carta nella linea: una carta giusta vale un punto.
-rules-setup-crowd = Questo gioco non viene da nessuna scatola: è di Yearline, da 1 a 500 persone nella stessa sala. Un grande schermo mostra la linea; la mostra anche ogni telefono.
+rules-setup-crowd = Questo gioco non viene da nessuna scatola: è di Yearline, per gruppi da 1 a 500 persone nella stessa sala. Un grande schermo mostra la linea; la mostra anche ogni telefono.
 rules-setup-crowd-deck = Mescola il mazzo con il lato bianco in vista, così che non si veda nessuna data.
 rules-setup-crowd-line = Gira 3 carte: sono l’inizio della linea, in ordine di tempo.
 rules-setup-crowd-rounds = La partita dura { $rounds } manche, con una carta ciascuna. Il tavolo può accordarsi su 5, 10, 15, 20 o 30.
