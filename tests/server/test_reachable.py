@@ -2,6 +2,7 @@
 
 import socket
 import ssl
+import sys
 from pathlib import Path
 
 import httpx
@@ -58,9 +59,34 @@ def test_links_name_an_address_that_others_can_open(
     monkeypatch: pytest.MonkeyPatch, host: str, address: str | None, url: str
 ) -> None:
     monkeypatch.setattr(socket, "socket", Probe(address))
+    monkeypatch.setattr(reachable, "interface_addresses", lambda: iter(()))
     assert ServerSettings(host=host).url == url
     assert ServerSettings(host=host, public_url="https://play.example").url == "https://play.example"
     assert ServerSettings(host=host, tls_certificate="c", tls_key="k").url == url.replace("http:", "https:")
+
+
+def test_a_network_that_leads_nowhere_else_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As that of a telephone, or of a router without a line."""
+    monkeypatch.setattr(reachable, "interface_addresses", lambda: iter(["192.168.7.23", "10.0.0.1"]))
+    monkeypatch.setattr(socket, "socket", Probe(None))
+    assert ServerSettings(host="0.0.0.0").url == "http://192.168.7.23:8000"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux is asked")
+def test_interfaces_are_asked_for_their_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of the machine itself, and those of networks that end in it, are nobody's way in."""
+    there = [(1, "lo"), (2, "docker0"), (3, "eth0"), (4, "wlan0"), (5, "br-1234")]
+    had = {"lo": "127.0.0.1", "docker0": "172.17.0.1", "wlan0": "192.168.7.23", "br-1234": "172.18.0.1"}
+
+    def told(_: object, __: int, asked: bytes) -> bytes:
+        name = asked.rstrip(b"\0").decode()
+        if name not in had:
+            raise OSError("cannot assign requested address")
+        return bytes(20) + socket.inet_aton(had[name]) + bytes(232)
+
+    monkeypatch.setattr(socket, "if_nameindex", lambda: there)
+    monkeypatch.setattr("yearline.server.services.reachable.fcntl.ioctl", told)
+    assert list(reachable.interface_addresses()) == ["192.168.7.23"]
 
 
 @pytest.mark.parametrize(
