@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.conftest import bearer, quiet, running
 from tests.server.tables import opened, until
+from yearline.client import RefusedByServer
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret
 
@@ -49,9 +50,10 @@ async def test_a_refusal_in_the_socket_names_it_too(message: dict[str, Any], cod
     async with running(Hall(quiet())) as server:
         secret = new_secret()
         me = await server.sit(await server.table(secret, game="race"), secret)
-        await me.send(message)
-        told = await me.until(lambda heard: heard["t"] == "refused")
-        assert (told["id"], told["code"], told.get("field")) == ("x", code, field)
+        with pytest.raises(RefusedByServer) as refused:
+            await me.command(message)
+        assert (refused.value.code, refused.value.field) == (code, field)
+        assert [told["id"] for told in me.heard if told["t"] == "refused"] == ["x"]
 
 
 async def test_configure_changes_what_it_names_and_nothing_else() -> None:

@@ -38,11 +38,12 @@ KEPT_TALK: Final = 100
 
 
 class RefusedByServer(YearlineError):
-    """The server said no."""
+    """The server said no. `field` is the part of the message that is to blame, where there is one."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: str, text: str, field: str | None = None) -> None:
         super().__init__(text)
         self.code = code
+        self.field = field
 
 
 class Disconnected(YearlineError):
@@ -164,7 +165,7 @@ class TableClient:
             if wanted(message):
                 return message
             if message["t"] == "refused" and message["id"] is None:
-                raise RefusedByServer(message["code"], message["text"])
+                raise RefusedByServer(message["code"], message["text"], message.get("field"))
             if message["t"] == "bye":
                 raise Disconnected(message["code"])
 
@@ -208,7 +209,7 @@ class TableClient:
             if message["t"] == "frame" and message["you"]["did"] == id:
                 return message
             if message["t"] == "refused" and message["id"] == id:
-                raise RefusedByServer(message["code"], message["text"])
+                raise RefusedByServer(message["code"], message["text"], message.get("field"))
             if message["t"] == "bye":
                 raise Disconnected(message["code"])
 
