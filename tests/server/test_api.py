@@ -67,7 +67,7 @@ async def test_refusals_have_a_code_and_a_sentence(
 async def test_settings_that_cannot_be_played_are_refused(server: Running, settings: dict[str, object]) -> None:
     answer = await server.http.post("/api/tables", json=settings, headers=bearer(new_secret()))
     assert answer.status_code == 400, answer.text
-    assert answer.json()["code"] in ("bad_request", "bad_option", "no_such_deck")
+    assert answer.json()["code"] in ("bad_request", "bad_option", "no_such_deck", "no_such_game")
 
 
 @pytest.mark.parametrize("header", ["", "Bearer", "Bearer short", "Basic " + "a" * 22, "Bearer " + "ä" * 22])

@@ -6,6 +6,8 @@ from tests.server.conftest import Running, bearer
 from yearline.server.live.identity import new_secret
 
 pytestmark = pytest.mark.asyncio
+OF_THEIR_OWN = (("/healthz", "503"), ("/api/decks", "422"), ("/api/workshop/{key}", "409"))
+"""Answers that are no success and no refusal: they bring what their readers need then."""
 
 
 async def test_the_document_is_one_that_a_generator_understands(server: Running) -> None:
@@ -18,7 +20,7 @@ async def test_the_document_is_one_that_a_generator_understands(server: Running)
             refusals = {status: one for status, one in operation["responses"].items() if int(status) >= 400}
             assert "429" in refusals, where
             for status, answer in refusals.items():
-                if (path, status) not in (("/healthz", "503"), ("/api/decks", "422")):
+                if (path, status) not in OF_THEIR_OWN:
                     schema = answer["content"]["application/json"]["schema"]
                     assert schema == {"$ref": "#/components/schemas/Refusal"}, where
             if "{" in path:
@@ -29,7 +31,12 @@ async def test_the_document_is_one_that_a_generator_understands(server: Running)
     assert len(operations) == len(set(operations))
     bring = document["paths"]["/api/decks"]["post"]
     assert bring["security"] == [{"device": []}]
-    assert "application/octet-stream" in bring["requestBody"]["content"]
+    for path in ("/api/decks", "/api/workshop/{key}/pictures", "/api/workshop/read"):
+        posted = document["paths"][path]["post"]
+        assert "application/octet-stream" in posted["requestBody"]["content"]
+        assert posted["responses"].keys() >= {"413", "422"}
+    saved = document["paths"]["/api/workshop/{key}"]["put"]["responses"]
+    assert saved["409"]["content"] == saved["200"]["content"]
 
 
 async def test_answers_are_as_the_document_says(server: Running) -> None:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("settings", "code", "field"),
     [
-        ({"game": "raze"}, "bad_option", "game"),
+        ({"game": "raze"}, "no_such_game", "game"),
         ({"gaem": "race"}, "bad_request", "gaem"),
         ({"game": "race", "seats": "two"}, "bad_request", "seats"),
         ({"game": "race", "options": {"nothing": 1}}, "bad_option", "options"),
@@ -39,7 +39,7 @@ async def test_a_refusal_names_the_field(settings: dict[str, Any], code: str, fi
             "bad_message",
             "c.settings.seats",
         ),
-        ({"t": "do", "id": "x", "c": {"kind": "configure", "settings": {"game": "raze"}}}, "bad_option", "game"),
+        ({"t": "do", "id": "x", "c": {"kind": "configure", "settings": {"game": "raze"}}}, "no_such_game", "game"),
         ({"t": "do", "id": "x", "c": {"kind": "configure", "settings": {"decks": ["none"]}}}, "no_such_deck", "decks"),
         ({"t": "act", "id": "x", "base": -1, "a": "place 1 0"}, "bad_message", "base"),
         ({"t": "do", "id": "x"}, "bad_message", "c"),

@@ -6,12 +6,13 @@ import pytest
 
 from tests.table.build import GUEST, HOST, THIRD, after, deck_of, fold, opened, playing
 from yearline.core.actions import to_text
-from yearline.core.errors import BadOption, YearlineError
+from yearline.core.errors import YearlineError
 from yearline.core.ids import CardRef, Seat
 from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import Refused, decide
 from yearline.table.evolve import evolve
+from yearline.table.hosting import BadAgreement
 from yearline.table.model import KEPT_ESTIMATES, KEPT_FOR_COMERS, MOST_ASIDES, REACTIONS, Chair, Settings, Table
 from yearline.table.texts import clean
 
@@ -36,29 +37,30 @@ def test_a_code_is_taken_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "settings",
+    ("field", "settings"),
     [
-        Settings(game="chess"),
-        Settings(game="coop/1"),
-        Settings(options={"edition": "xx"}),
-        Settings(seats=0),
-        Settings(seats=9),
-        Settings(clock=-1),
-        Settings(clock=7 * 24 * 3600 + 1),
-        Settings(decks=()),
-        Settings(decks=("x",) * 9),
-        Settings(decks=("x" * 81,)),
-        Settings(language="x" * 9),
-        Settings(language="<x>"),
-        Settings(language="\0a"),
-        Settings(fallback="cry"),  # type: ignore[arg-type]
-        Settings(on_leave="cry"),  # type: ignore[arg-type]
+        ("game", Settings(game="chess")),
+        ("game", Settings(game="coop/1")),
+        ("options", Settings(options={"edition": "xx"})),
+        ("seats", Settings(seats=0)),
+        ("seats", Settings(seats=9)),
+        ("clock", Settings(clock=-1)),
+        ("clock", Settings(clock=7 * 24 * 3600 + 1)),
+        ("decks", Settings(decks=())),
+        ("decks", Settings(decks=("x",) * 9)),
+        ("decks", Settings(decks=("x" * 81,))),
+        ("language", Settings(language="x" * 9)),
+        ("language", Settings(language="<x>")),
+        ("language", Settings(language="\0a")),
+        ("fallback", Settings(fallback="cry")),  # type: ignore[arg-type]
+        ("on_leave", Settings(on_leave="cry")),  # type: ignore[arg-type]
     ],
 )
-def test_settings_are_checked(settings: Settings) -> None:
-    with pytest.raises(BadOption):
+def test_settings_are_checked_and_the_refusal_names_what_is_wrong(field: str, settings: Settings) -> None:
+    with pytest.raises(BadAgreement) as refused:
         decide(None, HOST, c.Create("x", settings), 0.0, deck_of)
-    assert refusal(opened(), HOST, c.Configure(settings)) == "bad_option"
+    assert refused.value.field == field
+    assert refusal(opened(), HOST, c.Configure(settings)) == ("no_such_game" if field == "game" else "bad_option")
 
 
 def test_settings_may_go_to_their_limits() -> None:

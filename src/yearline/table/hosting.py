@@ -67,10 +67,16 @@ class BadAgreement(BadOption):
         self.field = field
 
 
+class NoSuchGame(BadAgreement):
+    """A game that nobody here knows."""
+
+    code = "no_such_game"
+
+
 def check_settings(settings: Settings) -> Settings:
     """Settings that could be played, with the game's options read and checked. Raises BadAgreement, which names the field."""
     if settings.game not in GAMES:
-        raise BadAgreement("game", f"unknown game {settings.game[:40]!r}; expected one of {', '.join(GAMES)}")
+        raise NoSuchGame("game", f"unknown game {settings.game[:40]!r}; expected one of {', '.join(GAMES)}")
     try:
         most = rules_for(settings.game, settings.options).most
     except BadOption as error:
@@ -81,8 +87,10 @@ def check_settings(settings: Settings) -> Settings:
         raise BadAgreement("clock", f"the clock runs for at most {MAX_CLOCK} seconds")
     if not 1 <= len(settings.decks) <= MAX_DECKS or any(len(deck) > 80 for deck in settings.decks):
         raise BadAgreement("decks", f"choose 1 to {MAX_DECKS} decks")
-    if settings.fallback not in ("bot", "random") or settings.on_leave not in ("rulebook", "bot"):
-        raise BadAgreement("on_leave", "the fallback is bot or random; on_leave is rulebook or bot")
+    if settings.fallback not in ("bot", "random"):
+        raise BadAgreement("fallback", "the fallback is bot or random")
+    if settings.on_leave not in ("rulebook", "bot"):
+        raise BadAgreement("on_leave", "on_leave is rulebook or bot")
     if not _LANGUAGE.fullmatch(settings.language):
         raise BadAgreement("language", "a language is named by two or three small letters, such as en")
     return settings

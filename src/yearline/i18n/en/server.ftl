@@ -37,6 +37,7 @@ server-refused-bad-option = These options do not fit the game.
 server-refused-bad-seat-count = This game is not for that number of players.
 server-refused-bad-deck = This deck does not have enough cards for the game.
 server-refused-no-such-deck = There is no such deck.
+server-refused-no-such-game = There is no such game.
 server-refused-too-many-cards = Together, these decks have too many cards; choose fewer.
 server-refused-bad-print = Choose cards of this deck, as in 1-20,30, and at most 250 at once.
 server-refused-bad-message = The server did not understand the message.

@@ -37,6 +37,7 @@ server-refused-bad-option = Ces options ne conviennent pas au jeu.
 server-refused-bad-seat-count = Ce jeu n’est pas prévu pour ce nombre de joueurs.
 server-refused-bad-deck = Ce paquet n’a pas assez de cartes pour ce jeu.
 server-refused-no-such-deck = Ce paquet n’existe pas.
+server-refused-no-such-game = Ce jeu n’existe pas.
 server-refused-too-many-cards = Réunis, ces paquets ont trop de cartes ; choisissez-en moins.
 server-refused-bad-print = Choisissez des cartes de ce paquet, comme 1-20,30, et au plus 250 à la fois.
 server-refused-bad-message = Le serveur n’a pas compris le message.

@@ -37,6 +37,7 @@ server-refused-bad-option = Queste opzioni non vanno bene per il gioco.
 server-refused-bad-seat-count = Questo gioco non prevede questo numero di giocatori.
 server-refused-bad-deck = Questo mazzo non ha abbastanza carte per il gioco.
 server-refused-no-such-deck = Questo mazzo non esiste.
+server-refused-no-such-game = Questo gioco non esiste.
 server-refused-too-many-cards = Insieme, questi mazzi hanno troppe carte; scegline di meno.
 server-refused-bad-print = Scegli carte di questo mazzo, come 1-20,30, e al massimo 250 per volta.
 server-refused-bad-message = Il server non ha capito il messaggio.

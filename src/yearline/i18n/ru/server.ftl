@@ -37,6 +37,7 @@ server-refused-bad-option = Такие настройки не подходят 
 server-refused-bad-seat-count = Эта игра не рассчитана на столько игроков.
 server-refused-bad-deck = В этой колоде не хватает карточек для игры.
 server-refused-no-such-deck = Такой колоды нет.
+server-refused-no-such-game = Такой игры нет.
 server-refused-too-many-cards = В этих колодах вместе слишком много карточек, выберите меньше колод.
 server-refused-bad-print = Выберите карточки этой колоды, например 1-20,30, и не больше 250 за раз.
 server-refused-bad-message = Сервер не понял сообщение.

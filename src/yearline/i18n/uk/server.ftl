@@ -37,6 +37,7 @@ server-refused-bad-option = Такі налаштування не підход�
 server-refused-bad-seat-count = Ця гра не розрахована на стільки гравців.
 server-refused-bad-deck = У цій колоді замало карт для гри.
 server-refused-no-such-deck = Такої колоди немає.
+server-refused-no-such-game = Такої гри немає.
 server-refused-too-many-cards = У цих колодах разом забагато карт, оберіть менше колод.
 server-refused-bad-print = Оберіть карти цієї колоди, наприклад 1-20,30, і не більше 250 за раз.
 server-refused-bad-message = Сервер не зрозумів повідомлення.

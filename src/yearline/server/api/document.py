@@ -26,14 +26,19 @@ MEANINGS: Final = {
     "404": "There is no such thing, or there is none any more",
     "409": "Things have moved on since",
     "413": "The body is too large",
+    "422": "The file is not what it should be",
     "429": "Too much at once from one address",
     "503": "The server cannot do this now; the same request may be repeated",
 }
-DECK_FILE: Final = {
-    "required": True,
-    "description": "The file itself: CSV, a spreadsheet (xlsx) or JSON, at most one megabyte",
-    "content": {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}},
+FILES: Final = {
+    "/api/decks": "The file itself, at most one megabyte: CSV, a spreadsheet (xlsx), JSON, or a ZIP with photos",
+    "/api/workshop/{key}/pictures": "The photo itself: JPEG, PNG, WebP or HEIC",
+    "/api/workshop/read": "The file itself, or a pasted text: tables, lists, decks of Anki, archives of photos",
 }
+"""Whoever posts to these sends a file as it is."""
+
+OTHERS_SAVED: Final = ("/api/workshop/{key}", "put")
+"""Its 409 brings what somebody else has saved meanwhile, in the form of its 200."""
 
 
 class Document(JsonRenderPlugin):
@@ -65,10 +70,17 @@ def _finish(path: str, method: str, operation: Plain) -> None:
     operation["parameters"] = [one for one in given if one["name"] != "Authorization"]
     if secured:
         operation["security"] = [{"device": []}]
-    if (path, method) == ("/api/decks", "post"):
-        operation["requestBody"] = DECK_FILE
+    if method == "post" and path in FILES:
+        operation["requestBody"] = _file(FILES[path])
+    if (path, method) == OTHERS_SAVED:
+        operation["responses"]["409"] = {**operation["responses"]["200"], "description": MEANINGS["409"]}
     for status in _refusals(path, method, operation, secured):
         operation["responses"][status] = _refused(status)
+
+
+def _file(what: str) -> Plain:
+    content = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
+    return {"required": True, "description": what, "content": content}
 
 
 def _refusals(path: str, method: str, operation: Plain, secured: bool) -> list[str]:
@@ -82,6 +94,7 @@ def _refusals(path: str, method: str, operation: Plain, secured: bool) -> list[s
         "404": "{" in path,
         "409": method == "post",
         "413": "requestBody" in operation,
+        "422": path in FILES and "422" not in operation["responses"],
     }
     return [status for status, there in {**given, "403": True, "429": True, "503": True}.items() if there]
 
