@@ -47,6 +47,8 @@ def test_no_lesson_scrolls_sideways(visit: Visit) -> None:
         page.set_viewport_size({"width": width, "height": 800})
         for path in BUSY:
             page.goto(path)
+            wide = page.locator(".scroll").evaluate_all("all => all.map(one => one.scrollWidth - one.clientWidth)")
+            assert max(wide, default=0) <= 1, (path, width)
             page.evaluate("document.documentElement.style.fontSize = '200%'")
             assert fits(page), path
 

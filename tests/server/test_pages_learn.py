@@ -95,3 +95,11 @@ async def test_the_symbol_that_matters_stands_beside_the_words() -> None:
         lit = re.findall(r'class="pile lit".*?#symbol-(\w+)', html, re.DOTALL)
         assert lit[0] == sign
         assert 'class="sign"' not in (await server.http.get("/learn/coop/gap")).text
+
+
+async def test_only_a_guess_is_called_right_or_wrong() -> None:
+    """Who errs because the lesson asked for it has done well, and a card that is given away is no answer."""
+    async with running(Hall(quiet())) as server:
+        told = [step for step in STEPS if re.search('<strong class="(good|bad)">', await played(server, *step))]
+    guesses = [("race", "line"), ("race", "between"), ("race", "equal"), ("chronology", "lay"), ("lives", "lay")]
+    assert sorted(told) == sorted(guesses)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from yearline.core.actions import Action, from_text, to_text
+from yearline.core.actions import Action, Place, from_text, to_text
 from yearline.core.deal import Deal
 from yearline.core.errors import IllegalAction
 from yearline.core.events import Event
@@ -49,7 +49,8 @@ class Lesson:
 
 @value
 class Scene:
-    """What the learner sees, what is offered now, how many deeds are done, and what came of the last one."""
+    """What the learner sees, what is offered now, how many deeds are done, what came of the last one, and whether it was a
+    guess: only where several gaps were offered can somebody be right or wrong."""
 
     view: View
     offered: tuple[Action, ...]
@@ -57,22 +58,24 @@ class Scene:
     done: int
     finished: bool
     events: tuple[Event, ...]
+    guessed: bool = False
 
 
 def scene(game: str, lesson: Lesson, did: Sequence[str]) -> Scene:
     """The position after what the learner did. Raises YearlineError for a deed that was not offered."""
     rules = rules_for(game, lesson.options)
-    step = _begun(game, lesson)
+    step, guessed = _begun(game, lesson), False
     for deed, text in zip(lesson.deeds, did, strict=False):
-        action = from_text(text)
-        if action not in _offered(rules, step.state, lesson, deed):
+        action, choices = from_text(text), _offered(rules, step.state, lesson, deed)
+        if action not in choices:
             raise IllegalAction(f"{to_text(action)} is not offered here")
+        guessed = len({one.gap for one in choices if isinstance(one, Place)}) > 1
         step = _played(rules, play(rules, step.state, LEARNER, action), lesson, deed.replies)
     done = min(len(did), len(lesson.deeds))
     now = lesson.deeds[done] if done < len(lesson.deeds) else None
     offered = _offered(rules, step.state, lesson, now) if now else ()
     view = rules.view(step.state, LEARNER)
-    return Scene(view, offered, now.lit if now else (), done, now is None, step.events if did else ())
+    return Scene(view, offered, now.lit if now else (), done, now is None, step.events if did else (), guessed)
 
 
 @cache

@@ -46,7 +46,7 @@ client-era-4 = Twentieth century
 client-era-5 = Our century
 client-you-here = You
 client-cards-left = cards left
-client-in-line = on the line
+client-in-line = on the timeline
 client-last-card = last card
 client-gap-open = open
 client-place-here = Place { $where }
@@ -140,11 +140,11 @@ client-leads = leads
 client-round = Round
 client-in-stacks = { $count } in stacks
 client-leads-by = leads by { $count }
-client-your-line = your line: { $count }
+client-your-line = your timeline: { $count }
 client-line-behind = { $count } behind { $name }
 client-line-ahead = { $count } ahead of { $name }
 client-line-level = level with { $name }
-client-ends-when = The longest line wins when somebody’s stacks are empty. Fewest left: { $name }, { $count ->
+client-ends-when = The longest timeline wins when somebody’s stacks are empty. Fewest left: { $name }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }

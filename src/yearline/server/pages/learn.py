@@ -126,9 +126,9 @@ class Stage:
 
     @property
     def verdict(self) -> str:
-        """Whether the card laid last was right, where that can be said."""
+        """Whether the card laid last was right, where the learner had to guess; who errs because we asked is not told so."""
         laid = [event for event in self.scene.events if isinstance(event, Placed | Missed) and event.card == self.new]
-        return "" if not laid or self.view.game == "coop" else "good" if isinstance(laid[0], Placed) else "bad"
+        return "" if not laid or not self.scene.guessed else "good" if isinstance(laid[0], Placed) else "bad"
 
     @property
     def counts(self) -> dict[str, int]:
