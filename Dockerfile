@@ -2,8 +2,7 @@
 FROM python:3.12-slim AS build
 WORKDIR /src
 COPY . .
-RUN pip install --no-cache-dir --require-hashes -r requirements-node.lock \
-    && scripts/wheel
+RUN scripts/wheel
 
 FROM python:3.12-slim
 COPY --from=build /src/requirements-host.lock /src/dist/*.whl /tmp/install/

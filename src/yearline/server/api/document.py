@@ -91,7 +91,7 @@ def _refusals(path: str, method: str, operation: Plain, secured: bool) -> list[s
     given = {
         "400": reads or "400" in operation["responses"],
         "401": secured,
-        "404": "{" in path,
+        "404": reads,
         "409": method == "post",
         "413": "requestBody" in operation,
         "422": path in FILES and "422" not in operation["responses"],
