@@ -41,7 +41,9 @@ async def test_without_a_secret_there_is_no_such_page() -> None:
 async def test_only_the_secret_opens_it_and_the_cookie_is_nobody_elses() -> None:
     async with running(hall()) as server:
         assert "Nodes" not in (await server.http.get("/admin")).text
-        assert "set-cookie" not in (await enter(server, "a wrong one of theirs")).headers
+        wrong = await enter(server, "a wrong one of theirs")
+        assert "set-cookie" not in wrong.headers
+        assert "That is not the secret." in (await server.http.get(wrong.headers["location"])).text
         cookie = (await enter(server)).headers["set-cookie"].lower()
         for wanted in ("httponly", "samesite=strict", "path=/admin"):
             assert wanted in cookie
@@ -147,7 +149,7 @@ async def test_everybody_hears_of_a_restart_in_their_language() -> None:
         await order(server.hall.services.store, now, "announce", "restart", minutes=10)
         await server.hall.housekeeping.sweep()
         told = await ann.until(lambda message: message["t"] == "notice")
-        assert told["text"].replace("\u00a0", " ").startswith("Le serveur redémarre dans 9 minutes")
+        assert told["text"].replace("\u00a0", " ").startswith("Le serveur redémarre dans 10 minutes")
         late = await server.sit(code)
         assert (await late.until(lambda message: message["t"] == "notice"))["at"] == pytest.approx(now + 600)
         with pytest.raises(BadOrder):

@@ -1,7 +1,7 @@
 """The operator's page: plain forms without a script."""
 
 from datetime import UTC, datetime
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, Final, get_args
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
@@ -16,6 +16,11 @@ from yearline.server.keeping.sweep import Sweeper
 from yearline.server.pages.frame import render
 from yearline.server.services.blocks import Verb, What
 
+ANSWERS: Final = {
+    "done": "Done.",
+    "no": "That was not done: it is not there, or cannot be.",
+    "wrong": "That is not the secret.",
+}
 Short = Annotated[str, Meta(max_length=200)]
 
 
@@ -42,12 +47,13 @@ async def admin(
     """What runs and what is kept; for anybody else, a field for the secret. Without a secret in the settings, nothing."""
     if not door.is_open(services):
         raise NotFoundException
+    told = request.query_params.get("told", "")
+    answered = {"told": told if told in ANSWERS else "", "answers": ANSWERS}
     if not door.is_operator(services, request):
-        return _private(render(request, "admin.html", seen=None, told=""))
+        return _private(render(request, "admin.html", seen=None, **answered))
     await sweeper.tell()  # whoever asks is to see at least the node that answers, as it is now
     seen = await overview(services.store, services.clock.now())
-    told = request.query_params.get("told", "")
-    shown = render(request, "admin.html", seen=seen, told=told, word=door.word(services, request), when=_when)
+    shown = render(request, "admin.html", seen=seen, word=door.word(services, request), when=_when, **answered)
     return _private(shown)
 
 
@@ -57,7 +63,7 @@ async def login(data: URLEncodedBody[Login], services: TheServices, request: Req
     if not door.is_open(services):
         raise NotFoundException
     known = door.knows(services, data.secret, address(request))
-    return _back(cookies=[door.cookie(services)] if known else [])
+    return _back(cookies=[door.cookie(services)]) if known else _back("wrong")
 
 
 @post("/admin/logout", include_in_schema=False, status_code=303)

@@ -7,21 +7,10 @@ whose names begin with `class:`, `EndingBlobs` for blobs, `EndingLines` for one 
 
 from typing import Final
 
-from yearline.core.value import value
 from yearline.store import Aged, Store
 
 DAY: Final = 86_400.0
 FOR_EVER: Final = float("inf")
-
-
-@value
-class Item:
-    """One thing that is kept, as the operator sees it."""
-
-    name: str
-    at: float
-    bytes: int
-    said: str = ""
 
 
 class Kept:
@@ -53,14 +42,6 @@ class Kept:
         """End things that are no streams, at most so many; how many it were."""
         return 0
 
-    async def listed(self, limit: int = 50) -> list[Item]:
-        """The latest of them, for the operator."""
-        return []
-
-    async def delete(self, name: str) -> bool:
-        """Take one away, because the operator says so."""
-        return False
-
     async def forget(self, person: str) -> int:
         """Take away what is kept about a person, because they say so; from how many things."""
         return 0
@@ -84,17 +65,6 @@ class EndingStreams(Kept):
         if not self.over(aged.at, now):
             return aged.at + self.days * DAY
         return None if await self.store.delete_stream(aged.stream, aged.seq) else now
-
-    async def listed(self, limit: int = 50) -> list[Item]:
-        """The latest."""
-        found = await self.store.list_streams(self.prefix, limit)
-        return [
-            Item(one.stream.removeprefix(self.prefix), one.at, await self.store.bytes_of(one.stream)) for one in found
-        ]
-
-    async def delete(self, name: str) -> bool:
-        """By the rest of its name."""
-        return await self.store.delete_stream(self.prefix + name)
 
 
 class EndingLines(Kept):
@@ -128,12 +98,3 @@ class EndingBlobs(Kept):
         before = now - self.days * DAY
         old = await self.store.list_blobs(self.prefix, before, most)
         return sum([await self.store.delete_blob(one.key, before) for one in old])
-
-    async def listed(self, limit: int = 50) -> list[Item]:
-        """Those used longest ago first."""
-        found = await self.store.list_blobs(self.prefix, FOR_EVER, limit, unneeded=False)
-        return [Item(one.key, one.used, one.bytes) for one in found]
-
-    async def delete(self, name: str) -> bool:
-        """By its key."""
-        return name.startswith(self.prefix) and await self.store.delete_blob(name)

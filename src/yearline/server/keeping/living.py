@@ -1,7 +1,7 @@
 """How living decks end: a long time after somebody last edited or played one, with their drafts and photos."""
 
 from yearline.server.decks.living import STREAM, LivingDecks, NoSuchDeck
-from yearline.server.keeping.kept import EndingStreams, Item
+from yearline.server.keeping.kept import EndingStreams
 from yearline.store import Aged, Store
 
 
@@ -14,16 +14,11 @@ class EndingLiving(EndingStreams):
 
     async def look(self, aged: Aged, now: float) -> float | None:
         """A deck goes with all that hangs on it; the stream itself at the next look."""
-        if self.days and self.over(aged.at, now) and await self.delete(aged.stream.removeprefix(self.prefix)):
+        if self.days and self.over(aged.at, now) and await self._delete(aged.stream.removeprefix(self.prefix)):
             return now
         return await super().look(aged, now)
 
-    async def listed(self, limit: int = 50) -> list[Item]:
-        """Those that were touched last."""
-        found = await self._living.all(limit)
-        return [Item(one.id, one.touched, sum(one.photos.values()), f"{len(one.reports)}") for one in found]
-
-    async def delete(self, name: str) -> bool:
+    async def _delete(self, name: str) -> bool:
         """By its id. False: there is none, or it is deleted already."""
         try:
             await self._living.delete(await self._living.state(name))

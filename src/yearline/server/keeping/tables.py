@@ -8,7 +8,7 @@ import msgspec
 
 from yearline.server.decks.own import OWN
 from yearline.server.decks.shelf import FROZEN
-from yearline.server.keeping.kept import DAY, EndingStreams, Item
+from yearline.server.keeping.kept import DAY, EndingStreams
 from yearline.server.live.shared import Services
 from yearline.server.live.tables import Tables
 from yearline.store import Aged, Line, Rewrite, StoreError
@@ -71,24 +71,6 @@ class EndingTables(EndingStreams):
         changed = await self._services.pool.begin(lambda: rewritten(lines, plain, change, people))
         if changed:
             await self.store.rewrite(stream, changed, people)
-
-    async def listed(self, limit: int = 50) -> list[Item]:
-        """The latest, with what is played there."""
-        found = await self.store.list_streams(self.prefix, limit)
-        return [
-            Item(code, one.at, await self.store.bytes_of(one.stream), await self._said(code))
-            for one in found
-            for code in [one.stream.removeprefix(self.prefix)]
-        ]
-
-    async def _said(self, code: str) -> str:
-        try:
-            runner = await self._tables.runner(code)
-        except Exception:  # the list goes on
-            return "unreadable"
-        table = runner.table
-        seated = sum(chair.kind == "human" for chair in table.chairs)
-        return f"{table.settings.game} {table.phase} people={seated} lines={table.seq} sockets={len(runner.sessions)}"
 
     async def forget(self, person: str) -> int:
         """Everywhere a person has sat."""

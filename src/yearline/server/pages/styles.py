@@ -44,6 +44,7 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
     "crowd": ("room", "phone", "podium", "stage"),
     "lesson": ("report", "opening"),
     "document": ("document",),
+    "admin": ("operator",),
     "workshop": ("deck", "grid", "panel", "picture", "dialogs", "phone"),
     "ending": ("hero", "telling", "taking", "ribbon", "review", "screen"),
 }

@@ -49,7 +49,7 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 def restart_text(seconds: float, language: str) -> str:
     """That the server restarts in so many seconds; nothing if it does not."""
-    return messages(language)("server-notice-restart", minutes=int(seconds // 60)) if seconds > 0 else ""
+    return messages(language)("server-notice-restart", minutes=round(seconds / 60)) if seconds > 0 else ""
 
 
 def text_for(code: str, language: str) -> str:

@@ -5,11 +5,17 @@ import { table } from "./state.js";
 import { farewell } from "./socket.js";
 import { t } from "./words.js";
 
+/** Reasons that stay: to come again would not help. @type {Record<string, string>} */
+const FINAL = {
+  kicked: "client-refused-kicked",
+  blocked: "client-refused-blocked",
+  no_table: "client-refused-no-table",
+};
+
 /** Why, in words. The host's name is known to those who have seen the table. */
 function reason() {
-  if (farewell.value !== "kicked") return t("client-closed");
-  const host = table.value?.chairs.find((chair) => chair.host)?.name;
-  return host ? t("client-kicked-by", { name: host }) : t("client-refused-kicked");
+  const host = farewell.value === "kicked" && table.value?.chairs.find((chair) => chair.host)?.name;
+  return host ? t("client-kicked-by", { name: host }) : t(FINAL[farewell.value] ?? "client-closed");
 }
 
 export function Farewell() {
@@ -23,7 +29,7 @@ export function Farewell() {
     <p class="line-up">
       <a class="button primary" href="/">${t("client-go-home")}</a>
       ${
-        !kicked &&
+        !(farewell.value in FINAL) &&
         html`<button type="button" class="button" onClick=${() => location.reload()}>${t("client-reload")}</button>`
       }
     </p>
