@@ -159,6 +159,8 @@ export function lineWidth(around, { width, height }, { count, stacked }, step) {
   return step === STEPS[0] ? Math.max(SMALLEST, Math.min(size, fit)) : size * 1.25 ** step;
 }
 const TITLED_LOW = 72;
+/** Phones scroll two levels anyway: their cards need be no smaller than this. */
+const LEGIBLE = 100;
 
 /**
  * The width of a card on two levels: both are in sight above the ribbon.
@@ -168,7 +170,7 @@ const TITLED_LOW = 72;
  * @param {number} step
  */
 export function brickWidth(around, { width, height }, { count, stacked }, step) {
-  const least = width < 600 ? TITLED_LOW : 76;
+  const least = width < 600 ? Math.max(TITLED_LOW, Math.min(LEGIBLE, width / 4)) : 76;
   const free = height - ribbonOf(width) - 3 * JOINT - 22 - 10 * stacked;
   if (count === 1 && step === 0) return lineWidth(around, { width, height }, { count, bricks: true, stacked }, 0);
   const tallest = free / (2 * TALL);

@@ -89,7 +89,8 @@ export function Score() {
   if (!bands.length)
     return html`${seen.game === "lives" && html`<${Hearts} />`}
       <p class="score">${t("client-score", { score: score.value })}</p>`;
+  if (seen.outcome) return null; // the result has it, large
   return html`<div class="tally">
-    <${Sum} points=${score.value} />${!seen.outcome && html`<${Ladder} points=${score.value} bands=${bands} />`}
+    <${Sum} points=${score.value} /><${Ladder} points=${score.value} bands=${bands} />
   </div>`;
 }

@@ -184,7 +184,7 @@ function refuse(message) {
 
 function TopBar() {
   const talk = panel.value === "talk";
-  return html`<header class=${`bar of-${game.value}`}>
+  return html`<header class=${`bar of-${game.value} ${stage.value === "over" ? "done" : ""}`}>
     <a class="brand" href="/" aria-label=${t("client-home")}
       ><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#logo" /></svg><span>Yearline</span></a
     >
