@@ -3,7 +3,7 @@
 import pytest
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import AT_A_TABLE, against_bot, alone, move, my_turn
+from tests.e2e.table import AT_A_TABLE, against_bot, alone, begun, in_game, move, my_turn
 
 COUNT = """const animate = Element.prototype.animate;
 window.glides = 0;
@@ -56,3 +56,20 @@ def test_a_wrong_card_flies_to_where_it_belonged(visit: Visit) -> None:
     [begins, arrives], home = page.evaluate(HELD)
     assert begins == 0
     assert abs(arrives - home) <= 2, "over the flag that marks its place"
+
+
+SEEN = """() => {
+    const mark = document.querySelector(".middle .judged, .middle .flag.wrong")?.getBoundingClientRect();
+    return mark && mark.left + mark.width / 2 >= 0 && mark.left + mark.width / 2 <= innerWidth;
+}"""
+
+
+def test_who_wants_it_still_sees_on_a_phone_where_others_place(visit: Visit) -> None:
+    """A line that is longer than the window shows what has just come onto it."""
+    page = visit(390, 844)
+    in_game(page, "race", begun, "oracle", "oracle", seats=3, hand_size=8, first_player=0)
+    for _ in range(4):
+        assert my_turn(page)
+        move(page)
+        assert my_turn(page)
+        page.wait_for_function(SEEN, timeout=3_000)

@@ -20,6 +20,7 @@ import {
   smallness,
   spread,
   standing,
+  stripOf,
 } from "./layout.js";
 import { Bricks, Line, bringToMiddle, lit, offeredBy, walk } from "./rows.js";
 import { choice, headroom, isScreen, table, verdict, zoom } from "./state.js";
@@ -154,6 +155,7 @@ export function Board({ rows, name }) {
       "--between": `${laid.gap}px`,
       "--end": `${laid.end}px`,
       "--ribbon": `${ribbonOf(room.width)}px`,
+      "--strip": wraps ? `${stripOf(room.width, isScreen)}px` : undefined,
     }}
   >
     <div
@@ -170,7 +172,7 @@ export function Board({ rows, name }) {
           ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />`
           : shown
             ? html`<${shown} row=${rows[0]} folded=${folded} room=${room} />`
-            : html`<${Line} row=${rows[0]} />`
+            : html`<${Line} row=${rows[0]} across=${wraps ? laid.across : 0} />`
       }
     </div>
     ${

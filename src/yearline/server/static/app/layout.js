@@ -59,6 +59,9 @@ const END = 46;
 /** The ribbon under a line, in pixels; the styles get it as --ribbon. @param {number} width */
 export const ribbonOf = (width) => (width <= PHONE ? 30 : 44);
 
+/** The ribbon under each of several rows. @param {number} width @param {boolean} screen */
+export const stripOf = (width, screen) => (width <= PHONE ? 6 : screen ? 26 : 20);
+
 /** A card narrower than this shows no title. @param {boolean} screen */
 export const titledFrom = (screen) => (screen ? 104 : 72);
 
@@ -105,7 +108,7 @@ export const socketOf = (width) => (width < 600 ? NARROW_SOCKET : SOCKET);
  * @returns {[number, number]}
  */
 export function inSight({ screen }, { width, height }, count, gap) {
-  const [margin, between] = screen ? [32, 26] : [64, 8];
+  const [margin, between] = [screen ? 32 : 64, stripOf(width, screen) + 8];
   const titled = titledFrom(screen);
   const ways = Array.from({ length: 14 }, (_, i) => i + 1).map((rows) => {
     const each = Math.ceil(count / rows);

@@ -132,11 +132,16 @@ function moving(events, show, one) {
   const from = turns() ? places() : new Map(); // first of all: nothing has changed yet, so it costs no layout
   const turned = one && turnedAt();
   show();
-  if (!turns()) return;
+  if (!turns()) return void requestAnimationFrame(() => bringToMiddle(placeIn(events)));
   if (turned && one.kind === "wrong") sendHome(one, turned.card);
   else if (turned) from.set(String(one.card.r), { ...turned, holder: turned.card, dated: true });
   queueMicrotask(() => settle(from, events));
 }
+
+/** The card that was placed, or else the flag where a wrong one belonged. @param {GameEvent[]} events */
+const placeIn = (events) =>
+  document.querySelector(`.rail [data-card="${events.find((e) => e.e === "placed")?.card}"]`) ??
+  (turns() ? null : document.querySelector(".middle .flag.wrong"));
 
 /**
  * Move what is in sight from its old place to its new one. Everything is measured before anything moves.
@@ -145,7 +150,7 @@ function moving(events, show, one) {
  */
 function settle(from, events) {
   const to = places();
-  bringToMiddle(document.querySelector(`.rail [data-card="${events.find((e) => e.e === "placed")?.card}"]`));
+  bringToMiddle(placeIn(events));
   const moving = new Set();
   const newcomer = to.get(String(events.find((e) => e.e === "placed")?.card));
   for (const [ref, is] of to) {

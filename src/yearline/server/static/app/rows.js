@@ -4,6 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { html, stepOn } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle, dateOf } from "./card.js";
 import { gapsOf } from "./wire.js";
+import { eraOf } from "./layout.js";
 import { choice, cardsOf, game, looked, moves, subject, texts, turning, view, you } from "./state.js";
 import { dateSaid, language, t } from "./words.js";
 
@@ -63,16 +64,30 @@ function drawings() {
  * @param {WireCard[]} cards
  * @param {string} kind
  * @param {number} key
+ * @param {string} era what its era is called, where it is to be said
  */
-export function columnOf(cards, kind, key = cards[0].r) {
+export function columnOf(cards, kind, key = cards[0].r, era = "") {
   const what = cards.length === 1 ? cards[0] : cards;
   const known = drawings().get(what);
-  if (known?.key === key) return known;
-  const made = /** @type {import("preact").VNode} */ (
-    html`<li key=${key} class=${`${kind} column`}>${cards.map(lying)}</li>`
+  if (known?.key === key && known.props.class === `${kind} column` && known.props["data-era"] === era) return known;
+  const made = /** @type {import("preact").VNode<any>} */ (
+    html`<li key=${key} class=${`${kind} column`} data-era=${era}>${cards.map(lying)}</li>`
   );
   drawn.set(what, made);
   return made;
+}
+
+/**
+ * A card in one of several rows: there is no frieze behind them, so each stands on a piece of ribbon of its own. Where
+ * an era begins, or a row does, the second card says its name, because it lies above the first one's piece.
+ * @param {WireCard[][]} columns
+ * @param {number} i
+ * @param {number} across
+ */
+function onRibbon(columns, i, across) {
+  const [earlier, before, era] = [i - 2, i - 1, i].map((at) => (columns[at] ? eraOf(columns[at][0].y ?? 0) : -1));
+  const second = era === before && i % across && (i % across === 1 || before !== earlier);
+  return columnOf(columns[i], `spot era-${era}`, columns[i][0].r, second ? t(`client-era-${era}`) : "");
 }
 
 /** @type {WeakMap<WireRow, WireRow[]>} */
@@ -121,7 +136,7 @@ function bound(id, name, date) {
 
 /**
  * A place between two cards, while a card is chosen: a button if it may be laid there. It opens where somebody points;
- * in a folded line, whose places are given, it then says its dates and opens when it is chosen.
+ * where it has no room for that, in a folded line or one in rows, it says its dates and opens when it is chosen.
  * @param {WireRow} row
  * @param {number} gap
  * @param {import("./wire.js").Move | undefined} move
@@ -182,23 +197,24 @@ export const offeredBy = (row) => (lit.value.size && takesCards(row) ? lit.value
 
 /**
  * A line: every card alone, and around it gaps to lay a card into, if there is one to lay.
- * @param {{row: WireRow}} props
+ * @param {{row: WireRow, across?: number}} props `across` of them side by side, if they are laid in several rows
  */
-export function Line({ row }) {
+export function Line({ row, across = 0 }) {
   const { columns } = row;
   const gaps = offeredBy(row);
-  const spots = columns.map((column) => columnOf(column, "spot"));
+  const spots = columns.map((column, i) => (across ? onRibbon(columns, i, across) : columnOf(column, "spot")));
   if (!gaps.size)
     return html`<ol class="line">
       ${spots}
     </ol>`;
+  const tight = across ? {} : undefined;
   const at = columns.length > 1 ? (choice.value?.gap ?? pointed.value) : null;
   const parted = at === null ? "" : at === 0 ? "parted-early" : at === columns.length ? "parted-late" : "parted";
   return html`<ol class=${`line ${parted}`}>
     ${spots.flatMap((spot, i) => [
-      place(row, i, gaps.get(i)),
+      place(row, i, gaps.get(i), tight),
       spot,
-    ])}${place(row, columns.length, gaps.get(columns.length))}
+    ])}${place(row, columns.length, gaps.get(columns.length), tight)}
   </ol>`;
 }
 
@@ -238,15 +254,18 @@ function OpenGap({ before, after }) {
   >`;
 }
 
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
 /**
- * Scroll a row, and nothing else, so that a card or somebody in it is in the middle.
+ * Scroll a row, and nothing else, so that a card or somebody in it is in the middle; at once for those who want no motion.
  * @param {Element | null | undefined} card
  * @param {Element | null | undefined} rail
  */
 export function bringToMiddle(card, rail = card?.closest(".rail")) {
   if (!card || !rail) return;
   const [at, around] = [card.getBoundingClientRect(), rail.getBoundingClientRect()];
-  rail.scrollBy({ left: at.left + at.width / 2 - around.left - around.width / 2, behavior: "smooth" });
+  const behavior = still.matches ? "instant" : "smooth";
+  rail.scrollBy({ left: at.left + at.width / 2 - around.left - around.width / 2, behavior });
 }
 
 /** Arrow keys walk from one button to the next. @param {KeyboardEvent} event */
