@@ -18,6 +18,7 @@ from yearline.core.deck import Deck
 from yearline.core.ids import Seat
 from yearline.core.view import View
 from yearline.server.decks.shelf import Studied
+from yearline.server.live import autoplay
 from yearline.server.live.due import bots_of, changes_due, due_of, only_people
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret
@@ -298,7 +299,9 @@ class _BotMoves(MemoryStore):
         super().submit(wanted, done)
 
 
-async def test_of_two_nodes_the_one_that_wrote_last_moves_the_bot() -> None:
+async def test_of_two_nodes_the_one_that_wrote_last_moves_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autoplay, "WATCHES", 0.0)
+
     def make(name: str, deck: Deck, seed: int) -> _Cheat:
         return _Cheat(breaks=False)
 

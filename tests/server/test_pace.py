@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.conftest import quiet, running
 from yearline.client import RefusedByServer
+from yearline.server.live.autoplay import WATCHES
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret
 from yearline.server.live.pace import FACTORS, BotPace
@@ -42,6 +43,27 @@ async def test_only_the_host_says_how_fast_bots_move(ws: str) -> None:
         runner = await server.hall.tables.runner(ann.code)
         await ann.do(kind="pace", speed="fast")
         assert runner.pace.factor == FACTORS["fast"] < FACTORS["usual"] < FACTORS["slow"]
+
+
+async def test_a_bot_watches_a_card_turn_over_before_it_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits = list[float]()
+
+    async def wait(pace: BotPace, seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(BotPace, "wait", wait)
+    async with running(Hall(quiet(bot_pace=1.0))) as server:
+        host = new_secret()
+        code = await server.table(host, game="race", seats=2, options={"first_player": 1})
+        ann = await server.sit(code, host, "Ann")
+        await ann.do(kind="bot", seat=1, bot="simple")
+        await ann.do(kind="start")
+        while not ann.actions():
+            await ann.receive()
+        await ann.act(ann.actions()[0])
+        while not ann.actions():
+            await ann.receive()
+    assert waits == [1.0, WATCHES], "nothing had been turned when the game began"
 
 
 async def test_a_hurry_ends_a_wait_that_has_begun() -> None:

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from yearline.bots import Player
 from yearline.core.actions import Action, to_text
 from yearline.core.deck import Deck
-from yearline.core.events import Revealed
+from yearline.core.events import Revealed, Setup
 from yearline.core.ids import Seat
 from yearline.core.view import View
 from yearline.measured.model import regraded
@@ -25,6 +25,9 @@ from yearline.table.model import Game
 
 LATER: Final = 2.0
 """So many seconds a node lets another one go first that has written to the table last: all of them would move at the same moment."""
+
+WATCHES: Final = 2.6
+"""So many seconds at least after a card was turned over: it turns before everybody's eyes, and what it was can be read."""
 
 THREADS: Final = 2
 KEPT_BOTS: Final = 4096
@@ -115,7 +118,10 @@ class Autoplay:
         if table.game is None or seat not in table.acting:
             return
         bot, view = await self._bot(runner, seat, name)
-        await runner.pace.wait((bot.pause(view) + (0.0 if runner.wrote else LATER)) * self._services.settings.bot_pace)
+        kinds = {type(event) for event in table.events}
+        turned = Revealed in kinds and Setup not in kinds
+        pause = max(bot.pause(view), WATCHES if turned else 0.0) + (0.0 if runner.wrote else LATER)
+        await runner.pace.wait(pause * self._services.settings.bot_pace)
         if runner.moved != moved:
             return
         action = await self._choice(bot, view, moved)
