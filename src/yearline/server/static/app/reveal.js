@@ -37,6 +37,7 @@ export function turnOver(one, then) {
   rise = riseOf(one); // first of all: nothing has changed yet, so it costs no layout
   turning.value = one;
   waiting.push(then);
+  if (one.kind === "wrong") fetchFlight(); // it is there when the card sets off
   for (const old of document.querySelectorAll(".flying")) old.remove(); // whatever was on its way has arrived
   afterwards(() => {
     back = fetchBack(one);
@@ -284,11 +285,13 @@ function boxOf(card) {
   return { x, y, width };
 }
 
+const fetchFlight = () => import("./flight.js");
+
 /** A wrong card goes to where it belonged. @param {Verdict} one @param {HTMLElement} card */
 export async function sendHome(one, card) {
   const { left, top, width, height } = card.getBoundingClientRect();
   const from = { x: left + width / 2, y: top + height / 2, wide: card.offsetWidth };
-  const { flyHome } = await import("./flight.js");
+  const { flyHome } = await fetchFlight();
   requestAnimationFrame(() => {
     const mark = markOf(one);
     if (mark && verdict.peek() === one) flyHome(card, from, mark);
