@@ -151,6 +151,7 @@ client-ends-when = The longest timeline wins when somebody’s stacks are empty.
    *[other] { $count } cards
 }
 client-packet = Packet { $number } of { $count }
+client-from-here = from here
 client-power-red = Placed correctly: discards the top card of any stack.
 client-power-blue = Placed correctly: splits any stack in two.
 client-power-beige = Placed correctly: adds a neutral card to a stack of its colour.

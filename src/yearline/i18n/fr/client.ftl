@@ -151,6 +151,7 @@ client-line-ahead = { $count } de plus que { $name }
 client-line-level = à égalité avec { $name }
 client-ends-when = La frise la plus longue gagne dès que quelqu’un n’a plus de pile. Le moins de cartes : { $name }, { $count }
 client-packet = Lot { $number } sur { $count }
+client-from-here = d’ici
 client-power-red = Bien placée : vous défaussez la carte du dessus d’une pile.
 client-power-blue = Bien placée : vous divisez une pile en deux.
 client-power-beige = Bien placée : vous ajoutez une carte neutre à une pile de sa couleur.

@@ -154,6 +154,7 @@ client-ends-when = Vince la linea più lunga quando qualcuno resta senza pile. C
    *[other] { $count } carte
 }
 client-packet = Pacchetto { $number } di { $count }
+client-from-here = da qui
 client-power-red = Se giusta: scarta la prima carta di una pila.
 client-power-blue = Se giusta: divide in due una pila.
 client-power-beige = Se giusta: aggiunge una carta neutrale a una pila del suo colore.

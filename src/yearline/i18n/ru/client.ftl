@@ -153,6 +153,7 @@ client-line-ahead = на { $count } больше, чем у игрока { $name
 client-line-level = поровну с игроком { $name }
 client-ends-when = Самая длинная хронология побеждает, когда у кого-то кончатся стопки. Меньше всего карточек: { $name }, { $count }
 client-packet = Пачка { $number } из { $count }
+client-from-here = отсюда
 client-power-red = Верно положена: сбрасывает верхнюю карточку любой стопки.
 client-power-blue = Верно положена: делит любую стопку пополам.
 client-power-beige = Верно положена: добавляет нейтральную карточку к стопке своего цвета.

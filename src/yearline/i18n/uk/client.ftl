@@ -153,6 +153,7 @@ client-line-ahead = на { $count } більше, ніж у гравця { $name
 client-line-level = порівну з гравцем { $name }
 client-ends-when = Найдовша хронологія перемагає, коли в когось скінчаться стопки. Найменше карт: { $name }, { $count }
 client-packet = Пачка { $number } з { $count }
+client-from-here = звідси
 client-power-red = Правильно покладена: скидає верхню карту будь-якої стопки.
 client-power-blue = Правильно покладена: ділить будь-яку стопку навпіл.
 client-power-beige = Правильно покладена: додає нейтральну карту до стопки свого кольору.

@@ -6,6 +6,7 @@ import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./wire.js";
 import { gapName } from "./rows.js";
 import {
+  acts,
   cardsOf,
   chairOf,
   choice,
@@ -113,9 +114,6 @@ const warning = computed(() => {
   const [before, after] = [widest, widest + 1].map((i) => dateSaid(years[i], main.columns[i][0].pr));
   return t("client-warn-gap", { before, after });
 });
-
-/** Whether the person at this device is to act. */
-const acts = computed(() => you.value.act !== null && !isScreen);
 
 /** For half a second after a tap: a button that appears where another was does not take its second tap. */
 const resting = signal(false);

@@ -23,6 +23,7 @@ import {
   rows,
   seats,
   skew,
+  source,
   stackedOf,
   subject,
   table,
@@ -134,8 +135,9 @@ export function Pile({ pile, told = false }) {
     pile.color && verbsOf(pile.color) && pile.owner === null && !(pile.top && verbsOf(String(pile.top.r))),
   );
   const thick = Math.min(4, Math.ceil(pile.size / 5));
+  const gives = pile.owner === null && pile.color && pile.color === source.value;
   return html`<figure
-    class=${`pile pile-${pile.name} ${pile.color ? `tone-${pile.color}` : ""} thick-${thick}`}
+    class=${`pile pile-${pile.name} ${pile.color ? `tone-${pile.color}` : ""} thick-${thick} ${gives ? "gives" : ""}`}
     data-pile=${pile.name}
   >
     ${
@@ -149,6 +151,7 @@ export function Pile({ pile, told = false }) {
       ${pile.color && html`<${Icon} name=${`mark-${pile.color}`} cls="glyph mark" />`}<span class="figcaption-name"
         >${name}</span
       >${" "}<b>${pile.size}</b><${Browse} pile=${pile} />
+      ${gives && html`<em>${t("client-from-here")}</em>`}
       ${told && pile.color && html`<span class="power">${t(`client-power-${pile.color}`)}</span>`}
     </figcaption>
     <${DiscardRule} pile=${pile} />

@@ -74,6 +74,11 @@ export const piles = computed(() => view.value?.piles ?? []);
 export const active = computed(() => view.value?.active ?? null);
 export const score = computed(() => view.value?.score ?? null);
 export const moves = computed(() => (pending.value ? [] : readLegal(you.value.act?.legal)));
+/** Whether the person at this device is to act. */
+export const acts = computed(() => you.value.act !== null && !isScreen);
+/** The colour of a power that may be used now, and the neutral deck from which it gives, if it does. */
+export const power = computed(() => (view.value?.phase === "power" ? view.value.power : null));
+export const source = computed(() => (power.value === "beige" ? power.value : null));
 /** The seat this device shows as its own: the one to act where it has several, otherwise its first. */
 export const mine = computed(() => you.value.act?.seat ?? you.value.seats[0] ?? null);
 /** The piles that the seat shown as one's own may look through, each from the top down; nobody else sees them. */

@@ -11,6 +11,7 @@ import { remembers } from "./device.js";
 import { Badge, Figure, HandOf, Marks, Others, Pile, Reaction, Streak, fullHand, pilesOf } from "./seats.js";
 import { connect, connection, ownSecret } from "./socket.js";
 import {
+  acts,
   choice,
   confirms,
   drafting,
@@ -28,6 +29,7 @@ import {
   panel,
   pending,
   pick,
+  power,
   readTalk,
   refusals,
   replaying,
@@ -184,7 +186,7 @@ function refuse(message) {
 
 function TopBar() {
   const talk = panel.value === "talk";
-  return html`<header class=${`bar of-${game.value} ${stage.value === "over" ? "done" : ""}`}>
+  return html`<header class=${`bar of-${game.value} ${stage.value === "over" ? "done" : power.value ? "powered" : ""}`}>
     <a class="brand" href="/" aria-label=${t("client-home")}
       ><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#logo" /></svg><span>Yearline</span></a
     >
@@ -268,9 +270,6 @@ const round = computed(() => frame.value?.view?.round ?? 0);
 
 /** Whether there is a clock for this turn. */
 const timed = computed(() => (table.value?.due ?? null) !== null);
-
-/** Whether the person at this device is to act. */
-const acts = computed(() => (frame.value?.you.act ?? null) !== null && !isScreen);
 
 /** What somebody is called on this device: who plays alone here is "you". @param {number} seat */
 const callOf = (seat) =>
