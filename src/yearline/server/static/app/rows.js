@@ -45,7 +45,7 @@ export function lying(card, above) {
 
 /**
  * What was drawn before, by the cards it shows: these never change, so a frame need not draw them again.
- * @type {WeakMap<object, import("preact").VNode>}
+ * @type {WeakMap<object, import("preact").VNode<{class: string, "data-era": string}>>}
  */
 let drawn = new WeakMap();
 /** @type {unknown[]} What the drawings depend on besides. */
@@ -70,7 +70,7 @@ export function columnOf(cards, kind, key = cards[0].r, era = "") {
   const what = cards.length === 1 ? cards[0] : cards;
   const known = drawings().get(what);
   if (known?.key === key && known.props.class === `${kind} column` && known.props["data-era"] === era) return known;
-  const made = /** @type {import("preact").VNode<any>} */ (
+  const made = /** @type {import("preact").VNode<{class: string, "data-era": string}>} */ (
     html`<li key=${key} class=${`${kind} column`} data-era=${era}>${cards.map(lying)}</li>`
   );
   drawn.set(what, made);
@@ -257,7 +257,8 @@ function OpenGap({ before, after }) {
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * Scroll a row, and nothing else, so that a card or somebody in it is in the middle; at once for those who want no motion.
+ * Scroll a row, and nothing else, so that a card or somebody in it is in the middle; at once for those who want no
+ * motion.
  * @param {Element | null | undefined} card
  * @param {Element | null | undefined} rail
  */
