@@ -120,12 +120,12 @@ def test_who_leads_wears_a_crown_and_you_are_you(visit: Visit) -> None:
 def test_a_verdict_marks_where_a_wrong_card_belonged(visit: Visit) -> None:
     page = visit()
     alone(page, lives=5)
-    for _ in range(4):
-        if my_turn(page):
-            page.locator(".gap-button").first.click()
-            page.locator(".act .primary").click()
-            page.locator(".verdict").wait_for()
-        if page.locator(".verdict.wrong").count():
+    for tried in range(4):
+        assert my_turn(page)
+        page.locator(".gap-button").first.click()
+        page.locator(".act .primary").click()
+        expect(page.locator(".tray .marks i")).to_have_count(tried + 1)
+        if page.locator(".tray .marks .wrong").count():
             break
     expect(page.locator(".verdict.wrong")).to_be_visible()
     expect(page.locator(".flag.wrong")).to_have_text(page.locator(".verdict-year").inner_text())
