@@ -67,6 +67,7 @@ def test_a_second_tap_sends_no_second_move_and_presses_nothing_that_has_appeared
             break
         page.locator(".act .primary").click()
     page.locator(".gap-button").first.click()
+    expect(page.locator(".act .primary")).to_be_enabled()
     box = page.locator(".act .primary").bounding_box()
     assert box
     page.evaluate("window.sent.length = 0")
