@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.table import against_bot, move, my_turn
 from tests.e2e.test_games import drag
+from yearline.i18n import messages
 
 pytestmark = pytest.mark.browser
 
@@ -80,6 +81,17 @@ def test_another_device_is_the_same_person(visit: Visit) -> None:
     assert my_turn(second)
     move(second)
     expect(first.locator("#live p").first).not_to_be_empty()
+    another = "another-" + 32 * "x"
+    second.once("dialog", lambda dialog: dialog.accept())
+    second.goto("/rules")
+    second.goto(f"/t/{code}#{another}")
+    second.get_by_role("button", name=messages("en")("client-menu"), exact=True).click()
+    second.once("dialog", lambda dialog: dialog.accept())
+    second.get_by_role("button", name=messages("en")("client-be-back")).click()
+    second.wait_for_function("own => localStorage.getItem('yearline-secret') === own", arg=own)
+    assert (
+        second.evaluate("localStorage.getItem('yearline-secret-before')") == f"{secret} {another}"
+    )  # nor is anybody lost
 
 
 def test_no_date_is_in_the_page_before_its_card_is_turned(visit: Visit) -> None:

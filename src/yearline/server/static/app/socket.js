@@ -40,6 +40,9 @@ function hold(secret) {
 // there a table that the home page has opened is the same document to the browser, on the way back too
 if (!remembers) addEventListener("popstate", () => location.reload());
 
+/** Who this device was before, the first one first: a second link must not make it forget whom the first one replaced. */
+const before = () => (kept("yearline-secret-before") ?? "").split(" ").filter(Boolean);
+
 /**
  * Be another person on this device, if its owner says so; who they were before is kept, and can be brought back.
  * @param {string} secret @param {string} question
@@ -47,18 +50,19 @@ if (!remembers) addEventListener("popstate", () => location.reload());
 function become(secret, question) {
   const known = kept("yearline-secret");
   if (known === secret || !confirm(t(question))) return false;
-  if (known) keep("yearline-secret-before", known);
+  const others = before().filter((one) => one !== secret && one !== known);
+  if (known) keep("yearline-secret-before", [...others, known].join(" "));
   hold(secret);
   return true;
 }
 
 /** Whether there is somebody to bring back. */
-export const wasSomebodyElse = () => kept("yearline-secret-before") !== null;
+export const wasSomebodyElse = () => before().length > 0;
 
-/** Be who one was before a link made one somebody else. */
+/** Be who one was before a link made one somebody else; asked again, whoever came next. */
 export function bringBack() {
-  const before = kept("yearline-secret-before");
-  if (before && become(before, "client-be-before")) location.reload();
+  const [first] = before();
+  if (first && become(first, "client-be-before")) location.reload();
 }
 
 /**
