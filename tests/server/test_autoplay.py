@@ -127,19 +127,43 @@ async def test_a_bot_that_breaks_or_cheats_still_moves_legally(breaks: bool) -> 
         assert server.hall.services.metrics.troubles == breaks
 
 
-async def test_a_bot_is_made_aside_since_the_tables_would_wait_for_what_it_imports() -> None:
-    made_in: list[threading.Thread] = []
+async def test_bots_are_made_and_learn_aside_since_the_tables_would_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they import takes long, and so does what is known about a large deck: that was looked up on the loop."""
+    done_in: dict[str, threading.Thread] = {}
+
+    class Slow(_Cheat):
+        def learn(self, events: object) -> None:
+            done_in["learn"] = threading.current_thread()
 
     def make(name: str, deck: Deck | Studied, seed: int) -> _Cheat:
-        made_in.append(threading.current_thread())
-        return _Cheat(False)
+        done_in["make"] = threading.current_thread()
+        return Slow(False)
 
+    def study(frozen: Deck, decks: object) -> Deck:
+        done_in["study"] = threading.current_thread()
+        return frozen
+
+    monkeypatch.setattr("yearline.server.decks.shelf._studied", study)
     async with opened(make_bot=make, bots=["oracle"]) as table:
         table.do("b", kind="bot", seat=1, bot="oracle")
         table.do("c", kind="configure", settings={"game": "race", "options": {"first_player": 1}})
         table.do("s", kind="start")
-        await until(lambda: made_in)
-        assert threading.current_thread() not in made_in
+        await until(lambda: len(done_in) == 3)
+        assert threading.current_thread() not in done_in.values()
+
+
+async def test_bots_together_remember_only_so_many_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("yearline.server.live.autoplay.KEPT_CARDS", 1)
+    async with opened(make_bot=lambda *_: _Cheat(False), bots=["simple"]) as table:
+        for seat in (1, 2):
+            table.do(f"b{seat}", kind="bot", seat=seat, bot="simple", name=f"Bot {seat}")
+        table.do("s", kind="start")
+        for _ in range(2):
+            await until(lambda: table.runner.table.turn == 0 and not table.runner.busy)
+            table.move()
+            await until(lambda: table.runner.table.turn != 0)
+        await until(lambda: table.runner.table.turn == 0)
+        assert len(table.hall.autoplay._bots) == 1
 
 
 async def test_bots_hear_the_options_and_know_what_the_cards_are_about() -> None:
