@@ -51,7 +51,7 @@ async def test_only_the_secret_opens_it_and_the_cookie_is_nobody_elses() -> None
         assert "Nodes" in page.text
         assert page.headers["cache-control"] == "no-store"
         until = server.http.cookies["yearline-admin"].partition(".")[0]
-        for forged in (f"{int(until) + 1}.{'0' * 64}", "x.y", "", f"{until}."):
+        for forged in (f"{int(until) + 1}.{'0' * 64}", "x.y", "", f"{until}.", f"{until}.é"):
             async with httpx.AsyncClient(base_url=server.http.base_url) as stranger:
                 answer = await stranger.get("/admin", headers={"cookie": f"yearline-admin={forged}"})
             assert "Nodes" not in answer.text

@@ -48,7 +48,7 @@ def is_operator(services: Services, request: Request[Any, Any, Any]) -> bool:
     if not is_open(services) or not until.isdecimal() or len(until) > 12:
         return False
     fresh = int(until) > services.clock.now()
-    return hmac.compare_digest(signature, _signed(services, "cookie", until)) and fresh
+    return hmac.compare_digest(signature.encode(), _signed(services, "cookie", until).encode()) and fresh
 
 
 def word(services: Services, request: Request[Any, Any, Any]) -> str:
