@@ -13,7 +13,8 @@ from yearline.server.daily.attempts import Attempts
 from yearline.server.daily.days import Days
 from yearline.table.decide import Refused
 
-KEPT: Final = 16
+KEPT: Final = 1_000
+"""A number for each week of twenty years: whoever asked for more weeks in turn than are kept would have each looked for again."""
 
 LOG: Final = logging.getLogger("yearline.server")
 
