@@ -54,6 +54,12 @@ class Hall:
             self.lag.worst,
             together=max,
         )
+        services.metrics.gauge(
+            "yearline_loop_worked_seconds_max",
+            "The most that the process itself worked in such a block",
+            self.lag.worked,
+            together=max,
+        )
         watch(services.metrics)
         services.metrics.gauge("yearline_tables", "Tables in memory", lambda: len(self.tables))
         services.metrics.gauge("yearline_sockets", "Open sockets", lambda: len(self.connections.sessions))

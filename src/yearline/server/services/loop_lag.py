@@ -1,6 +1,7 @@
 """How long the event loop was blocked: a timer that asks to be woken often, and notes how late it was."""
 
 import asyncio
+import time
 from asyncio import TimerHandle
 from typing import Final
 
@@ -12,19 +13,22 @@ WINDOW: Final = 30.0
 
 
 class LoopLag:
-    """The longest time lately in which nobody got a turn, in seconds."""
+    """The longest time lately in which nobody got a turn, in seconds; and how much of such a time this process itself had worked.
+
+    The rest of it is the machine's: other programs had the processors.
+    """
 
     def __init__(self, late: Histogram | None = None) -> None:
         self._late = late or Histogram()
-        self._now = self._before = 0.0
-        self._until = self._due = 0.0
+        self._now = self._before = (0.0, 0.0)
+        self._until = self._due = self._used = 0.0
         self._timer: TimerHandle | None = None
 
     def start(self) -> None:
         """Begin to measure, on the running loop."""
         loop = asyncio.get_running_loop()
-        self._until, self._due = loop.time() + WINDOW, loop.time() + EVERY
-        self._timer = loop.call_at(self._due, self._ring, loop)
+        self._until, self._used = loop.time() + WINDOW, time.process_time()
+        self._wait(loop)
 
     def stop(self) -> None:
         """Measure no more."""
@@ -33,14 +37,22 @@ class LoopLag:
 
     def worst(self) -> float:
         """The longest block of the last half minute or two."""
-        return max(self._now, self._before)
+        return max(self._now[0], self._before[0])
+
+    def worked(self) -> float:
+        """The most that this process worked in one of them."""
+        return max(self._now[1], self._before[1])
 
     def _ring(self, loop: asyncio.AbstractEventLoop) -> None:
-        now = loop.time()
+        now, used = loop.time(), time.process_time()
         late = now - self._due
         self._late.observe(late)
-        self._now = max(self._now, late)
+        self._now = (max(self._now[0], late), max(self._now[1], min(late, used - self._used)))
+        self._used = used
         if now > self._until:
-            self._before, self._now, self._until = self._now, 0.0, now + WINDOW
-        self._due = now + EVERY
+            self._before, self._now, self._until = self._now, (0.0, 0.0), now + WINDOW
+        self._wait(loop)
+
+    def _wait(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._due = loop.time() + EVERY
         self._timer = loop.call_at(self._due, self._ring, loop)
