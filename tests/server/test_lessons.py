@@ -4,6 +4,8 @@ import csv
 import io
 import json
 import re
+import threading
+from collections.abc import Callable, Collection
 from typing import Any
 
 import pytest
@@ -12,8 +14,11 @@ from tests.server.conftest import Running, bearer, quiet, running, timeless
 from tests.server.tables import until
 from tests.server.test_crowd import Room, newest
 from yearline.i18n import messages
+from yearline.server.decks.shelf import Played
 from yearline.server.lessons import doors, names
+from yearline.server.lessons import homework as work
 from yearline.server.lessons.book import DAY, id_of
+from yearline.server.lessons.classroom import LINES_A_REQUEST
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret
 from yearline.store.memory import MemoryStore
@@ -309,6 +314,61 @@ async def test_own_decks_make_homework_and_reports() -> None:
         ann = await pupil(server, code, "Ann")
         assert (await chosen(server, code, ann, 0)).json()["done"][0]["card"]["title"].startswith("Event number")
         assert "Report: Ours" in await page(server, report)
+
+
+async def test_a_report_has_one_deck_of_many_games_at_hand_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every deck that a room had ever played with was in memory at once, by one request."""
+    async with running(Hall(quiet())) as server:
+        room, report = await lesson(server, "Annabella")
+        for deck in ("inventions", "popular-culture", "chronology"):
+            for what in ("end", "rematch"):
+                await room.control(what)
+            room.stage.do(f"c{deck}", kind="configure", settings={"decks": [deck]})
+            await until(lambda deck=deck: room.stage.runner.table.settings.decks == (deck,))
+            room.stage.do(f"s{deck}", kind="start")
+            await until(lambda: room.stage.runner.table.phase == "playing")
+            await room.choose(room.phones[0], 0, deck)
+        asked: list[int] = []
+        shelf = server.hall.services.shelf
+        thaw = shelf.thaw
+
+        async def thawed(names: Collection[str], played: Played) -> None:
+            asked.append(len(names))
+            await thaw(names, played)
+
+        monkeypatch.setattr(shelf, "thaw", thawed)
+        assert "Report: Inventions" in await page(server, f"{report}?game=2")
+        assert max(asked) <= 2
+
+
+async def test_homework_that_is_not_in_memory_is_read_and_reported_in_threads_and_costs_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever set more than are kept had them dealt again all the time, for all at once; a report of many answers held up the loop."""
+    done_in: list[threading.Thread] = []
+
+    def noted(make: Callable[..., Any]) -> Callable[..., Any]:
+        def made(*given: Any) -> Any:
+            done_in.append(threading.current_thread())
+            return make(*given)
+
+        return made
+
+    monkeypatch.setattr(work, "KEPT", 1)
+    for name in ("_read", "_course"):
+        monkeypatch.setattr(work, name, noted(getattr(work, name)))
+    async with running(Hall(quiet())) as server:
+        weighed: list[float] = []
+        monkeypatch.setattr(server.hall.services.limits, "weigh", lambda _, cost: weighed.append(cost))
+        made = [await homework(server) for _ in range(2)]
+        for code, _ in 2 * made:
+            assert (await server.http.get(f"/api/homework/{code}")).status_code == 200
+        await chosen(server, made[1][0], await pupil(server, made[1][0], "Annabella"), 0)
+        assert weighed.count(work.COST) == 4
+        assert "Annabella" in await page(server, made[1][1])
+        assert weighed[-1] == 2 / LINES_A_REQUEST
+        assert len(done_in) == 5
+        assert threading.current_thread() not in done_in
 
 
 # --- play the hardest again ---

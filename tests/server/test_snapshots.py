@@ -8,8 +8,8 @@ from tests.server.tables import Table, opened, until
 from yearline.core.record import dump
 from yearline.server.decks.shelf import Played
 from yearline.server.live.hall import Hall
+from yearline.server.live.lines import slices
 from yearline.server.live.records import of_finished_game
-from yearline.server.live.tables import _slices
 from yearline.store import Line, Snapshot
 from yearline.store.memory import MemoryStore
 
@@ -153,5 +153,5 @@ async def test_no_two_deals_are_folded_together() -> None:
     """F5: all decks of all games of a table were in memory at once."""
     kinds = ["created", "started", "acted", "started", "started", "acted"]
     lines = [Line(seq, f'{{"kind":"{kind}"}}', "", 1.0) for seq, kind in enumerate(kinds, 1)]
-    found = [[line.seq for line in some] for some in _slices(lines)]
+    found = [[line.seq for line in some] for some in slices(lines)]
     assert found == [[1], [2, 3], [4], [5, 6]]

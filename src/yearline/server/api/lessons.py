@@ -178,7 +178,7 @@ async def answer_homework(
     homework = classroom.homework
     work = await homework.find(read_code(code), address(request))
     pupil = homework.pupil(work, read_code(authorization.partition(" ")[2]), address(request))
-    work = await homework.choose(work, pupil, data.card, data.gap)
+    work = await homework.choose(work, pupil, data.card, data.gap, address(request))
     await tables.words.read(work.decks, address(request))
     return _state(work, pupil, tables.words, lang, services.clock.now())
 

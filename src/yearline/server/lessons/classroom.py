@@ -1,19 +1,20 @@
 """The classroom: rooms that are opened, their reports, and who may ask for what."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from yearline.server.lessons.book import KEPT_DAYS, Book, Lesson
-from yearline.server.lessons.course import Course, games_in
+from yearline.server.lessons.course import Course, Games
 from yearline.server.lessons.doors import Doors
 from yearline.server.lessons.homework import Homework
 from yearline.server.lessons.marks import marks_of
 from yearline.server.lessons.names import Names
 from yearline.server.live.crowds import is_crowd
+from yearline.server.live.lines import dealt_from, slices
 from yearline.server.live.shared import Services
-from yearline.server.live.tables import Tables
+from yearline.server.live.tables import PAGE, Tables
+from yearline.store import Line
 from yearline.table.decide import Refused
 from yearline.table.model import Person
 
@@ -63,7 +64,9 @@ class Classroom:
     async def courses(self, lesson: Lesson, address: str) -> list[Course]:
         """What a report can show: the games of a room, or one homework."""
         if lesson.kind == "homework":
-            return [(await self.homework.of(lesson)).course()]
+            work = await self.homework.of(lesson, address)
+            self._services.limits.weigh(address, work.head / LINES_A_REQUEST)
+            return [await self._services.pool.make(address, work.course())]
         return await self._games(str(lesson.made["table"]), address)
 
     async def _games(self, code: str, address: str) -> list[Course]:
@@ -76,14 +79,23 @@ class Classroom:
             raise Refused("too_large", "this room has played too many games for one report")
         services.limits.weigh(address, head / LINES_A_REQUEST)
         async with services.pool.turn(address):
-            lines = await self._tables.read(stream)
-            dealt = {str(one["deck"]) for one in map(_started, [line.body for line in lines]) if one}
-            decks = {deck: services.shelf.frozen(deck) for deck in dealt}
-            found = await services.pool.begin(lambda: games_in(lines, decks.__getitem__))
-        self._reports[code] = (len(lines), found)
+            games, after = Games(), 0
+            while lines := await services.store.read(stream, after, after + PAGE):
+                after += len(lines)
+                for some in slices(lines):
+                    await self._read(games, some)
+            found = await services.pool.begin(games.courses)
+        self._reports[code] = (after, found)
         while len(self._reports) > KEPT:
             self._reports.popitem(last=False)
         return found
+
+    async def _read(self, games: Games, lines: Sequence[Line]) -> None:
+        """More lines of a room, with the decks that they need at hand, and no others: each game may have been dealt from another one."""
+        services, names = self._services, dealt_from(lines) | games.decks
+        await services.shelf.thaw(names, self._tables.played)
+        decks = {name: services.shelf.frozen(name) for name in names}
+        await services.pool.begin(lambda: games.read(lines, decks.__getitem__))
 
     async def hardest(self, lesson: Lesson, address: str) -> str:
         """A deck of the hardest cards of a lesson, with the easiest to begin the line. Raises Refused if there were too few."""
@@ -101,11 +113,6 @@ class Classroom:
     def forget_report(self, lesson: Lesson) -> None:
         """Nothing of it stays in memory."""
         self._reports.pop(str(lesson.made.get("table", "")), None)
-
-
-def _started(body: str) -> dict[str, object]:
-    found: dict[str, object] = msgspec.json.decode(body) if '"kind":"started"' in body else {}
-    return found
 
 
 def days_of(text: str) -> int:

@@ -58,25 +58,42 @@ def asked_for(card: Dated, line: Sequence[Dated]) -> Asked:
     return Asked(card.ref, face.picture, face.title, card.back, years, right, {}, frozenset())
 
 
-def games_in(lines: Iterable[Line], deck_of: DeckOf) -> list[Course]:
-    """Every game that the log of a crowd's table tells of, one that goes on now too: as far as its cards were turned over."""
-    games: list[_Game] = []
-    table: Table | None = None
-    for line in lines:
-        entry = entry_of(line)
-        if isinstance(entry, e.Created):
-            table = open_table(entry, line.at)
-            continue
-        assert table is not None, "a log begins with its table"
-        before, table = table, evolve(table, entry, line.at, deck_of)
-        if isinstance(entry, e.Started):
-            games.append(_Game(table, line.at))
-        elif isinstance(entry, e.Nameless):
-            for game in games:
-                game.forget()
-        elif games:
-            games[-1].follow(before, table, entry, line.at)
-    return [game.course() for game in games if game.asked]
+class Games:
+    """Every game that the log of a crowd's table tells of, one that goes on now too: as far as its cards were turned over.
+
+    The log is read a few lines at a time, so that no more decks are needed at once than games go on.
+    """
+
+    def __init__(self) -> None:
+        self._games: list[_Game] = []
+        self._table: Table | None = None
+
+    @property
+    def decks(self) -> set[str]:
+        """What the game was dealt from that the next lines go on with."""
+        game = None if self._table is None else self._table.game
+        return set() if game is None else {game.deck}
+
+    def read(self, lines: Iterable[Line], deck_of: DeckOf) -> None:
+        """More lines."""
+        for line in lines:
+            entry = entry_of(line)
+            if isinstance(entry, e.Created):
+                self._table = open_table(entry, line.at)
+                continue
+            assert self._table is not None, "a log begins with its table"
+            before, self._table = self._table, evolve(self._table, entry, line.at, deck_of)
+            if isinstance(entry, e.Started):
+                self._games.append(_Game(self._table, line.at))
+            elif isinstance(entry, e.Nameless):
+                for game in self._games:
+                    game.forget()
+            elif self._games:
+                self._games[-1].follow(before, self._table, entry, line.at)
+
+    def courses(self) -> list[Course]:
+        """What has come of them."""
+        return [game.course() for game in self._games if game.asked]
 
 
 class _Game:

@@ -7,6 +7,7 @@ a homework is one stream: who came, and who chose what. It grows by one line a p
 import secrets
 from asyncio import Lock
 from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -23,7 +24,7 @@ from yearline.server.live.identity import ALPHABET
 from yearline.server.live.shared import Services
 from yearline.server.live.tables import CARDS_A_START, Tables
 from yearline.server.services.naming import refused_name
-from yearline.store import LAST
+from yearline.store import LAST, Line
 from yearline.table.decide import Refused
 from yearline.table.model import MAX_NAME
 from yearline.table.texts import alike, clean
@@ -34,6 +35,8 @@ MOST_PUPILS: Final = 500
 ROUNDS: Final = (5, 10, 15, 20, 30)
 KEPT: Final = 32
 """So many homeworks stay in memory."""
+COST: Final = 5.0
+"""One that is not there any more counts as so many requests: whoever sets very many could have each of them dealt again in turn."""
 
 
 @value
@@ -70,17 +73,10 @@ class Work:
         elif line["card"] == len(self.gaps[line["pupil"]]):
             self.gaps[line["pupil"]].append(line["gap"])
 
-    def course(self) -> Course:
-        """What a report is made of. Who has not come to a card yet has not missed it."""
-        asked = [
-            replace(one.asked, answers=(given := self._given(number)), present=frozenset(given))
-            for number, one in enumerate(self.questions)
-        ]
-        made = self.lesson
-        return Course(tuple([one for one in asked if one.answers]), dict(self.names), self.decks, made.began)
-
-    def _given(self, number: int) -> dict[Pupil, Answer]:
-        return {pupil: Answer(gaps[number]) for pupil, gaps in self.gaps.items() if number < len(gaps)}
+    def course(self) -> Callable[[], Course]:
+        """How to make what a report is made of, in a thread, of the answers as they are now."""
+        names, gaps = dict(self.names), {pupil: tuple(gaps) for pupil, gaps in self.gaps.items()}
+        return lambda: _course(self, names, gaps)
 
 
 class Homework:
@@ -128,24 +124,31 @@ class Homework:
         limits, ticks = self._services.limits, self._services.clock.ticks
         if address and limits.wrong_codes.spent(address, ticks()) and code not in self._codes():
             raise Refused("too_fast", "too many wrong codes")
-        lines = await self._services.store.read(f"homework:{code}", 0, 1)
-        lesson = await self._book.by_id(lines[0].body) if lines else None
+        lesson = await self._set_under(code)
         if lesson is None:
             if address:
                 limits.wrong_codes.take(address, ticks())
             raise Refused("no_table", "there is no such homework")
-        return await self.of(lesson)
+        return await self.of(lesson, address)
+
+    async def is_set(self, code: str) -> bool:
+        """Whether a code leads to homework."""
+        return await self._set_under(code) is not None
+
+    async def _set_under(self, code: str) -> Lesson | None:
+        lines = await self._services.store.read(f"homework:{code}", 0, 1)
+        return await self._book.by_id(lines[0].body) if lines else None
 
     def _codes(self) -> set[str]:
         """Those that pupils are at: a class behind one address in which somebody mistypes still gets on."""
         return {str(work.lesson.made["code"]) for work in self._known.values()}
 
-    async def of(self, lesson: Lesson) -> Work:
+    async def of(self, lesson: Lesson, address: str = "") -> Work:
         """The homework of a lesson, up to date."""
         async with self._busy.setdefault(lesson.id, Lock()):
             work = self._known.pop(lesson.id, None)
             if work is None:
-                work = Work(lesson, await self._questions(lesson))
+                work = await self._begun(lesson, address)
             for line in await self._services.store.read(lesson.work, work.head, LAST):
                 work.fold(line.body)
             work.lesson = lesson
@@ -156,11 +159,15 @@ class Homework:
                 self._known.popitem(last=False)
             return work
 
-    async def _questions(self, lesson: Lesson) -> tuple[Question, ...]:
-        made, shelf = lesson.made, self._services.shelf
-        await shelf.thaw({made["deck"]}, self._tables.played)
-        deck = shelf.frozen(made["deck"])
-        return await self._services.pool.begin(lambda: questions(deck, int(made["seed"]), made["rounds"]))
+    async def _begun(self, lesson: Lesson, address: str) -> Work:
+        """A homework that was not in memory: its deck is unpacked and its cards are dealt, when it is the address's turn."""
+        made, services = lesson.made, self._services
+        services.limits.weigh(address, COST)
+        async with services.pool.turn(address):
+            await services.shelf.thaw({made["deck"]}, self._tables.played)
+            deck = services.shelf.frozen(made["deck"])
+            lines = await services.store.read(lesson.work, 0, LAST)
+            return await services.pool.begin(lambda: _read(lesson, deck, lines))
 
     # --- pupils ---
 
@@ -189,7 +196,7 @@ class Homework:
             raise Refused("no_pupil", "nobody has this personal code")
         return found
 
-    async def choose(self, work: Work, pupil: Pupil, card: int, gap: int) -> Work:
+    async def choose(self, work: Work, pupil: Pupil, card: int, gap: int, address: str = "") -> Work:
         """An answer. The same card once more changes nothing: the first one counts. Raises Refused."""
         done = len(work.gaps[pupil])
         if card < done:
@@ -200,11 +207,27 @@ class Homework:
         if not 0 <= gap <= len(work.questions[card].line):
             raise Refused("illegal_action", "there is no such gap")
         await self._book.say(work.lesson.work, {"kind": "chose", "pupil": pupil, "card": card, "gap": gap})
-        return await self.of(work.lesson)
+        return await self.of(work.lesson, address)
 
     def _check_open(self, work: Work) -> None:
         if work.lesson.forgotten or self._services.clock.now() > work.lesson.over:
             raise Refused("homework_over", "the time for this homework is over")
+
+
+def _read(lesson: Lesson, deck: Deck, lines: Iterable[Line]) -> Work:
+    work = Work(lesson, questions(deck, int(lesson.made["seed"]), lesson.made["rounds"]))
+    for line in lines:
+        work.fold(line.body)
+    return work
+
+
+def _course(work: Work, names: Mapping[Pupil, str], gaps: Mapping[Pupil, tuple[int, ...]]) -> Course:
+    """What a report is made of. Who has not come to a card yet has not missed it."""
+    asked = list[Asked]()
+    for number, one in enumerate(work.questions):
+        given = {pupil: Answer(chosen[number]) for pupil, chosen in gaps.items() if number < len(chosen)}
+        asked.append(replace(one.asked, answers=given, present=frozenset(given)))
+    return Course(tuple([one for one in asked if one.answers]), dict(names), work.decks, work.lesson.began)
 
 
 def hashed(work: Work, code: str) -> Pupil:

@@ -1,6 +1,6 @@
 """What a table writes to its log, and how a line is read again."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +17,9 @@ _ACTED: Final = '{"kind":"acted",'
 
 STARTED: Final = '"kind":"started"'
 """What the line of a deal holds."""
+
+SLICE: Final = 200
+"""So many lines of a log are folded at a time: a few milliseconds."""
 
 _to_json: Final = msgspec.json.Encoder().encode
 _from_json: Final = msgspec.json.Decoder(dict[str, Any]).decode
@@ -55,3 +58,14 @@ def dealt_from(lines: Iterable[Line]) -> set[str]:
     """The decks that games in these lines were dealt from."""
     started = [_from_json(line.body) for line in lines if STARTED in line.body]
     return {str(entry["deck"]) for entry in started}
+
+
+def slices(lines: Sequence[Line]) -> Iterator[list[Line]]:
+    """Lines a few at a time, and no two deals together: many large decks would be in memory at once."""
+    some: list[Line] = []
+    for line in lines:
+        if some and (len(some) == SLICE or STARTED in line.body):
+            yield some
+            some = []
+        some.append(line)
+    yield some

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from asyncio import Task
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -15,7 +15,7 @@ from yearline.server.live.autoplay import Autoplay
 from yearline.server.live.crowds import CardWords, is_crowd
 from yearline.server.live.forgetting import forgot
 from yearline.server.live.identity import new_code
-from yearline.server.live.lines import STARTED, dealt_from
+from yearline.server.live.lines import SLICE, dealt_from, slices
 from yearline.server.live.measuring import measure
 from yearline.server.live.presence import Presence
 from yearline.server.live.runner import Runner
@@ -28,9 +28,6 @@ from yearline.table import commands as c
 from yearline.table import entries as e
 from yearline.table.decide import Refused, decide
 from yearline.table.model import Person, Settings, Table
-
-SLICE: Final = 200
-"""So many lines of a log are folded at a time: a few milliseconds."""
 
 PAGE: Final = 2_000
 """So many lines are read at a time."""
@@ -182,7 +179,7 @@ class Tables:
 
     async def _folded(self, code: str, runner: Runner | None, lines: Sequence[Line]) -> Runner:
         """The table after more lines: in slices, between which others get their turn, each with the deck of one game at hand."""
-        for some in _slices(lines):
+        for some in slices(lines):
             await self._thaw(code, dealt_from(some) | _deck_of(runner))
             if runner is None:
                 runner = Runner(self._services, self._presence, self, some)
@@ -364,17 +361,6 @@ class Tables:
 def _deck_of(runner: Runner | None) -> set[str]:
     """The deck of the game that goes on."""
     return set() if runner is None or runner.table.game is None else {runner.table.game.deck}
-
-
-def _slices(lines: Sequence[Line]) -> Iterator[list[Line]]:
-    """Lines a few at a time, and no two deals together: many large decks would be in memory at once."""
-    some: list[Line] = []
-    for line in lines:
-        if some and (len(some) == SLICE or STARTED in line.body):
-            yield some
-            some = []
-        some.append(line)
-    yield some
 
 
 def _no_table() -> Refused:

@@ -14,7 +14,6 @@ from yearline.i18n import messages, spoken
 from yearline.server.api.picks import LEAST
 from yearline.server.api.tables import TheClassroom, TheServices, TheShelf, TheTables, address
 from yearline.server.decks.topics import ERAS, FIELDS
-from yearline.server.lessons.classroom import Classroom
 from yearline.server.lessons.doors import is_door
 from yearline.server.live.crowds import is_crowd
 from yearline.server.live.identity import read_code
@@ -119,7 +118,7 @@ async def _found(
     try:
         if is_door(code):
             code = await classroom.doors.find(code, address(request))
-        elif script == "crowd" and await _is_homework(code, classroom):
+        elif script == "crowd" and await classroom.homework.is_set(code):
             return code, "homework"
         return (code, script) if is_crowd((await tables.runner(code, address(request))).table) else None
     except Refused as error:
@@ -137,15 +136,6 @@ async def _decks(code: str, services: TheServices, tables: TheTables, request: R
         with suppress(BadDeck):
             names.append((await services.shelf.get(id, address(request))).name(language_of(request)))
     return ", ".join(names)
-
-
-async def _is_homework(code: str, classroom: Classroom) -> bool:
-    """Whether eight signs lead to homework; if not, they may be a table's."""
-    try:
-        await classroom.homework.find(code)
-    except Refused:
-        return False
-    return True
 
 
 HANDLERS: Final = [setup, screen, phone]

@@ -61,8 +61,7 @@ async def join(
     known, room = "".join(ch for ch in read_code(code) if ch.isalnum())[:40] or "none", "t"
     if is_door(known):  # whether it is open, the page says
         return Redirect(f"/j/{known}")
-    with suppress(Refused):
-        await classroom.homework.find(known)
+    if await classroom.homework.is_set(known):
         return Redirect(f"/j/{known}")
     with suppress(Refused, Unreadable):
         room = "j" if is_crowd((await tables.runner(known, address(request))).table) else "t"
