@@ -161,3 +161,28 @@ async def test_a_pong_is_a_sign_of_life() -> None:
         hall.services.clock.ticks = lambda: start + 14.0
         await hall.housekeeping.sweep()
         await ann.do(kind="say", text="still here")
+
+
+async def test_bodies_that_never_end_take_only_so_much_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three hundred requests of two megabytes each, without their last byte, were 600 MB in three seconds."""
+    monkeypatch.setattr("yearline.server.running.guard.MOST_COMING", 5_000_000)
+    head = "POST /api/decks HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {}\r\n{}\r\n\r\n".format
+    lengths = (*["Content-Length: 1900000"] * 2, "Transfer-Encoding: chunked", "Content-Length: 1900000")
+    async with running(Hall(quiet())) as server:
+        opened = [await asyncio.open_connection("127.0.0.1", server.port) for _ in lengths]
+        for (_, writer), length in zip(opened, lengths, strict=True):
+            writer.write(head(new_secret(), length).encode())
+        answers = [asyncio.create_task(reader.readline()) for reader, _ in opened]
+        async with asyncio.timeout(20):
+            while sum(answer.done() for answer in answers) < 2:
+                await asyncio.sleep(0.01)
+        done = [answer for answer in answers if answer.done()]
+        assert {task.result().split()[1] for task in done} == {b"429"}
+        assert (await server.http.get("/api/games")).status_code == 200
+        for _, writer in opened:
+            writer.transport.abort()
+        await asyncio.gather(*answers, return_exceptions=True)
+        brought = {"content": "title,year\n" + "x,1900\n" * 10, "headers": bearer(new_secret())}
+        async with asyncio.timeout(20):
+            while (await server.http.post("/api/decks", **brought)).status_code == 429:
+                await asyncio.sleep(0.01)

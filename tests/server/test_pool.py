@@ -20,6 +20,16 @@ async def test_one_address_does_not_keep_another_waiting() -> None:
     assert all(await asyncio.gather(*stuck))
 
 
+async def test_photos_of_many_keep_no_thread_from_other_work() -> None:
+    """Two addresses with a photo each that took its twelve seconds, and nobody could begin a game."""
+    pool, gate = WorkPool(), threading.Event()
+    stuck = [asyncio.create_task(pool.develop(f"address {number}", gate.wait)) for number in range(THREADS + 1)]
+    await asyncio.sleep(0)
+    assert await pool.make("patient", lambda: "made") == "made"
+    gate.set()
+    assert all(await asyncio.gather(*stuck))
+
+
 async def test_only_so_much_may_wait() -> None:
     pool, gate = WorkPool(), threading.Event()
     waiting = [asyncio.create_task(pool.make("greedy", gate.wait)) for _ in range(WAITING)]

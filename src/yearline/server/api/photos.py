@@ -43,7 +43,7 @@ async def bring_photo(
     limits.allow(limits.photos, address(request))
     language, drafts = language_of(request), shelf.own.drafts
     async with uploads.body(request, MOST_BYTES) as raw:
-        photo = await services.pool.make(address(request), lambda: darkroom().develop(raw))
+        photo = await services.pool.develop(address(request), lambda: darkroom().develop(raw))
     name = await drafts.add_photo(state, photo, photos_in(await drafts.latest(state)), address(request), limits)
     notes = [messages(language)("deck-problem-photo-animated")] if photo.animated else []
     if min(photo.width, photo.height) < SOFT:

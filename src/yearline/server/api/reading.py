@@ -98,7 +98,7 @@ async def _keep_photos(
     for number, name in enumerate(names):
         try:
             limits.allow(limits.photos, address)
-            photo = await services.pool.make(address, partial(_developed, found, name))
+            photo = await services.pool.develop(address, partial(_developed, found, name))
             found.rename(name, await drafts.add_photo(state, photo, found.kept, address, limits))
         except BadPhoto as bad:
             found.refuse(name, bad.code, bad.variables)

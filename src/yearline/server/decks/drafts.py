@@ -166,7 +166,7 @@ class Drafts:
         if kept is None:
             self._squares.pop(wanted, None)
             return None
-        made = await self._pool.make(address, lambda: darkroom().square(kept, crop, tones=tones))
+        made = await self._pool.develop(address, lambda: darkroom().square(kept, crop, tones=tones))
         self._squares[wanted] = (self._now(), made)
         while sum(len(one) for _, one in self._squares.values()) > REMEMBERED_BYTES:
             self._squares.popitem(last=False)

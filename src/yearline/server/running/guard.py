@@ -7,6 +7,7 @@ from litestar import Request
 
 from yearline.server.live.shared import Services
 from yearline.server.running.origins import PREFLIGHT, Origins
+from yearline.server.services.limits import Counted
 from yearline.server.services.policy import POLICY
 from yearline.server.services.refusals import language_of, text_for
 from yearline.server.sockets.upgrade import address_of
@@ -25,6 +26,9 @@ FILES_OF_DRAFTS: Final = ("/pictures", "/read")
 BYTES_A_REQUEST: Final = 20_000
 """A draft is decoded before anybody is asked whether it may be saved: so many bytes of it count as one request more."""
 MOST_DRAFT: Final = 2_000_000
+MOST_FILE: Final = 40_000_000
+MOST_COMING: Final = 60_000_000
+"""So much of one address may be on its way: bodies that never end would fill the memory, and uploads take everybody's room."""
 
 OF_A_BODY: Final = (b"content-length", b"content-encoding", b"content-type", b"content-disposition")
 
@@ -45,6 +49,7 @@ class Guarded:
         self.app = app
         self._services = services
         self._origins = Origins(services.settings)
+        self._coming = Counted(MOST_COMING)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Pass a request on, and see to the headers of its answer."""
@@ -53,23 +58,34 @@ class Guarded:
             return
 
         guarded, services, address = self._guarded(scope, send), self._services, self._address(scope)
+        size = _length(scope, MOST_FILE if _is_file(scope["path"]) else MOST_DRAFT)
         if _is_no_file(scope["path"]):
             scope = {**scope, "path": "/nothing", "raw_path": b"/nothing"}
         if scope["method"] == "HEAD":  # as for GET; the server leaves the body out
             scope = {**scope, "method": "GET"}
         answer = _if_changed(scope, guarded) if scope["path"].startswith(FILES) else guarded
-        light, began = scope["path"].startswith(LIGHT), services.clock.ticks()
         if services.blocks.shut("address", address):
             await _refused(guarded, 403, "blocked", language_of(Request(scope)))
         elif self._origins.is_preflight(scope):
             await guarded({"type": "http.response.start", "status": 204, "headers": list(PREFLIGHT)})
             await guarded({"type": "http.response.body", "body": b""})
-        elif services.limits.requests.take(address, began, _cost(scope)):
-            await self.app({**scope, "client": (address, 0)}, receive, answer)
-            took = services.metrics.file if light else services.metrics.page
-            took.observe(services.clock.ticks() - began)
+        elif services.limits.requests.take(address, services.clock.ticks(), _cost(scope)) and self._coming.enter(
+            address, size
+        ):
+            await self._pass_on({**scope, "client": (address, 0)}, receive, answer, size)
         else:
             await _refused(guarded, 429, "too_fast", language_of(Request(scope)))
+
+    async def _pass_on(self, scope: Any, receive: Any, send: Any, size: int) -> None:
+        """Have a request answered, with a watch. What comes with it counts until then."""
+        metrics, ticks = self._services.metrics, self._services.clock.ticks
+        began = ticks()
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._coming.leave(scope["client"][0], size)
+        took = metrics.file if scope["path"].startswith(LIGHT) else metrics.page
+        took.observe(ticks() - began)
 
     def _guarded(self, scope: Any, send: Any) -> Any:
         """A way to answer by which every answer gets our headers."""
@@ -119,18 +135,23 @@ def _cost(scope: Any) -> float:
         return LIGHT_COST
     if path.startswith(OF_A_CLASS):
         return CLASS_COST
-    if path.startswith(DRAFTS) and not path.endswith(FILES_OF_DRAFTS):
-        return 1.0 + _length(scope) / BYTES_A_REQUEST
+    if path.startswith(DRAFTS) and not _is_file(path):
+        return 1.0 + _length(scope, MOST_DRAFT) / BYTES_A_REQUEST
     return 1.0
 
 
-def _length(scope: Any) -> int:
+def _is_file(path: str) -> bool:
+    """Whether what comes is a file of the workshop, which may be large."""
+    return path.startswith(DRAFTS) and path.endswith(FILES_OF_DRAFTS)
+
+
+def _length(scope: Any, most: int) -> int:
     """How long the body of a request is; as long as it may be, where it does not say so."""
     said = dict(scope["headers"])
     length = said.get(b"content-length", b"")
     if length.isdigit():
-        return min(int(length[:9]), MOST_DRAFT)
-    return MOST_DRAFT if b"transfer-encoding" in said else 0
+        return min(int(length[:9]), most)
+    return most if b"transfer-encoding" in said else 0
 
 
 def _is_no_file(path: str) -> bool:

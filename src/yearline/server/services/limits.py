@@ -82,27 +82,28 @@ class PerAddress:
 
 
 class Counted:
-    """How many connections each address holds."""
+    """How many connections each address holds, or how much of something else."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._held: dict[str, int] = {}
 
-    def enter(self, address: str) -> bool:
+    def enter(self, address: str, more: int = 1) -> bool:
         """One more, if that is not too many."""
-        held = self._held.get(address, 0)
-        if held >= self.most:
+        held = self._held.get(address, 0) + more
+        if held > self.most:
             return False
-        self._held[address] = held + 1
+        if held:
+            self._held[address] = held
         return True
 
     def held(self, address: str) -> int:
         """How many there are."""
         return self._held.get(address, 0)
 
-    def leave(self, address: str) -> None:
+    def leave(self, address: str, less: int = 1) -> None:
         """One less."""
-        left = self._held.get(address, 0) - 1
+        left = self._held.get(address, 0) - less
         if left > 0:
             self._held[address] = left
         else:

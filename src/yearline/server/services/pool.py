@@ -25,6 +25,7 @@ class WorkPool:
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "yearline-work")
+        self._photos = ThreadPoolExecutor(1, "yearline-photos")
         self._waiting = Counted(WAITING)
         self._turns: WeakValueDictionary[str, Lock] = WeakValueDictionary()
         self._closed = False
@@ -33,6 +34,11 @@ class WorkPool:
         """What the work makes, when it is the address's turn. Raises Refused."""
         async with self.turn(address):
             return await self.begin(work)
+
+    async def develop(self, address: str, work: Callable[[], R]) -> R:
+        """What comes of a photo. There is one process for all photos, and whoever waits for it keeps no thread from other work."""
+        async with self.turn(address):
+            return await get_running_loop().run_in_executor(self._photos, self._begin, work)
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
@@ -57,6 +63,7 @@ class WorkPool:
         """Begin nothing more. Nobody waits for what is running: the threads end with it."""
         self._closed = True
         self._threads.shutdown(wait=False)
+        self._photos.shutdown(wait=False)
 
     def _begin(self, work: Callable[[], R]) -> R:
         """What the work makes, unless the pool was closed while it waited for a thread."""
