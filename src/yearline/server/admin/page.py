@@ -48,7 +48,7 @@ async def admin(
     if not door.is_open(services):
         raise NotFoundException
     told = request.query_params.get("told", "")
-    answered = {"told": told if told in ANSWERS else "", "answers": ANSWERS}
+    answered: dict[str, Any] = {"told": told if told in ANSWERS else "", "answers": ANSWERS}
     if not door.is_operator(services, request):
         return _private(render(request, "admin.html", seen=None, **answered))
     await sweeper.tell()  # whoever asks is to see at least the node that answers, as it is now

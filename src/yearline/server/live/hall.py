@@ -48,21 +48,18 @@ class Hall:
         self.tables = Tables(services, self.presence, self.autoplay)
         self.housekeeping = Housekeeping(services, self.tables, self.connections, self.presence, self.autoplay)
         self.lag = LoopLag(services.metrics.late)
-        services.metrics.gauge(
-            "yearline_loop_blocked_seconds_max",
-            "The longest block of the event loop in the last minute",
-            self.lag.worst,
-            together=max,
-        )
-        services.metrics.gauge(
-            "yearline_loop_worked_seconds_max",
-            "The most that the process itself worked in such a block",
-            self.lag.worked,
-            together=max,
-        )
         watch(services.metrics)
-        services.metrics.gauge("yearline_tables", "Tables in memory", lambda: len(self.tables))
-        services.metrics.gauge("yearline_sockets", "Open sockets", lambda: len(self.connections.sessions))
+        self._tell()
+
+    def _tell(self) -> None:
+        """What the metrics say of this process as it is now."""
+        gauge, lag = self.services.metrics.gauge, self.lag
+        blocked = "The longest block of the event loop in the last minute"
+        gauge("yearline_loop_blocked_seconds_max", blocked, lag.worst, together=max)
+        worked = "The most that the process itself worked in such a block"
+        gauge("yearline_loop_worked_seconds_max", worked, lag.worked, together=max)
+        gauge("yearline_tables", "Tables in memory", lambda: len(self.tables))
+        gauge("yearline_sockets", "Open sockets", lambda: len(self.connections.sessions))
 
     async def open(self) -> None:
         """Connect to the store and the bus, and begin to sweep."""
