@@ -58,7 +58,6 @@ async def test_every_byte_of_a_step_is_of_its_type_and_those_who_only_watch_shar
             step = update.own_step(seats, did)
             assert as_read(step, Step) == json.loads(step)
             assert json.loads(step).get("did", "") == did
-        concerned = update.find_concerned()
         more = {seat for seat in map(Seat, range(8)) if update.own_step((seat,), "") is not update.same}
         assert update.own_step((), "") is update.same
-        assert more <= concerned
+        assert all(update.step_for((seat,)) is not update.same for seat in more)

@@ -9,7 +9,7 @@ The rules run once a command: the table that it makes waits until it is durable,
 which every line of the log carries. There is no task per table: an idle table is only its state.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final, Protocol
 
 from yearline.core.errors import YearlineError
@@ -158,9 +158,10 @@ class Runner:
         if key in self._commands:
             self._done_before(order)
             return True
-        services, now, deck_of = self._services, self._now(), self._services.shelf.frozen
+        services = self._services
+        deck_of = services.shelf.frozen
         try:
-            first = make(order, key, self.table, self.moved, now, services.clock.ticks(), deck_of)
+            first = make(order, key, self.table, self.moved, self._now(), services.clock.ticks(), deck_of)
         except Exception as error:
             order.refuse(as_refusal(error))
             if not isinstance(error, YearlineError):
@@ -173,11 +174,11 @@ class Runner:
     def _wanted(self, made: list[Decided]) -> Append:
         """What the store is asked to write."""
         table, company, first = self.table, self.company, made[0]
+        entries = first.entries
         if len(made) > 1:
             return replace(append_of(table, joined(made), company.bots, self.attended), commands=commands_of(made))
-        entry = first.entries[0]
-        if type(entry) is e.Acted and company.unhurried and len(first.entries) == 1:
-            return append_of_a_move(self.stream, table.seq, entry, first.key, first.at)
+        if len(entries) == 1 and company.unhurried and type(entries[0]) is e.Acted:
+            return append_of_a_move(self.stream, table.seq, entries[0], first.key, first.at)
         return append_of(table, first, company.bots, self.attended)
 
     def _is_behind(self, order: Order) -> bool:
@@ -192,19 +193,18 @@ class Runner:
         if error is not None:
             self._failed([one.order for one in made], error)
             return
-        services, begun = self._services, made[0].begun
+        services, before, begun = self._services, self.table.seq, made[0].begun
         ticks = services.clock.ticks
         written = ticks()
         self.wrote = True
-        lines = 0
         for one in made:
-            lines += len(one.entries)
             events = self._believe(one.entries, one.after, one.key)
             self._tell(events, one.at, one.order)
-            if events and type(events[-1]) is GameEnded:
+            if not self.picture.acting and events and type(events[-1]) is GameEnded:
                 self._keeper.ended(self)
-        services.metrics.told(written - begun, ticks() - begun, lines, len(self.sessions))
-        services.bus.announce(self.stream, self.table.seq)
+        now = self.table.seq
+        services.metrics.told(written - begun, ticks() - begun, now - before, len(self.sessions))
+        services.bus.announce(self.stream, now)
         self._next()
 
     def _failed(self, orders: list[Order], error: Exception) -> None:
@@ -228,13 +228,10 @@ class Runner:
             if not self._take(self._waiting.pop(0)):
                 return
         if self._fresh:
-            self._rest()
+            self._busy = False
+            self._keeper.rested(self)
         else:  # a hint came meanwhile
             self._services.tasks.spawn(self._read_on(None))
-
-    def _rest(self) -> None:
-        self._busy = False
-        self._keeper.rested(self)
 
     def _done_before(self, order: Order) -> None:
         """The same command once more: it is done already, and the sender only missed the answer."""
@@ -266,7 +263,8 @@ class Runner:
         if self._waiting:
             self._next()
         else:
-            self._rest()
+            self._busy = False
+            self._keeper.rested(self)
         self.thought = -1
 
     # --- what is believed ---
@@ -287,8 +285,8 @@ class Runner:
     def _believe(self, entries: Sequence[e.Entry], after: Sequence[Table], key: str) -> tuple[Event, ...]:
         """Take over what durable entries have made of the table; the events they made the game do."""
         events: tuple[Event, ...] = ()
-        for number, entry in enumerate(entries):
-            kind, table = type(entry), after[number]
+        for entry, table in zip(entries, after, strict=True):
+            kind = type(entry)
             if kind not in _SAME_PEOPLE:
                 self.company.changed()
             if kind in _GAME_ENTRIES:
@@ -353,24 +351,31 @@ class Runner:
 
     def _tell(self, events: tuple[Event, ...], at: float, order: Order | None, newcomer: Viewer | None = None) -> None:
         """Show everybody what has become of the table; the sender's frame names its command."""
-        before, later = self.picture, soon(events, order, self.sessions, self.table)
-        self._repaint(before, counted=later)  # who is here is counted when all are told, and not for each of them
-        sender, did = (None, "") if order is None else (order.session, order.id)
-        if later:
+        before, sender, did = self.picture, None, ""
+        if order is not None:
+            sender, did = order.session, order.id
+        if is_quiet(events) and soon(events, order, self.sessions, self.table):
+            self._repaint(before, counted=True)  # who is here is counted when all are told, and not for each of them
             known = self._untold.keep(before, events)
             if sender is not None:  # who has chosen hears of it at once
                 sender.tell(Update(self.picture, at, known, events, known=known), did)
             return
+        self._repaint(before)
         if self._untold.known is not None:
             before, events = self._untold.take(before, events)
-        update, kicked = Update(self.picture, at, before, events), self.table.kicked
+        update = Update(self.picture, at, before, events)
+        if self.table.kicked:
+            self._send_away(self.table.kicked)
         for session in tuple(self.sessions):
-            if kicked and session.person in kicked:
-                session.dismiss("kicked")
-            elif session is sender:
+            if session is sender:
                 session.tell(update, did)
             elif session is not newcomer:
                 session.tell(update)
+
+    def _send_away(self, kicked: Collection[Person]) -> None:
+        for session in tuple(self.sessions):
+            if session.person in kicked:
+                session.dismiss("kicked")
 
     def _repaint(self, before: Picture | None = None, counted: bool = False) -> None:
         company = self.company

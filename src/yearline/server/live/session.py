@@ -20,7 +20,7 @@ from yearline.server.services.limits import Allowance
 from yearline.server.services.naming import refused_name
 from yearline.server.services.refusals import restart_text, text_for
 from yearline.server.wire import incoming as ask
-from yearline.server.wire.frames import Picture, Update, own_part
+from yearline.server.wire.frames import NO_PICTURE, Picture, Update, own_part
 from yearline.server.wire.outgoing import Bye, Notice, Pong, RefusedMessage, encode
 from yearline.table import commands as c
 from yearline.table.decide import Refused
@@ -46,7 +46,7 @@ class Session:
     __slots__ = (
         "_answers", "_chairs", "_connections", "_crowd", "_did", "_early", "_host", "_messages", "_missed",
         "_mistakes", "_moves", "_own", "_own_messages", "_services", "_tables", "_waiting", "address", "closed",
-        "greeted", "heard_at", "language", "link", "paused", "person", "role", "runner", "seats", "seen", "steps",
+        "follows", "greeted", "heard_at", "language", "link", "paused", "person", "role", "runner", "seats", "seen", "steps",
     )  # fmt: skip
 
     def __init__(self, hall: Hall, link: Link, address: str) -> None:
@@ -60,17 +60,17 @@ class Session:
         self.language = "en"
         self.runner: Runner | None = None
         self.seats: tuple[Seat, ...] = ()
-        self.closed = self.greeted = False
+        self.closed = self.greeted = self.paused = self.steps = False
         self.heard_at = services.clock.ticks()
         self._own_messages = Allowance(services.settings.messages_per_second, self.heard_at)
         self._messages = services.limits.messages.of(address, self.heard_at)
         self._moves = services.limits.moves.of(address, self.heard_at)
         self._crowd = services.limits.crowd.of(address, self.heard_at)
         self._mistakes = 0
-        self.paused = False
-        self.steps = False
         self.seen: Picture | None = None
         """What this client was shown last."""
+        self.follows: object = NO_PICTURE
+        """The same, if the next thing may be told by a step: not to those who read too slowly, want frames, or are one of a crowd."""
         self._missed = False
         self._did = ""
         self._answers: list[bytes] = []
@@ -279,20 +279,30 @@ class Session:
 
     def tell(self, update: Update, did: str = "") -> None:
         """What has become of the table: by a step, if this client knows the picture before, otherwise by a frame."""
+        if self.follows is update.before:
+            own = did or update.sole in self.seats
+            if message := update.own_step(self.seats, did) if own else update.alike or update.step_for(self.seats):
+                self.follows = self.seen = update.known or update.picture
+                self.link.send(message)
+                return
         if self.paused:
             self._miss(did)
-            return
-        if self.role and is_crowd(update.picture.table):
-            message = short_message(self, update, did, self._tables.words)
-        elif self.seen is not update.before or not self.steps:
-            message = b""
-        elif did or not (update.concerned or update.find_concerned()).isdisjoint(self.seats):
-            message = update.own_step(self.seats, did)
         else:
-            message = update.same
+            self._show(update, did)
+
+    def _show(self, update: Update, did: str) -> None:
+        """What no step tells: few bytes to one of a crowd, or a whole frame, unless an address owes for too many of them."""
+        table, message = update.picture.table, b""
+        if self.role and is_crowd(table):
+            message = short_message(self, update, did, self._tables.words)
         if message or (message := self._frame(update, did)):
             self.seen = update.known or update.picture
+            self.follows = self._followed(table)
             self.link.send(message)
+
+    def _followed(self, table: Table) -> object:
+        """What was shown last, if the next thing may be told by a step."""
+        return NO_PICTURE if not self.steps or (self.role and is_crowd(table)) else self.seen
 
     def _frame(self, update: Update, did: str) -> bytes:
         """A whole frame. Its address pays for it, beforehand or afterwards; who owes gets the newest one when that is paid."""
@@ -321,7 +331,7 @@ class Session:
 
     def _miss(self, did: str) -> None:
         """A client that reads too slowly sees the table as it is when it has caught up."""
-        self.seen, self._missed = None, True
+        self.seen, self.follows, self._missed = None, NO_PICTURE, True
         self._did = did or self._did
 
     def _settle(self, table: Table) -> None:
@@ -347,11 +357,13 @@ class Session:
 
     def pause(self) -> None:
         """The client reads too slowly: keep only the newest frame for it."""
-        self.paused = True
+        self.paused, self.follows = True, NO_PICTURE
 
     def resume(self) -> None:
         """The client has caught up."""
         self.paused = False
+        if self.seen is not None and self.runner is not None:
+            self.follows = self._followed(self.runner.table)
         answers, self._answers = self._answers, []
         for message in answers:
             self.link.send(message)
@@ -384,4 +396,4 @@ class Session:
         self._connections.leave(self)
         if self.runner is not None:
             self.runner.detach(self)
-        self.runner, self.seen, self.link = None, None, NOBODY
+        self.runner, self.seen, self.follows, self.link = None, None, NO_PICTURE, NOBODY

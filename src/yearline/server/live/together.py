@@ -24,11 +24,10 @@ def make(order: Order, key: str, table: Table, moved: int, now: float, begun: fl
     """Decide an order at a table in which something last happened with the line `moved`. Raises what refuses it."""
     if order.base is not None and order.base < moved:
         raise Refused("stale", "the game has moved on")
-    after: list[Table] = []
     entries = decide(table, order.person, order.command, now, deck_of)
-    for entry in entries:
-        table = evolve(table, entry, now, deck_of)
-        after.append(table)
+    after = [evolve(table, entries[0], now, deck_of)]
+    for entry in entries[1:]:
+        after.append(evolve(after[-1], entry, now, deck_of))
     return Decided(order, key, entries, after, now, begun)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from yearline.core.events import Event
 from yearline.games import GAMES
 from yearline.server.live.orders import Order
-from yearline.server.wire.frames import Picture, is_quiet
+from yearline.server.wire.frames import Picture
 from yearline.table import commands as c
 from yearline.table.model import Table
 
@@ -24,9 +24,7 @@ def few(looking: Sized, table: Table) -> bool:
 
 
 def soon(events: tuple[Event, ...], order: Order | None, looking: Sized, table: Table) -> bool:
-    """Whether others need not hear of it at once: somebody of many has chosen, come or gone, or has changed a choice."""
-    if not is_quiet(events):
-        return False
+    """Whether others need not hear of something quiet at once: somebody of many has chosen, come or gone, or has changed a choice."""
     asked = None if order is None else type(order.command)
     if not events and asked is c.Act:  # of what was changed, nothing is told
         return True

@@ -43,6 +43,9 @@ from yearline.server.wire.outgoing import (
 from yearline.table.model import Estimate, Person, Table, Talk
 
 NO_CHANGES: Final = Changes()
+NO_PICTURE: Final = object()
+"""What no step builds on: not even one that builds on none."""
+
 TALK_IN_A_FRAME: Final = 12
 """Every frame brings the latest lines, the first one after a hello brings all that are kept."""
 
@@ -70,14 +73,16 @@ class Picture:
         self.acting = game.acting if game is not None and table.phase == "playing" else ()
         self.crowd: Any = None
         """The same moment as a crowd is told of it, if there is one (`wire.crowd`)."""
-        self.crowd_before: Any = None if before is None else before.crowd or before.crowd_before
+        self.crowd_before: Any = None
         """The latest one before."""
         self._acts: dict[Seat, bytes] = {}
         self._teams: tuple[Seat | None] | None = None
         self._view: View | None = None
-        self._encoded = b"null" if game is None else b""
-        if before is not None and before.table.game is game:
-            self._view, self._encoded = before._view, before._encoded
+        self._encoded = b""
+        if before is not None:
+            self.crowd_before = before.crowd or before.crowd_before
+            if before.table.game is game:
+                self._view, self._encoded = before._view, before._encoded
 
     @property
     def view(self) -> View:
@@ -152,7 +157,7 @@ class Picture:
     def opening(self, now: float, events: Iterable[Event] = (), talk: int = TALK_IN_A_FRAME) -> bytes:
         """The beginning of a frame, up to the part that concerns one client only."""
         table = self.table
-        view = self._encoded = self._encoded or encode(wire_view(self.view))
+        view = self._encoded = self._encoded or (encode(wire_view(self.view)) if table.game is not None else b"null")
         around = encode(wire_table(table, self.here, self.watching, talk))
         head = b'{"t":"frame","seq":%d,"now":%.3f,"events":' % (table.seq, now)
         return b"".join((head, encode(wire_events(events)), b',"view":', view, b',"table":', around))
@@ -208,9 +213,11 @@ class Update(Struct, gc=False):
     counts: bool | None = None
     """Whether a crowd need hear only how far it is: found once for all, since all choices of a round are among the events."""
     same: bytes = b""
-    """The step as most get it, when `concerned` has been asked for. The very same object for all: a socket need not pack it again."""
-    concerned: frozenset[Seat] = frozenset()
-    """For whom there is more than that; empty until `find_concerned`. Sessions look here themselves: 0.7 % of a move."""
+    """The step as most get it, when it was asked for. The very same object for all: a socket need not pack it again."""
+    alike: bytes = b""
+    """The same, once it is known that there is more than that for one seat at most, `sole`. Sessions look here themselves."""
+    sole: Seat | None = None
+    _concerned: frozenset[Seat] | None = None
     _opening: bytes = b""
     _begun: bool = False
 
@@ -223,20 +230,22 @@ class Update(Struct, gc=False):
         parts = (self._opening, own, b',"act":', picture.acting_for(seats), b',"did":', asked)
         return b"".join((*parts, picture.chosen(seats), picture.browsed(seats), b"}}"))
 
-    def find_concerned(self) -> frozenset[Seat]:
-        """Make what is the same for all, and find those for whom there is more. Not asked when only the sender is told, one of hundreds
-        perhaps.
-        """
-        if not self._begun:
-            self._begin()
-        concerned = self.concerned = self.picture.concerned()
-        return concerned
+    def step_for(self, seats: tuple[Seat, ...]) -> bytes:
+        """The step for those who have not asked for what happened. Nearly always there is more than all are told for one seat alone."""
+        concerned = self._concerned
+        if concerned is None:
+            if not self._begun:
+                self._begin()
+            concerned = self._concerned = self.picture.concerned()
+            if len(concerned) == 1:
+                self.alike, (self.sole,) = self.same, concerned
+        return self.own_step(seats, "") if not concerned.isdisjoint(seats) else self.same
 
     def _begin(self) -> None:
         """Make what is the same for all."""
-        self._begun = True
-        if self.before is not None:
-            self.same = self.picture.step_from(self.before, self.now, self.events)
+        self._begun, before = True, self.before
+        if before is not None:
+            self.same = self.picture.step_from(before, self.now, self.events)
 
     def own_step(self, seats: tuple[Seat, ...], did: str) -> bytes:
         """The step with what is said to one client only. Empty where only a frame can tell it."""
@@ -246,12 +255,12 @@ class Update(Struct, gc=False):
         if not step:
             return step
         seat, game = picture.acts(seats), picture.table.game
-        own = b"" if seat is None else b',"act":%b' % picture.act_of(seat)
+        own = b"" if seat is None else b',"act":' + picture.act_of(seat)
         if did:
-            own = b'%b,"did":"%b"' % (own, did.encode())
+            own += b',"did":"' + did.encode() + b'"'
         if game is not None and game.rules.private:
             own += (picture.chosen(seats) if did else b"") + picture.browsed(seats, self.before)
-        return b"%b%b}" % (step[:-1], own) if own else step
+        return step[:-1] + own + b"}" if own else step
 
 
 def shown_step(events: Iterable[Event], view: View) -> bytes:
