@@ -16,7 +16,7 @@ from yearline.server.live.identity import new_secret
 from yearline.server.live.session import Session
 from yearline.server.wire.changes import wire_changes, wire_telling
 from yearline.server.wire.encoding import wire_view
-from yearline.server.wire.outgoing import Step, encode
+from yearline.server.wire.outgoing import StepMessage, encode
 
 
 def frame_of(view: Any) -> dict[str, Any]:
@@ -87,7 +87,7 @@ async def test_who_asks_for_steps_is_told_what_a_move_and_a_word_changed(server:
     _, heard = await moved(server, steps=True)
     assert [message["t"] for message in heard] == ["step", "step"]
     for message in heard:
-        msgspec.convert(message, Step)
+        msgspec.convert(message, StepMessage)
     assert "talk" not in heard[0]
     assert heard[1]["talk"]
 

@@ -8,7 +8,7 @@ import pytest
 from tests.server.tables import Table, opened, until
 from yearline.core.ids import Seat
 from yearline.server.wire.frames import Picture, Update, own_part
-from yearline.server.wire.outgoing import Frame, Step, encode
+from yearline.server.wire.outgoing import Frame, StepMessage, encode
 from yearline.table.model import Person
 
 
@@ -56,7 +56,7 @@ async def test_every_byte_of_a_step_is_of_its_type_and_those_who_only_watch_shar
         update = Update(table.runner.picture, 1.0, before, table.runner.table.events)
         for seats in ((), table.session.seats):
             step = update.own_step(seats, did)
-            assert as_read(step, Step) == json.loads(step)
+            assert as_read(step, StepMessage) == json.loads(step)
             assert json.loads(step).get("did", "") == did
         more = {seat for seat in map(Seat, range(8)) if update.own_step((seat,), "") is not update.same}
         assert update.own_step((), "") is update.same

@@ -29,7 +29,7 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class CardLaid:
     """A card that was placed: whether rightly, and where instead."""
 
     seen: Seen
@@ -53,13 +53,13 @@ class Shown:
     """What was chosen so far, as a form carries it."""
     line: Sequence[Seen]
     offered: Seen | None
-    placed: Sequence[Placed]
+    placed: Sequence[CardLaid]
     score: int
     again: bool = False
     all: int = CARDS
 
     @property
-    def missed(self) -> list[Placed]:
+    def missed(self) -> list[CardLaid]:
         """The cards that got away."""
         return [one for one in self.placed if not one.right]
 
@@ -108,7 +108,7 @@ async def shown(
         gaps=",".join([str(one.gap) for one in attempt.laid]),
         line=line,
         offered=await seen(days, hand[0]) if hand else None,
-        placed=[Placed(by_picture[one.picture], one.right, _said(one, by_picture, language)) for one in attempt.laid],
+        placed=[CardLaid(by_picture[one.picture], one.right, _said(one, by_picture, language)) for one in attempt.laid],
         score=attempt.score,
         again=again,
     )

@@ -15,7 +15,7 @@ from yearline.core.ids import CardRef, Seat
 from yearline.core.lines import fits
 from yearline.core.view import View
 from yearline.server.wire.frames import QUIET, Picture
-from yearline.server.wire.outgoing import Count, Crowd, CrowdCard, CrowdPerson, CrowdYou, encode
+from yearline.server.wire.outgoing import Count, CrowdCard, CrowdMessage, CrowdPerson, CrowdYou, encode
 from yearline.table.evolve import awaits_eased, seconds_of
 from yearline.table.model import Person, Table
 
@@ -77,12 +77,12 @@ class CrowdPicture:
         table = self.table
         return encode(Count(table.seq, len(table.acting), self._asked_now(), len(self.seats)))
 
-    def _common(self, now: float, language: str) -> Crowd:
+    def _common(self, now: float, language: str) -> CrowdMessage:
         table, view = self.table, self._view
         agreed = {} if view is None else dict(view.options)
         rounds = agreed.get("rounds", table.settings.options.get("rounds", 0))
         told = self._cards(language)
-        return Crowd(
+        return CrowdMessage(
             table.seq,
             round(now, 3),
             table.code,

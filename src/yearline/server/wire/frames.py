@@ -33,7 +33,7 @@ from yearline.server.wire.outgoing import (
     Acting,
     Chosen,
     Reestimated,
-    Step,
+    StepMessage,
     WireChair,
     WireEstimate,
     WireTable,
@@ -175,7 +175,7 @@ class Picture:
         if changes is None:
             return b""
         told, shown = wire_telling(events)
-        step = Step(new.seq, told, wire_changes(changes, shown))
+        step = StepMessage(new.seq, told, wire_changes(changes, shown))
         if old.talk is not new.talk:
             step.talk = [_talk(line) for line in new.talk if line.seq > old.seq]
         if old.estimates is not new.estimates:

@@ -238,7 +238,7 @@ class ViewChanges(Struct, gc=False):
     relaid: list[Relaid] | UnsetType = UNSET
 
 
-class Step(Struct, tag_field="t", tag="step", gc=False):
+class StepMessage(Struct, tag_field="t", tag="step", gc=False):
     """What a move or a word has changed since the frame or step before. `due` is the table's and comes with `now`; `talk` brings what
     was said since, `estimates` how to change those that there were; `act` and `did` are yours.
 
@@ -299,7 +299,7 @@ class CrowdPerson(Struct, gc=False):
     eased: bool = False
 
 
-class Crowd(Struct, tag_field="t", tag="crowd"):
+class CrowdMessage(Struct, tag_field="t", tag="crowd"):
     """A table where everybody acts at once, for a phone or the big screen (`stage`, which alone has `everybody`).
 
     `step` is the phase of the game. `left` of `of` people have not chosen yet. `line` are the cards before the one asked for was
@@ -374,5 +374,5 @@ class Notice(Struct, tag_field="t", tag="notice"):
     text: str
 
 
-ServerMessage = Frame | Step | Crowd | Count | RefusedMessage | Pong | Notice | Bye
+ServerMessage = Frame | StepMessage | CrowdMessage | Count | RefusedMessage | Pong | Notice | Bye
 encode: Final = msgspec.json.Encoder().encode

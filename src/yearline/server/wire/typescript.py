@@ -50,7 +50,7 @@ def _interface(struct: type[Struct]) -> str:
         kind = _type(hints[field.name])
         if " | undefined" in kind:
             kind, optional = kind.replace(" | undefined", ""), True
-        if struct in (outgoing.Frame, outgoing.Step) and field.name == "events":
+        if struct in (outgoing.Frame, outgoing.StepMessage) and field.name == "events":
             kind = "GameEvent[]"
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {kind};")
     return _block(struct.__doc__ or "", struct.__name__, lines)

@@ -27,7 +27,7 @@ import {
   Whose,
 } from "./crowd_bits.js";
 
-/** @typedef {import("./protocol").Crowd} Crowd */
+/** @typedef {import("./protocol").CrowdMessage} Crowd */
 /** @typedef {import("./protocol").TableCommand} TableCommand */
 
 const link = enter("phone");

@@ -6,7 +6,7 @@ import { language, t } from "./words.js";
 import { keep, kept } from "./device.js";
 import { html, useEffect, useState } from "./view.js";
 
-/** @typedef {import("./protocol").Crowd} Crowd */
+/** @typedef {import("./protocol").CrowdMessage} Crowd */
 /** @typedef {import("./protocol").CrowdCard} CrowdCard */
 
 /** The room as the server told it last. */

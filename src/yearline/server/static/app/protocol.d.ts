@@ -360,7 +360,7 @@ export interface ViewChanges {
 }
 
 /** What a move or a word has changed since the frame or step before. `due` is the table's and comes with `now`; `talk` brings what was said since, `estimates` how to change those that there were; `act` and `did` are yours. What is not there is null, but for `chosen` and `browsed`, which are then as they were. A seat that has `committed` is no longer among those acting. */
-export interface Step {
+export interface StepMessage {
   t: "step";
   seq: number;
   events: GameEvent[];
@@ -411,7 +411,7 @@ export interface CrowdPerson {
 }
 
 /** A table where everybody acts at once, for a phone or the big screen (`stage`, which alone has `everybody`). `step` is the phase of the game. `left` of `of` people have not chosen yet. `line` are the cards before the one asked for was laid, `right` the gaps where it belongs, `tally` how many chose each gap. */
-export interface Crowd {
+export interface CrowdMessage {
   t: "crowd";
   seq: number;
   now: number;
@@ -679,8 +679,8 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Frame
-  | Step
-  | Crowd
+  | StepMessage
+  | CrowdMessage
   | Count
   | RefusedMessage
   | Pong

@@ -22,7 +22,7 @@ import {
 } from "./crowd_bits.js";
 import { gotIt, namesHidden, note, Podium, shown, Standings } from "./stage_podium.js";
 
-/** @typedef {import("./protocol").Crowd} Crowd */
+/** @typedef {import("./protocol").CrowdMessage} Crowd */
 /** @typedef {import("./protocol").TableCommand} TableCommand */
 
 const BADGES = 80;

@@ -7,7 +7,7 @@ import { html } from "./view.js";
 import { t } from "./words.js";
 import { code, Face, gapWords } from "./crowd_bits.js";
 
-/** @typedef {import("./protocol").Crowd} Crowd */
+/** @typedef {import("./protocol").CrowdMessage} Crowd */
 /** @typedef {import("./protocol").CrowdCard} CrowdCard */
 /** @typedef {import("./protocol").CrowdPerson} CrowdPerson */
 /**

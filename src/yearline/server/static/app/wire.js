@@ -5,7 +5,7 @@
 /** @typedef {import("./protocol").Frame} Frame */
 /** @typedef {import("./protocol").GameEvent} GameEvent */
 /** @typedef {import("./protocol").ServerMessage} ServerMessage */
-/** @typedef {import("./protocol").Step} Step */
+/** @typedef {import("./protocol").StepMessage} Step */
 /** @typedef {import("./protocol").WireCard} WireCard */
 /** @typedef {import("./protocol").WireHand} WireHand */
 /** @typedef {import("./protocol").WirePile} WirePile */
