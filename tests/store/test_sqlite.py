@@ -239,6 +239,28 @@ async def test_processes_that_write_all_the_time_take_turns(tmp_path: Path) -> N
     await store.close()
 
 
+async def test_one_of_several_processes_copies_the_log_and_another_one_if_it_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A copy holds up moves for some thousandths: of all processes as often as of one."""
+    monkeypatch.setattr(module, "CHECKPOINT_SECONDS", 0.001)
+    stores = [SqliteStore(str(tmp_path / "log"), crowded=True) for _ in range(2)]
+    for store in stores:
+        await store.open()
+    async with asyncio.timeout(20):
+        for store in stores:
+            others = Turns(str(tmp_path / "log-copies"))
+            while others.keep():  # nobody has taken the turn yet
+                others.close()
+                await asyncio.to_thread(lambda: None)
+                others = Turns(str(tmp_path / "log-copies"))
+            others.close()
+            await store.append(Append(f"s{id(store)}", 0, ("x",), "", 1.0))
+            await store.close()
+    assert (tmp_path / "log").stat().st_size > 0
+    assert not (tmp_path / "log-wal").exists()
+
+
 async def test_many_moves_take_few_statements(tmp_path: Path) -> None:
     store = await opened(tmp_path / "log")
     await asyncio.gather(*[store.append(Append(f"s{i}", 0, ("x",), "", 1.0)) for i in range(300)])

@@ -264,22 +264,27 @@ class SqliteStore(SqliteEnding, Store):
         return None not in waiting
 
     def _checkpoint(self) -> None:
-        """The thread that copies the write-ahead log into the file. Past a size the log must begin anew, or a busy one never would.
+        """The thread that copies the write-ahead log into the file; of several processes that of one.
 
-        While moves are written that is the writer's business: it would have to wait for this thread, and a waiting SQLite oversleeps.
+        Past a size the log must begin anew, or a busy one never would. While moves are written that is the writer's business: it
+        would have to wait for this thread, and a waiting SQLite oversleeps.
         """
         connection = self._connect()
         connection.execute("PRAGMA busy_timeout=50")
-        pages = 0
+        pages, turn = 0, Turns(f"{self.path}-copies" if self.crowded else None)
         while not self._stop.wait(CHECKPOINT_SECONDS):
+            if not turn.keep():
+                continue
             try:
                 before, (_, pages, _) = pages, connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                 if pages > LARGE_WAL_PAGES and pages != before:
                     self._large.set()
+                    self._jobs.put([])  # all that is written may come from another process
                 elif pages > LARGE_WAL_PAGES:
                     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
             except sqlite3.Error:
                 continue
+        turn.close()
         connection.close()
 
 

@@ -62,6 +62,17 @@ class Turns:
             with contextlib.suppress(OSError):
                 fcntl.flock(self._file, fcntl.LOCK_UN)
 
+    def keep(self) -> bool:
+        """Whether it is our turn, from now on until we close. Does not wait."""
+        if self._file is not None:
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                return False
+            except OSError:  # the system gives no locks: everybody does it, as well as they can
+                return True
+        return True
+
     def close(self) -> None:
         """Let go of the file."""
         if self._file is not None:
