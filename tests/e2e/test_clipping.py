@@ -1,4 +1,4 @@
-"""Nothing is cut off at either side: every page and state of a table, at five widths, in five languages."""
+"""Nothing is cut off at either side: every page and state of a table, at five widths, in five languages; nor a date or a year."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.table import against_bot, in_every_language, move, my_turn, open_table, sit, wrong
 from tests.e2e.test_levels import LAID, LONG_COLUMNS
+from yearline.decks import library
 from yearline.i18n import COMPLETE
 
 pytestmark = pytest.mark.browser
@@ -120,3 +121,55 @@ def test_nothing_at_a_table_is_cut_off(visit: Visit, game: str) -> None:
     page.evaluate(*((LAID, LONG_COLUMNS) if game == "coop" else (LONG_LINE,)))
     expect(page.locator(".middle .board .card").nth(9)).to_be_attached()
     assert not cut_in_any_language(page, (360, 768, 1440))
+
+
+DATES_CUT = """async ([p, years]) => {
+    const { Face, cardClass } = await import("/static/app/card.js");
+    const { html, render } = await import("/static/app/view.js");
+    const [place, cut] = [document.body.appendChild(document.createElement("div")), []];
+    for (const around of ["board", "board quiet", "board mini", "board mini tiny", "piles"]) {
+        const cards = years.map(([y, pr]) => ({ r: 1, p, y, pr }));
+        const drawn = cards.map(card => html`<div class=${cardClass(card)}><${Face} card=${card} /></div>`);
+        const alone = drawn.map(card => html`<div class=${around} style="--card-w: 64px">${card}</div>`);
+        render(null, place);
+        render(html`<div>${alone}</div>`, place); // all at once: laid out one by one they take twenty seconds
+        for (const date of place.querySelectorAll(".card-date")) {
+            const words = document.createRange();
+            words.selectNodeContents(date);
+            if (words.getBoundingClientRect().width > date.getBoundingClientRect().width + 0.5) cut.push([around, date.textContent]);
+        }
+    }
+    place.remove();
+    return cut;
+}"""
+
+
+def test_every_date_of_the_library_fits_a_small_card(visit: Visit) -> None:
+    page = visit(360, 740)
+    open_table(page, "race")
+    page.evaluate("Promise.all([...document.fonts].map(font => font.load()))")
+    cards = [one.card for deck in library().values() for one in deck.cards]
+    dates = [list(date) for date in {(card.back.year, card.back.precision) for card in cards}]
+    for language in in_every_language(page):
+        assert page.evaluate(DATES_CUT, [cards[0].face.picture, dates]) == [], language
+
+
+BROKEN_YEARS = """() => [...document.querySelectorAll(".try-gap .gap-button")].flatMap(gap => {
+    const text = document.createTreeWalker(gap, NodeFilter.SHOW_TEXT), found = [];
+    while (text.nextNode()) for (const year of text.currentNode.data.matchAll(/\\d{4}/g)) {
+        const range = document.createRange();
+        range.setStart(text.currentNode, year.index);
+        range.setEnd(text.currentNode, year.index + 4);
+        if (range.getBoundingClientRect().height > 30) found.push(gap.innerText);
+    }
+    return found;
+})"""
+
+
+def test_no_year_is_broken_in_a_gap_of_a_long_line(visit: Visit) -> None:
+    page = visit(768, 1024, locale="fr")
+    page.goto("/")
+    for placed in range(1, 5):
+        page.locator(".try-gap .gap-button").first.click()
+        expect(page.locator(".try-line .card")).to_have_count(placed + 1)
+        assert page.evaluate(BROKEN_YEARS) == []

@@ -1,4 +1,4 @@
-"""What must be in sight is: a line above a long prompt, a long line on the television, every title and date on its card."""
+"""What must be in sight is: a line above a long prompt, a long line on the television, every title on its card."""
 
 import random
 from itertools import pairwise
@@ -10,7 +10,6 @@ from tests.e2e.conftest import Visit
 from tests.e2e.table import (
     against_bot,
     finished,
-    in_every_language,
     in_game,
     long_race,
     move,
@@ -59,25 +58,6 @@ CUT = """async () => {
         return word.width > room.width + 0.5 || word.height > room.height + 3 || room.bottom > whole.bottom;
     }).map(card => card.innerText);
 }"""
-DATES_CUT = """async ([p, years]) => {
-    const { Face, cardClass } = await import("/static/app/card.js");
-    const { html, render } = await import("/static/app/view.js");
-    const [place, cut] = [document.body.appendChild(document.createElement("div")), []];
-    for (const around of ["board", "board quiet", "board mini", "board mini tiny", "piles"])
-        for (const [y, pr] of years) {
-            const card = { r: 1, p, y, pr };
-            const drawn = html`<div class=${cardClass(card)}><${Face} card=${card} /></div>`;
-            render(null, place);
-            render(html`<div class=${around} style="--card-w: 64px">${drawn}</div>`, place);
-            const date = place.querySelector(".card-date");
-            const words = document.createRange();
-            words.selectNodeContents(date);
-            if (words.getBoundingClientRect().width > date.getBoundingClientRect().width + 0.5) cut.push([around, date.textContent]);
-        }
-    place.remove();
-    return cut;
-}"""
-
 BROKEN = """async ([p, titles]) => {
     const { texts } = await import("/static/app/state.js");
     const { Face, cardClass } = await import("/static/app/card.js");
@@ -165,16 +145,6 @@ def test_every_title_of_the_library_fits_its_card(visit: Visit, language: str) -
         expect(page.locator(".cards .card").first).to_be_visible()
         page.evaluate(FONTS)
         assert not wrong(page, CUT), deck
-
-
-def test_every_date_of_the_library_fits_a_small_card(visit: Visit) -> None:
-    page = visit(360, 740)
-    open_table(page, "race")
-    page.evaluate(FONTS)
-    cards = [one.card for deck in library().values() for one in deck.cards]
-    dates = [list(date) for date in {(card.back.year, card.back.precision) for card in cards}]
-    for language in in_every_language(page):
-        assert page.evaluate(DATES_CUT, [cards[0].face.picture, dates]) == [], language
 
 
 def test_what_was_agreed_for_a_chair_follows_who_sits_there_when_chairs_go(visit: Visit) -> None:

@@ -395,24 +395,3 @@ def test_a_button_that_opens_a_table_waits_until_it_can(visit: Visit) -> None:
     expect(now).to_be_disabled()
     held[0].continue_()
     expect(now).to_be_enabled()
-
-
-BROKEN_YEARS = """() => [...document.querySelectorAll(".try-gap .gap-button")].flatMap(gap => {
-    const text = document.createTreeWalker(gap, NodeFilter.SHOW_TEXT), found = [];
-    while (text.nextNode()) for (const year of text.currentNode.data.matchAll(/\\d{4}/g)) {
-        const range = document.createRange();
-        range.setStart(text.currentNode, year.index);
-        range.setEnd(text.currentNode, year.index + 4);
-        if (range.getBoundingClientRect().height > 30) found.push(gap.innerText);
-    }
-    return found;
-})"""
-
-
-def test_no_year_is_broken_in_a_gap_of_a_long_line(visit: Visit) -> None:
-    page = visit(768, 1024, locale="fr")
-    page.goto("/")
-    for placed in range(1, 5):
-        page.locator(".try-gap .gap-button").first.click()
-        expect(page.locator(".try-line .card")).to_have_count(placed + 1)
-        assert page.evaluate(BROKEN_YEARS) == []

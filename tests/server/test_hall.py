@@ -1,4 +1,4 @@
-"""The hall: tables come and go without leaving anything behind, slow clients get the newest frame, settings are read."""
+"""The hall: tables come and go without leaving anything behind, slow clients get the newest frame."""
 
 import asyncio
 import gc
@@ -18,7 +18,6 @@ from yearline.server.live.runner import Runner
 from yearline.server.live.session import Session
 from yearline.server.running.bounded_http import BoundedHeaders
 from yearline.server.services.clock import Clock
-from yearline.server.services.settings import BadSetting, ServerSettings, default_database, from_environment
 from yearline.store import LAST, Append, Line, Unavailable
 from yearline.store.memory import MemoryStore
 from yearline.table.decide import Refused
@@ -370,45 +369,3 @@ def test_the_clock_of_a_hall_is_steady(monkeypatch: pytest.MonkeyPatch) -> None:
     before = now()
     monkeypatch.setattr("time.time", lambda: 0.0)
     assert now() >= before
-
-
-def test_settings_from_flags_environment_and_defaults() -> None:
-    environment = {"YEARLINE_PORT": "9000", "YEARLINE_BEHIND_PROXY": "yes", "YEARLINE_HOST": "0.0.0.0"}
-    settings = from_environment({**environment, "YEARLINE_LOG_LEVEL": "WARNING"}, host="::1", bus=None)
-    assert (settings.host, settings.port, settings.behind_proxy, settings.bus) == ("::1", 9000, True, "memory:")
-    assert settings.database == default_database()
-    assert settings.log_level == "warning"
-    assert settings.url == "http://[::1]:9000"
-    assert ServerSettings(public_url="https://play.example/").url == "https://play.example"
-
-
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        ("YEARLINE_PORT", "many"),
-        ("YEARLINE_PORT", "65536"),
-        ("YEARLINE_BEHIND_PROXY", "perhaps"),
-        ("YEARLINE_LOG_LEVEL", "loud"),
-        ("YEARLINE_WS", "carrier pigeon"),
-        ("YEARLINE_BOT_PACE", "-1"),
-        ("YEARLINE_BOT_PACE", "nan"),
-        ("YEARLINE_IDLE_SECONDS", "inf"),
-    ],
-)
-def test_a_setting_that_cannot_be_read_is_named(name: str, text: str) -> None:
-    with pytest.raises(BadSetting, match=name):
-        from_environment({name: text})
-
-
-@pytest.mark.parametrize(
-    "url", ["foo bar", "example.org", "ftp://example.org", "https://", "https://a b", "https://a/?x"]
-)
-def test_a_public_url_that_no_link_can_begin_with_is_refused(url: str) -> None:
-    with pytest.raises(BadSetting):
-        from_environment({}, public_url=url)
-    with pytest.raises(BadSetting):
-        from_environment({"YEARLINE_PUBLIC_URL": url})
-
-
-def test_a_public_url_may_lie_below_a_path() -> None:
-    assert from_environment({}, public_url="https://example.org:8443/games/").url == "https://example.org:8443/games"
