@@ -9,12 +9,31 @@ from tests.e2e.conftest import Visit
 from tests.e2e.test_pages import findings
 from tests.e2e.test_workshop import photo
 
+LISTENING = """
+    window.tones = 0;
+    class Part {
+        frequency = {};
+        gain = new Proxy({}, { get: () => () => {} });
+        start() {}
+        stop() {}
+        connect(next) { return next }
+    }
+    window.AudioContext = class {
+        currentTime = 0;
+        createOscillator() { window.tones++; return new Part() }
+        createGain() { return new Part() }
+    };
+"""
+"""Counts the tones that would be heard."""
 
-def opened(visit: Visit) -> tuple[Page, str]:
+
+def opened(visit: Visit, teams: str = "0") -> tuple[Page, str]:
     """A screen, and the code of its room."""
     screen = visit(1920, 1080)
+    screen.add_init_script(LISTENING)
     screen.goto("/crowd")
     screen.select_option("#rounds", "5")
+    screen.select_option("#teams", teams)
     screen.select_option("#clock", "0")
     screen.get_by_role("button", name="Open the screen").press("Enter")
     expect(screen.get_by_text("Join with your phone")).to_be_visible()
@@ -63,6 +82,15 @@ def test_a_round_by_keyboard_with_a_change_of_mind_and_a_phone_that_comes_back(v
     noah.locator(".gaps button").nth(1).press("Enter")
     expect(screen.locator(".bars li")).to_have_count(4)
     assert screen.locator(".bars b").all_inner_texts() == ["0", "1", "1", "0"]
+    middles = (
+        "all => all.map((one) => { const { left, width } = one.getBoundingClientRect(); return left + width / 2 })"
+    )
+    bar, card = (screen.locator(part).evaluate_all(middles) for part in (".bars .right", ".fresh"))
+    assert abs(bar[0] - card[0]) < 2, "the bar stands under the card"
+    assert screen.evaluate("window.tones") > 0
+    screen.keyboard.press("m")
+    expect(screen.get_by_role("button", name="Mute sounds")).to_have_attribute("aria-pressed", "true")
+    heard = screen.evaluate("window.tones")
     expect(mia.get_by_role("heading", level=1)).to_have_text(re.compile("Right!|Not quite"))
     expect(mia.locator("#live")).to_have_text(re.compile("^(Right!|Not quite)"))
     assert findings(screen) == findings(mia) == findings(noah) == []
@@ -76,7 +104,10 @@ def test_a_round_by_keyboard_with_a_change_of_mind_and_a_phone_that_comes_back(v
         screen.wait_for_timeout(120)
     expect(screen.locator(".podium")).to_be_visible()
     assert findings(screen) == []
+    assert screen.evaluate("window.tones") == heard
     expect(mia.get_by_text("The game is over")).to_be_visible()
+    expect(noah.locator(".mine .wrong p").last).to_have_text("No answer this time")
+    assert findings(noah) == []
     with screen.context.expect_page() as opening:
         screen.get_by_role("link", name="See the report").press("Enter")
     report = opening.value
@@ -181,8 +212,10 @@ def test_homework_at_ones_own_pace_on_two_devices_by_a_personal_code(visit: Visi
 
 
 def test_twenty_phones_at_once(visit: Visit) -> None:
-    screen, code = opened(visit)
+    screen, code = opened(visit, teams="2")
     phones = [come(visit, code, f"Pupil {number}") for number in range(20)]
+    expect(phones[1].get_by_text("Team Moon")).to_be_visible()
+    expect(screen.locator(".teams-met b")).to_have_text(["10", "10"])
     screen.keyboard.press("n")
     for number, phone in enumerate(phones):
         gaps(phone)
@@ -191,3 +224,7 @@ def test_twenty_phones_at_once(visit: Visit) -> None:
     assert [sum(map(int, screen.locator(".bars b").all_inner_texts()))] == [20]
     for phone in phones:
         expect(phone.locator(".told")).to_be_visible()
+    expect(phones[0].locator(".standing")).to_contain_text("Team Sun")
+    screen.keyboard.press("t")
+    expect(screen.locator(".teams li")).to_have_count(2)
+    assert findings(screen) == findings(phones[0]) == []

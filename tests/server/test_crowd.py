@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.conftest import quiet
 from tests.server.tables import Table, until
+from yearline.core.lines import fits
 from yearline.server.live import untold
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret, person_of
@@ -67,9 +68,9 @@ class Room:
         return self.stage.runner.picture.view.asked or 0
 
 
-async def room(hall: Hall, **settings: Any) -> Room:
+async def room(hall: Hall, teams: int = 0, **settings: Any) -> Room:
     secret = new_secret()
-    agreed = Settings(game="crowd", options={"rounds": 5}, seats=500, **settings)
+    agreed = Settings(game="crowd", options={"rounds": 5, "teams": teams}, seats=500, **settings)
     made = Room(hall, await hall.tables.create(person_of(secret), agreed), secret)
     await made.stage.hello(role="stage", lang="en")
     return made
@@ -128,6 +129,21 @@ async def test_a_choice_costs_its_phone_a_few_bytes_and_can_be_changed(hall: Hal
         assert sum(told["tally"]) == 2
         assert told["card"]["fact"]
         assert len(told["line"]) == 3
+
+
+async def test_everybody_hears_how_the_teams_stand(hall: Hall) -> None:
+    made = await room(hall, teams=2)
+    phones = await made.come("Ann", "Ben", "Eve")
+    made.stage.runner.show(made.stage.session)
+    assert newest(made.stage)["teams"] == [{"people": 2, "share": 0, "place": 1}, {"people": 1, "share": 0, "place": 1}]
+    await made.start()
+    assert made.stage.runner.table.game is not None
+    state = made.stage.runner.table.game.state
+    right = next(gap for gap in range(4) if fits(state.line, gap, state.deck[0].reveal().year))
+    for phone, gap in zip(phones, (right, (right + 1) % 4, (right + 1) % 4), strict=True):
+        await made.choose(phone, gap)
+    teams = [{"people": 2, "share": 50, "place": 1}, {"people": 1, "share": 0, "place": 2}]
+    assert [newest(one)["teams"] for one in (made.stage, *phones)] == [teams] * 4
 
 
 async def test_the_host_goes_on_without_a_seat_and_nobody_else_may(hall: Hall) -> None:

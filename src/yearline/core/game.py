@@ -16,6 +16,7 @@ The laws that every game keeps are told where they bind it; `tests/laws` holds a
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from typing import ClassVar, Generic, Literal, TypeVar, get_args, get_type_hints
 
@@ -159,6 +160,12 @@ class Rules(ABC, Generic[S]):
     def chosen(self, state: S, seat: Seat) -> Action | None:
         """What the seat has chosen and nobody else may know yet: a part of the view that is that seat's own."""
         return None
+
+    def teams(self, state: S) -> tuple[Fraction, ...]:
+        """The share of its cards that each team has got right, where seats play in teams: of n teams, a seat is in the one of its
+        number modulo n.
+        """
+        return ()
 
     def browsed(self, state: S, seat: Seat) -> tuple[tuple[Front, ...], ...]:
         """The piles that the seat alone may look through, each from the top down: the other part of a view that is a seat's own."""

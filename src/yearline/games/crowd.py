@@ -271,12 +271,16 @@ class Crowd(Rules[State]):
             places.setdefault(worths[seat], []).append(seat)
         return tuple([tuple(places[worth]) for worth in sorted(places, reverse=True)])
 
+    def teams(self, state: State) -> tuple[Fraction, ...]:
+        """Of all cards that the people of a team could answer, those they got right."""
+        teams = self.number("teams")
+        asked = [sum(state.asked[team::teams]) for team in range(teams)]
+        return tuple([Fraction(sum(state.points[team::teams]), asked[team] or 1) for team in range(teams)])
+
     def _worths(self, state: State) -> list[tuple[Fraction, int]]:
         """What each seat has reached, more is better; all of a team have reached the same."""
-        if teams := self.number("teams"):
-            asked = [sum(state.asked[team::teams]) for team in range(teams)]
-            shares = [Fraction(sum(state.points[team::teams]), asked[team] or 1) for team in range(teams)]
-            return [(shares[seat % teams], 0) for seat in range(state.seats)]
+        if shares := self.teams(state):
+            return [(shares[seat % len(shares)], 0) for seat in range(state.seats)]
         counts = self.options["ties"] == "quicker"
         return [(Fraction(had), -late * counts) for had, late in zip(state.points, state.haste, strict=True)]
 

@@ -92,6 +92,13 @@ crowd-ease = Double time for { $name }
 crowd-unease = Usual time for { $name }
 crowd-report = See the report
 crowd-somebody = Player { $number }
+crowd-team = { $team ->
+    [1] Team Sun
+    [2] Team Moon
+    [3] Team Star
+   *[4] Team Cloud
+}
+crowd-said = You chose { $where }.
 crowd-mine = Your cards
 crowd-size = { $people ->
     [one] { $cards } cards, { $people } player

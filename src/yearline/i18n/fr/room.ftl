@@ -104,6 +104,13 @@ crowd-ease = Temps double pour { $name }
 crowd-unease = Temps normal pour { $name }
 crowd-report = Voir le compte rendu
 crowd-somebody = Joueur { $number }
+crowd-team = { $team ->
+    [1] Équipe Soleil
+    [2] Équipe Lune
+    [3] Équipe Étoile
+   *[4] Équipe Nuage
+}
+crowd-said = Votre réponse : { $where }.
 crowd-mine = Vos cartes
 crowd-size = { $people ->
     [one] { $cards } cartes, { $people } joueur

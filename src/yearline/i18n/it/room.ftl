@@ -104,6 +104,13 @@ crowd-ease = Tempo doppio per { $name }
 crowd-unease = Tempo normale per { $name }
 crowd-report = Vedi il resoconto
 crowd-somebody = Giocatore { $number }
+crowd-team = { $team ->
+    [1] Squadra Sole
+    [2] Squadra Luna
+    [3] Squadra Stella
+   *[4] Squadra Nuvola
+}
+crowd-said = La tua risposta: { $where }.
 crowd-mine = Le tue carte
 crowd-size = { $people ->
     [one] { $cards } carte, { $people } giocatore

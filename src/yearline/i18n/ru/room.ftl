@@ -93,5 +93,12 @@ crowd-ease = Двойное время: { $name }
 crowd-unease = Обычное время: { $name }
 crowd-report = Открыть отчёт
 crowd-somebody = Игрок { $number }
+crowd-team = { $team ->
+    [1] Команда «Солнце»
+    [2] Команда «Луна»
+    [3] Команда «Звезда»
+   *[4] Команда «Облако»
+}
+crowd-said = Ваш ответ: { $where }.
 crowd-mine = Ваши карточки
 crowd-size = Карточек: { $cards }, игроков: { $people }

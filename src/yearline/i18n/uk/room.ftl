@@ -93,5 +93,12 @@ crowd-ease = Подвійний час: { $name }
 crowd-unease = Звичайний час: { $name }
 crowd-report = Відкрити звіт
 crowd-somebody = Гравець { $number }
+crowd-team = { $team ->
+    [1] Команда «Сонце»
+    [2] Команда «Місяць»
+    [3] Команда «Зірка»
+   *[4] Команда «Хмара»
+}
+crowd-said = Ваша відповідь: { $where }.
 crowd-mine = Ваші карти
 crowd-size = Карт: { $cards }, гравців: { $people }

@@ -25,8 +25,8 @@ from yearline.table.decide import Refused
 CLOCKS: Final = (30, 20, 45, 60, 90, 0)
 DAYS: Final = (7, 3, 1, 14, 30)
 """How long pupils may have for homework."""
-BROUGHT: Final = ("client-be-brought",)
-"""What the connection says when a personal link makes this device somebody else's."""
+BROUGHT: Final = ("client-be-brought", "client-mute", "client-end-practise")
+"""What the connection says when a personal link makes this device somebody else's, and buttons that a table has as well."""
 
 
 @cache

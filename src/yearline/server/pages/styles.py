@@ -41,7 +41,7 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
         ),
         *("phones", "phones_line", "low", "screen"),
     ),
-    "crowd": ("room", "phone", "podium", "stage"),
+    "crowd": ("room", "phone", "podium", "stage", "turned", "teams"),
     "lesson": ("report", "opening"),
     "document": ("document",),
     "admin": ("operator",),

@@ -43,6 +43,7 @@ PLAYING: Final = (
     "strike",
     "motion",
     "sound",
+    "tones",
     "drag",
     "clock",
     "score",

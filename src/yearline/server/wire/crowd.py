@@ -4,7 +4,9 @@ A phone gets about a kilobyte when a card is asked for or turned over, and a few
 gets names. The input is a `Picture` and its `View`, in which nothing is that has to be hidden.
 """
 
+from collections import Counter
 from collections.abc import Callable
+from fractions import Fraction
 from functools import cached_property
 from typing import Final
 
@@ -15,7 +17,7 @@ from yearline.core.ids import CardRef, Seat
 from yearline.core.lines import fits
 from yearline.core.view import View
 from yearline.server.wire.frames import QUIET, Picture
-from yearline.server.wire.outgoing import Count, CrowdCard, CrowdMessage, CrowdPerson, CrowdYou, encode
+from yearline.server.wire.outgoing import Count, CrowdCard, CrowdMessage, CrowdPerson, CrowdTeam, CrowdYou, encode
 from yearline.table.evolve import awaits_eased, seconds_of
 from yearline.table.model import Person, Table
 
@@ -44,6 +46,7 @@ class CrowdPicture:
         self._right = _right_gaps(self._line, self._asked)
         self._told: dict[str, _Told] = {}
         self._places: tuple[int, ...] = ()
+        self._teams: list[CrowdTeam] | None = None
         self._of = -1
         if before is not None and before.table.chairs is self.table.chairs:
             self.seats: dict[Person, Seat] = before.seats
@@ -62,6 +65,8 @@ class CrowdPicture:
             self._told = before._told
         if was.points is now.points and was.outcome is now.outcome:
             self._places = before._places
+            if before.seats is self.seats:
+                self._teams = before._teams
 
     def message(self, now: float, language: str, person: Person, stage: bool, did: str) -> bytes:
         """All of it, for one client."""
@@ -102,6 +107,7 @@ class CrowdPicture:
             told[1],
             [] if view is None else list(view.tally),
             list(self._right),
+            self.teams(),
             NOBODY,
         )
 
@@ -141,6 +147,20 @@ class CrowdPicture:
                 ahead += len(together)
             self._places = tuple(found)
         return self._places
+
+    def teams(self) -> list[CrowdTeam]:
+        """How the teams stand; before the game begins, how many people each has."""
+        if self._teams is None:
+            game, settings = self.table.game, self.table.settings
+            agreed = settings.options.get("teams", 0) if game is None else game.rules.options.get("teams", 0)
+            count = agreed if isinstance(agreed, int) else 0
+            shares = (Fraction(0),) * count if game is None else game.rules.teams(game.state)
+            people = Counter([seat % count for seat in self.seats.values()]) if count else {}
+            self._teams = [
+                CrowdTeam(people.get(team, 0), round(100 * share), 1 + sum([other > share for other in shares]))
+                for team, share in enumerate(shares)
+            ]
+        return self._teams
 
     def _asked_now(self) -> int:
         """How many may choose in this round, or could: who came late may not yet, and has nothing to do."""

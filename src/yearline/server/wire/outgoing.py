@@ -299,6 +299,16 @@ class CrowdPerson(Struct, gc=False):
     eased: bool = False
 
 
+class CrowdTeam(Struct, gc=False):
+    """A team: how many people, how many of a hundred answers were right, and its place. Of n teams, a seat is in the one of its number
+    modulo n.
+    """
+
+    people: int
+    share: int
+    place: int
+
+
 class CrowdMessage(Struct, tag_field="t", tag="crowd"):
     """A table where everybody acts at once, for a phone or the big screen (`stage`, which alone has `everybody`).
 
@@ -325,6 +335,7 @@ class CrowdMessage(Struct, tag_field="t", tag="crowd"):
     line: list[CrowdCard]
     tally: list[int]
     right: list[int]
+    teams: list[CrowdTeam]
     you: CrowdYou
     everybody: list[CrowdPerson] | UnsetType = UNSET
 

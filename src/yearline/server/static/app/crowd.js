@@ -12,6 +12,7 @@ import {
   Counted,
   enter,
   Gaps,
+  GapWords,
   gapWords,
   home,
   left,
@@ -26,6 +27,7 @@ import {
   Told,
   Whose,
 } from "./crowd_bits.js";
+import { Team, teamOf } from "./crowd_teams.js";
 
 /** @typedef {import("./protocol").CrowdMessage} Crowd */
 /** @typedef {import("./protocol").TableCommand} TableCommand */
@@ -71,6 +73,7 @@ function Waiting({ seen }) {
   const words = seen.phase === "paused" ? t("crowd-paused") : t(seen.phase === "lobby" ? "crowd-soon" : "crowd-late");
   return html`<main id="main" class="middle">
     <h1>${t("crowd-in", { name: seen.you.name })}</h1>
+    <${Team} team=${teamOf(seen, seen.you.seat)} />
     <p class="big">${words}</p>
     <p><${Counted} words=${t("crowd-people", { count: seen.people })} /></p>
     <${OwnLink} />
@@ -117,7 +120,7 @@ function Answered({ seen, gap }) {
     <main id="main" class="middle">
       <p>${t("crowd-answer")}</p>
       <p class="chosen-letter">${letter(gap)}</p>
-      <p class="big"><b>${gapWords(seen.line, gap)}</b></p>
+      <p class="big"><${GapWords} line=${seen.line} gap=${gap} /></p>
       <p class="soft">${t("crowd-changeable")}</p>
       <button type="button" class="quiet" onClick=${() => (changing.value = seen.round)}>${t("crowd-change")}</button>
       <${Progress} seen=${seen} />
@@ -135,6 +138,14 @@ function belongs({ you, line, right }) {
   return t("crowd-chose", { letter: letter(you.gap), where: gapWords(line, you.gap), right: at });
 }
 
+/** The place that counts: one's own, or one's team's. @param {{seen: Crowd}} props */
+function Place({ seen }) {
+  const team = teamOf(seen, seen.you.seat);
+  const [place, all] =
+    team === null ? [seen.you.place, seen.people] : [seen.teams[team]?.place ?? 0, seen.teams.length];
+  return html`<${Team} team=${team} /><${Counted} words=${t("crowd-place", { place, all })} />`;
+}
+
 /** @param {{seen: Crowd}} props */
 function Answer({ seen }) {
   const { card, you } = seen;
@@ -145,8 +156,8 @@ function Answer({ seen }) {
     <${Told} right=${you.right === true} verdict=${verdict(seen)} belongs=${belongs(seen)} card=${card} />
     <div class="standing">
       <p>
-        <${Counted} words=${t("crowd-place", { place: you.place, all: seen.people })} />
-        ${climbed > 0 && html`<i class="climbed" aria-hidden="true">↑${climbed}</i>`}
+        <${Place} seen=${seen} />
+        ${climbed > 0 && !seen.teams.length && html`<i class="climbed" aria-hidden="true">↑${climbed}</i>`}
       </p>
       <p>
         ${you.run > 1 && html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-streak" /></svg>`}
@@ -171,7 +182,7 @@ function Answer({ seen }) {
 
 /** What this device has seen of the game: cards with their dates, and whether the own answer was right. */
 const MINE = `yearline-crowd-${code}`;
-/** @typedef {{title: string, date: string, right: boolean}} Mine */
+/** @typedef {{p: string, title: string, date: string, right: boolean, chosen: string}} Mine */
 
 /** @returns {{cards: Record<number, Mine>}} */
 function mine() {
@@ -183,13 +194,15 @@ function mine() {
 }
 
 /** Note a card that was turned over; the first one of a game begins a new list. @param {Crowd} seen */
-function note({ card, round, you }) {
+function note({ card, round, you, line }) {
   if (!card || you.right === null) return;
   const cards = round === 1 ? {} : mine().cards;
   cards[round] = {
+    p: card.p,
     title: card.title,
     date: card.date ?? "",
     right: you.right === true,
+    chosen: you.gap === null ? t("crowd-missed") : t("crowd-said", { where: gapWords(line, you.gap) }),
   };
   keep(MINE, JSON.stringify({ cards }));
 }
@@ -197,9 +210,10 @@ function note({ card, round, you }) {
 /** @param {{seen: Crowd}} props */
 function Over({ seen }) {
   const cards = Object.values(mine().cards);
+  const missed = cards.filter((one) => !one.right).map((one) => one.p);
   return html`<main id="main" class="middle ending">
     <h1>${t("crowd-over")}</h1>
-    <p class="big"><${Counted} words=${t("crowd-place", { place: seen.you.place, all: seen.people })} /></p>
+    <p class="big"><${Place} seen=${seen} /></p>
     <p><${Counted} words=${t("crowd-points", { count: seen.you.points, all: seen.round })} /></p>
     ${cards.length > 0 && html`<h2>${t("crowd-mine")}</h2>`}
     <ul class="mine">
@@ -208,10 +222,16 @@ function Over({ seen }) {
           html`<li key=${one.title} class=${one.right ? "right" : "wrong"}>
             <i aria-hidden="true">${one.right ? "✓" : "✕"}</i
             ><span class="unseen">${t(one.right ? "crowd-right" : "crowd-not-quite")}${" "}</span>
-            <span>${one.title}</span> <b>${one.date}</b>
+            <span>${one.title}</span> <b>${one.date}</b>${!one.right && html`<p>${one.chosen}</p>`}
           </li>`,
       )}
     </ul>
+    ${
+      missed.length > 0 &&
+      html`<a class="quiet" href="/practice" onClick=${() => keep("yearline-practice-new", missed.join(","))}>
+        ${t("client-end-practise")}
+      </a>`
+    }
   </main>`;
 }
 

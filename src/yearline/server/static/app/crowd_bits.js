@@ -82,6 +82,20 @@ export function gapWords(line, gap) {
   return after ? t("crowd-between", { from: before, to: after }) : t("crowd-after", { date: before });
 }
 
+/** The same, with the dates set apart. @param {{line: CrowdCard[], gap: number}} props */
+export function GapWords({ line, gap }) {
+  const dates = [line[gap - 1]?.date, line[gap]?.date];
+  const [words, parts] = [gapWords(line, gap), /** @type {import("./view.js").Drawn[]} */ ([])];
+  let from = 0;
+  for (const date of dates) {
+    const at = date ? words.indexOf(date, from) : -1;
+    if (!date || at < 0) continue;
+    parts.push(words.slice(from, at), html`<b>${date}</b>`);
+    from = at + date.length;
+  }
+  return html`${parts}${words.slice(from)}`;
+}
+
 /** A sentence in which its first number stands out. @param {{words: string}} props */
 export function Counted({ words }) {
   const [, first = "", rest = ""] = /^(\D*\d+)(.*)$/s.exec(words) ?? [];
@@ -91,12 +105,16 @@ export function Counted({ words }) {
   >`;
 }
 
-/** A card, white or dated. @param {{card: CrowdCard, cls?: string}} props */
-export function Face({ card, cls = "" }) {
+/** A card, white or dated. @param {{card: CrowdCard, cls?: string, column?: number}} props */
+export function Face({ card, cls = "", column }) {
   const [length, date] = [card.title.length, card.date ?? ""];
   const sizes = length > 46 ? " longest" : length > 30 ? " long" : "";
   const wordy = date.length > 19 ? " wordy wordiest" : date.length > 8 ? " wordy" : "";
-  return html`<div class=${`card ${date ? "dated" : "front"}${sizes}${wordy} ${cls}`} style=${{ "--tint": card.tint }}>
+  return html`<div
+    class=${`card ${date ? "dated" : "front"}${sizes}${wordy} ${cls}`}
+    data-card=${card.r}
+    style=${{ "--tint": card.tint, gridColumn: column }}
+  >
     <img class="card-picture" src=${`/pictures/${card.p}.svg`} alt="" width="200" height="200" />
     <span class="card-title">${card.title}</span>
     ${date && html`<span class="card-date">${date}</span>`}
@@ -126,7 +144,7 @@ export function Gaps({ line, chosen, choose }) {
         html`<li key=${gap}>
             <button type="button" aria-pressed=${chosen === gap} onClick=${() => choose(gap)}>
               <i aria-hidden="true">${letter(gap)}</i><span class="unseen">${letter(gap)}:${" "}</span>
-              <b>${gapWords(line, gap)}</b>
+              <span><${GapWords} line=${line} gap=${gap} /></span>
             </button>
           </li>
           ${
@@ -150,6 +168,8 @@ export function Ring({ seen }) {
 }
 
 const DOTS = 60;
+/** At most so many dots in a row, and all rows of one length but the last. */
+const ROW = 15;
 
 /** One dot for each, filled for who has answered; with many people one bar. @param {{seen: Crowd}} props */
 export function Progress({ seen }) {
@@ -157,7 +177,11 @@ export function Progress({ seen }) {
   const dots = Array.from({ length: seen.of }, (_, i) => html`<i class=${i < done ? "done" : ""}></i>`);
   return html`<div class="progress">
     <p><${Counted} words=${t("crowd-answered", { count: done, all: seen.of })} /></p>
-    <div class=${seen.of > DOTS ? "bar" : "dots"} aria-hidden="true">
+    <div
+      class=${seen.of > DOTS ? "bar" : "dots"}
+      style=${{ "--columns": Math.ceil(seen.of / Math.ceil(seen.of / ROW)) }}
+      aria-hidden="true"
+    >
       ${seen.of > DOTS ? html`<i style=${{ width: `${(100 * done) / seen.of}%` }}></i>` : dots}
     </div>
   </div>`;

@@ -410,6 +410,13 @@ export interface CrowdPerson {
   eased: boolean;
 }
 
+/** A team: how many people, how many of a hundred answers were right, and its place. Of n teams, a seat is in the one of its number modulo n. */
+export interface CrowdTeam {
+  people: number;
+  share: number;
+  place: number;
+}
+
 /** A table where everybody acts at once, for a phone or the big screen (`stage`, which alone has `everybody`). `step` is the phase of the game. `left` of `of` people have not chosen yet. `line` are the cards before the one asked for was laid, `right` the gaps where it belongs, `tally` how many chose each gap. */
 export interface CrowdMessage {
   t: "crowd";
@@ -432,6 +439,7 @@ export interface CrowdMessage {
   line: CrowdCard[];
   tally: number[];
   right: number[];
+  teams: CrowdTeam[];
   you: CrowdYou;
   everybody?: CrowdPerson[];
 }

@@ -1,34 +1,10 @@
 // Quiet sounds, made on the spot, from the first touch on and until somebody mutes them; and a tap for the fingers.
 
 import { sounds } from "./state.js";
+import { pluck, touched } from "./tones.js";
 
-/** @type {AudioContext | null} */
-let context = null;
 /** How many cards in a row were right: each is heard a third higher, five at most. */
 let streak = 0;
-
-/** Browsers are silent until somebody has touched the page. */
-const touched = () => navigator.userActivation?.hasBeenActive ?? context !== null;
-
-/**
- * A soft tone.
- * @param {number} frequency
- * @param {number} after
- * @param {number} [length]
- * @param {OscillatorType} [type]
- */
-function pluck(frequency, after, length = 0.35, type = "triangle") {
-  context ??= new AudioContext();
-  const [tone, gain, start] = [context.createOscillator(), context.createGain(), context.currentTime + after];
-  tone.type = type;
-  tone.frequency.value = frequency;
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(0.09, start + 0.01);
-  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
-  tone.connect(gain).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + length);
-}
 
 /** @type {Record<string, [number, number][]>} Frequencies and delays by event. */
 const TUNES = {

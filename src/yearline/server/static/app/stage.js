@@ -6,6 +6,7 @@ import { html, render } from "./view.js";
 import { t } from "./words.js";
 import {
   announce,
+  answered,
   code,
   Counted,
   door,
@@ -20,7 +21,10 @@ import {
   room,
   secret,
 } from "./crowd_bits.js";
+import { Sign, teamOf, Teams } from "./crowd_teams.js";
+import { fly, remember } from "./stage_motion.js";
 import { gotIt, namesHidden, note, Podium, shown, Standings } from "./stage_podium.js";
+import { hear, mute, sounds, tick } from "./stage_sound.js";
 
 /** @typedef {import("./protocol").CrowdMessage} Crowd */
 /** @typedef {import("./protocol").TableCommand} TableCommand */
@@ -75,6 +79,7 @@ const KEYS = /** @type {Record<string, keyof ReturnType<typeof lead>>} */ ({
   t: "standings",
 });
 addEventListener("keydown", (event) => {
+  if (event.key === "m") mute();
   const key = KEYS[event.key];
   if (!key || !room.value?.you.host || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
@@ -101,6 +106,19 @@ function Bar({ seen }) {
     ${decks && html`<span class="deck-name">${decks}</span><i aria-hidden="true"></i>`}<span>${words}</span>
     ${seen.phase === "paused" && html`<b>${t("crowd-paused")}</b>`}
     ${next && html`<span class="far">${t("crowd-next-in", { count: left.value ?? 0 })}</span>`}
+    <button
+      type="button"
+      class="mute"
+      aria-pressed=${!sounds.value}
+      aria-label=${t("client-mute")}
+      title=${t("client-mute")}
+      aria-keyshortcuts="M"
+      onClick=${mute}
+    >
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <use href=${sounds.value ? "#icon-sound" : "#icon-mute"} />
+      </svg>
+    </button>
   </header>`;
 }
 
@@ -119,11 +137,17 @@ function Lobby({ seen }) {
     <h1>${t(seen.locked ? "crowd-locked" : "crowd-join-here")}</h1>
     ${!seen.locked && html`<${Code} big />`}
     <p class="count"><${Counted} words=${t("crowd-people", { count: seen.people })} /></p>
+    <${Teams} seen=${seen} />
     <ul class="badges">
       ${people
         .slice(-BADGES)
         .reverse()
-        .map((one) => html`<li key=${one.seat}>${shown(one.name)}</li>`)}
+        .map((one) => {
+          const team = teamOf(seen, one.seat);
+          return html`<li key=${one.seat} class=${team === null ? "" : `team-${team + 1}`}>
+            ${team !== null && html`<${Sign} team=${team} />`}${shown(one.name)}
+          </li>`;
+        })}
     </ul>
   </main>`;
 }
@@ -177,29 +201,35 @@ function Answer({ seen }) {
     ${standings.value === seen.round ? html`<${Standings} seen=${seen} />` : html`<${Bars} seen=${seen} />`}`;
 }
 
-/** The line with the card in it, and how many chose each gap. @param {{seen: Crowd}} props */
+const CHECK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-check" /></svg>`;
+
+/** Cards and gaps side by side, the widest gap where the card was laid. @param {number} cards @param {number} at */
+const columns = (cards, at) =>
+  Array.from({ length: cards + 1 }, (_, gap) => (gap === at ? "var(--fresh)" : "minmax(0, 1fr)")).join(" var(--lain) ");
+
+/** The line with the card in it, and under each gap how many chose it. @param {{seen: Crowd}} props */
 function Bars({ seen }) {
   const { card, line, tally, right } = seen;
   if (!card) return null;
   const at = right[0] ?? 0;
   const most = Math.max(1, ...tally);
-  return html`<div class="line risen">
-      ${line.map(
-        (one, gap) =>
-          html`<span class="gap" key=${`g${gap}`}>${gap === at && html`<${Face} card=${card} cls="fresh" />`}</span
-            ><${Face} key=${one.r} card=${one} />`,
-      )}
-      <span class="gap">${at === line.length && html`<${Face} card=${card} cls="fresh" />`}</span>
+  return html`<div class="turned" style=${{ "--columns": columns(line.length, at) }}>
+    <div class="line risen" ref=${fly}>
+      ${[...line.slice(0, at), card, ...line.slice(at)].map((one, n) => {
+        const [cls, column] = n === at ? ["fresh", 2 * at + 1] : ["", n < at ? 2 * n + 2 : 2 * n];
+        return html`<${Face} key=${one.r} card=${one} cls=${cls} column=${column} />`;
+      })}
     </div>
     <ol class="bars">
       ${tally.map(
         (count, gap) =>
-          html`<li key=${gap} class=${right.includes(gap) ? "right" : ""}>
+          html`<li key=${gap} class=${right.includes(gap) ? "right" : ""} style=${{ gridColumn: 2 * gap + 1 }}>
             <b>${count}</b><i style=${{ "--share": count / most }}></i
-            ><span>${right.includes(gap) && html`<span aria-hidden="true">✓</span>`} ${letter(gap)}</span>
+            ><span>${right.includes(gap) && CHECK} ${letter(gap)}</span>
           </li>`,
       )}
-    </ol>`;
+    </ol>
+  </div>`;
 }
 
 /**
@@ -287,13 +317,18 @@ effect(() => {
   const seen = room.value;
   if (!seen) return;
   const step = `${seen.round} ${seen.step}`;
+  if (seen.step === "reveal" && step !== now) remember();
   if (seen.seconds && now && step !== now) turned = performance.now();
   now = step;
+  hear(seen, answered(seen), gotIt(seen));
   if (seen.you.host && seen.phase !== "lobby" && !report.value) findReport();
   if (seen.step === "reveal" && seen.card) {
     note(seen);
     announce(`${seen.card.title}: ${seen.card.date}. ${t("crowd-got", { count: gotIt(seen), all: seen.of })}`);
   } else if (seen.step === "place" && seen.card) announce(`${t("crowd-question")} ${seen.card.title}`);
+});
+effect(() => {
+  if (room.value?.step === "place" && room.value.phase === "playing") tick(left.value ?? 0);
 });
 const place = /** @type {HTMLElement} */ (document.getElementById("crowd"));
 place.replaceChildren();

@@ -6,6 +6,7 @@ import { keep, kept } from "./device.js";
 import { html } from "./view.js";
 import { t } from "./words.js";
 import { code, Face, gapWords } from "./crowd_bits.js";
+import { best, Sign, teamName, teamOf, Teams } from "./crowd_teams.js";
 
 /** @typedef {import("./protocol").CrowdMessage} Crowd */
 /** @typedef {import("./protocol").CrowdCard} CrowdCard */
@@ -55,15 +56,31 @@ function commonest({ tally, right, line }) {
 /** All who have a place, the first one first. @param {Crowd} seen */
 const ranked = ({ everybody = [] }) => everybody.filter((one) => one.place > 0).sort((a, b) => a.place - b.place);
 
-/** The first ten while the game goes on. @param {{seen: Crowd}} props */
+/**
+ * People, each with a place, or with the team's sign where it is teams that have one.
+ * @param {{people: CrowdPerson[], seen: Crowd}} props
+ */
+function Behind({ people, seen }) {
+  return html`<ol class="behind">
+    ${people.map((one) => {
+      const team = teamOf(seen, one.seat);
+      return html`<li key=${one.seat} class=${team === null ? "" : `team-${team + 1}`}>
+        ${team === null ? html`<i>${one.place}</i>` : html`<${Sign} team=${team} />`}
+        <b>${shown(one.name)}</b><i>${one.points}</i>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** The teams, or the first ten, while the game goes on. @param {{seen: Crowd}} props */
 export function Standings({ seen }) {
   return html`<section class="standings">
     <h2>${t("crowd-standings")}</h2>
-    <ol class="behind">
-      ${ranked(seen)
-        .slice(0, BEHIND)
-        .map((one) => html`<li key=${one.seat}><i>${one.place}</i><b>${shown(one.name)}</b><i>${one.points}</i></li>`)}
-    </ol>
+    ${
+      seen.teams.length
+        ? html`<${Teams} seen=${seen} />`
+        : html`<${Behind} people=${ranked(seen).slice(0, BEHIND)} seen=${seen} />`
+    }
   </section>`;
 }
 
@@ -74,6 +91,18 @@ function Step({ one, seen }) {
     <span>${t("crowd-points", { count: one.points, all: seen.round })}</span><i>${one.place}</i>
   </li>`;
 }
+
+/** Who stands on the podium in teams. @param {Crowd} seen */
+const teamSteps = (seen) =>
+  best(seen)
+    .slice(0, 3)
+    .map(
+      ({ team, share, place }) =>
+        html`<li key=${team} class=${`step step-${place} team-${team + 1}`}>
+          <span class="badge"><${Sign} team=${team} /></span><b>${teamName(team)}</b><span>${share}%</span
+          ><i>${place}</i>
+        </li>`,
+    );
 
 /** The card that the fewest knew. */
 function hardest() {
@@ -100,25 +129,25 @@ function Finished() {
 
 /** @param {{seen: Crowd}} props */
 export function Podium({ seen }) {
-  const people = ranked(seen);
-  const [first, behind] = [people.slice(0, 3), people.slice(3, BEHIND)];
+  const together = seen.teams.length > 0;
+  const people = together ? ranked(seen).sort((one, two) => two.points - one.points) : ranked(seen);
+  const [first, behind] = together ? [[], people.slice(0, BEHIND - 3)] : [people.slice(0, 3), people.slice(3, BEHIND)];
+  const steps = together
+    ? teamSteps(seen)
+    : first.map((one) => html`<${Step} key=${one.seat} one=${one} seen=${seen} />`);
   const [got, of] = [...asked.values()].reduce(([got, of], one) => [got + one.got, of + one.of], [0, 0]);
   const worst = hardest();
-  const level = behind[0]?.place === first.at(-1)?.place; // who shares a place on the podium is not behind
+  const level = together || behind[0]?.place === first.at(-1)?.place; // who shares a place on the podium is not behind
   return html`<main id="main" class="podium">
     <h1 class="unseen">${t("crowd-over")}</h1>
     <ol class="steps">
-      ${[first[1], first[0], first[2]].map((one) => one && html`<${Step} key=${one.seat} one=${one} seen=${seen} />`)}
+      ${[steps[1], steps[0], steps[2]]}
     </ol>
     ${
       behind.length > 0 &&
       html`<section>
         <h2>${t(level ? "crowd-standings" : "crowd-behind")}</h2>
-        <ol class="behind">
-          ${behind.map(
-            (one) => html`<li key=${one.seat}><i>${one.place}</i><b>${shown(one.name)}</b><i>${one.points}</i></li>`,
-          )}
-        </ol>
+        <${Behind} people=${behind} seen=${seen} />
       </section>`
     }
     <section>
