@@ -68,10 +68,18 @@ function Door({ seen }) {
   </main>`;
 }
 
+/**
+ * What had the focus is gone with what was there before: those who use a keyboard go on from here, not from the top.
+ * @param {HTMLElement | null} main
+ */
+function regain(main) {
+  if (document.activeElement === document.body) main?.focus({ preventScroll: true });
+}
+
 /** @param {{seen: Crowd}} props */
 function Waiting({ seen }) {
   const words = seen.phase === "paused" ? t("crowd-paused") : t(seen.phase === "lobby" ? "crowd-soon" : "crowd-late");
-  return html`<main id="main" class="middle">
+  return html`<main id="main" tabindex="-1" ref=${regain} class="middle">
     <h1>${t("crowd-in", { name: seen.you.name })}</h1>
     <${Team} team=${teamOf(seen, seen.you.seat)} />
     <p class="big">${words}</p>
@@ -107,7 +115,7 @@ function Question({ seen }) {
   const { line, card, you } = seen;
   if (!card) return null;
   return html`<${Top} seen=${seen} />
-    <main id="main" class="asking">
+    <main id="main" tabindex="-1" ref=${regain} class="asking">
       <${Asked} card=${card} />
       <${Gaps} line=${line} chosen=${you.gap} choose=${(/** @type {number} */ gap) => choose(seen, gap)} />
       <p role="alert">${refusal.value}</p>
@@ -117,7 +125,7 @@ function Question({ seen }) {
 /** @param {{seen: Crowd, gap: number}} props */
 function Answered({ seen, gap }) {
   return html`<${Top} seen=${seen} />
-    <main id="main" class="middle">
+    <main id="main" tabindex="-1" ref=${regain} class="middle">
       <p>${t("crowd-answer")}</p>
       <p class="chosen-letter">${letter(gap)}</p>
       <p class="big"><${GapWords} line=${seen.line} gap=${gap} /></p>
@@ -152,7 +160,7 @@ function Answer({ seen }) {
   if (!card) return null;
   const next = left.value === null ? t("crowd-look-up") : t("crowd-look-up-in", { count: left.value });
   const climbed = placed - you.place;
-  return html`<main id="main" class=${`told ${you.right ? "right" : "wrong"}`}>
+  return html`<main id="main" tabindex="-1" ref=${regain} class=${`told ${you.right ? "right" : "wrong"}`}>
     <${Told} right=${you.right === true} verdict=${verdict(seen)} belongs=${belongs(seen)} card=${card} />
     <div class="standing">
       <p>
@@ -211,7 +219,7 @@ function note({ card, round, you, line }) {
 function Over({ seen }) {
   const cards = Object.values(mine().cards);
   const missed = cards.filter((one) => !one.right).map((one) => one.p);
-  return html`<main id="main" class="middle ending">
+  return html`<main id="main" tabindex="-1" ref=${regain} class="middle ending">
     <h1>${t("crowd-over")}</h1>
     <p class="big"><${Place} seen=${seen} /></p>
     <p><${Counted} words=${t("crowd-points", { count: seen.you.points, all: seen.round })} /></p>
