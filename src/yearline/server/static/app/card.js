@@ -2,7 +2,7 @@
 
 import { html } from "./view.js";
 import { game, texts, titleOf } from "./state.js";
-import { dateText, has, language, t } from "./words.js";
+import { dateText, has, language, sized, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireCard} WireCard */
 
@@ -79,14 +79,6 @@ export function Face({ card, blocked = false }) {
 /** A title with word joiners in its short compounds: no line ends inside "Pac-Man". @param {string} title */
 const whole = (title) =>
   title.replace(/(?<!\S)(?=\S+-)\S{1,12}(?!\S)/g, (compound) => compound.replaceAll("-", "-\u2060"));
-
-/** A long title is set smaller, and so is one with a long word. @param {string} title */
-function sized(title) {
-  const word = Math.max(0, ...(title.match(/[\p{L}\p{N}’«»“”]+/gu) ?? []).map((one) => one.length));
-  const length = title.length > 46 ? "longest" : title.length > 30 ? "long" : "";
-  const breadth = word > 15 ? "broader" : word > 13 ? "broad" : "";
-  return `${length} ${breadth}`.trim();
-}
 
 /** The classes of a card's frame. @param {WireCard} card @param {boolean} [blocked] */
 export function cardClass(card, blocked = false) {

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { connect, ownSecret } from "./socket.js";
-import { language, t } from "./words.js";
+import { language, sized, t } from "./words.js";
 import { keep, kept } from "./device.js";
 import { html, useEffect, useState } from "./view.js";
 
@@ -107,11 +107,11 @@ export function Counted({ words }) {
 
 /** A card, white or dated. @param {{card: CrowdCard, cls?: string, column?: number}} props */
 export function Face({ card, cls = "", column }) {
-  const [length, date] = [card.title.length, card.date ?? ""];
-  const sizes = length > 46 ? " longest" : length > 30 ? " long" : "";
-  const wordy = date.length > 19 ? " wordy wordiest" : date.length > 8 ? " wordy" : "";
+  const date = card.date ?? "";
+  const wordy =
+    date.length > 19 ? "wordy wordiest" : date.length > 12 ? "wordy wordier" : date.length > 8 ? "wordy" : "";
   return html`<div
-    class=${`card ${date ? "dated" : "front"}${sizes}${wordy} ${cls}`}
+    class=${`card ${date ? "dated" : "front"} ${sized(card.title)} ${wordy} ${cls}`}
     data-card=${card.r}
     style=${{ "--tint": card.tint, gridColumn: column }}
   >

@@ -119,7 +119,7 @@ function Finished() {
       (card) =>
         html`<li key=${card.r} style=${{ "--tint": card.tint }}>
           <img src=${`/pictures/${card.p}.svg`} alt="" width="80" height="80" /><b
-            class=${(card.date ?? "").length > 7 ? "wordy" : ""}
+            style=${{ "--letters": (card.date ?? "").length }}
             >${card.date}</b
           >
         </li>`,

@@ -184,3 +184,11 @@ function roman(number) {
   }
   return text;
 }
+
+/** A long title is set smaller, and so is one with a long word. @param {string} title */
+export function sized(title) {
+  const word = Math.max(0, ...(title.match(/[\p{L}\p{N}’«»“”]+/gu) ?? []).map((one) => one.length));
+  const length = title.length > 46 ? "longest" : title.length > 30 ? "long" : "";
+  const breadth = word > 15 ? "broader" : word > 13 ? "broad" : "";
+  return `${length} ${breadth}`.trim();
+}
