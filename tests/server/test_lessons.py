@@ -98,12 +98,14 @@ async def test_a_sheet_has_a_row_for_each_and_no_cell_is_a_formula() -> None:
     async with running(Hall(quiet())) as server:
         _, report = await lesson(server, "=1+1", "Ben", rounds=2)
         text = await page(server, f"{report}/cards.csv")
-        head, *rows, last = csv.reader(io.StringIO(text.removeprefix("\ufeff")))
+        head, *rows, last, mistakes = csv.reader(io.StringIO(text.removeprefix("\ufeff")))
         assert head[:3] == ["Name", "Right", "Seconds"]
         assert len(head) == 5
         assert sorted(row[0] for row in rows) == ["'=1+1", "Ben"]
         assert all(set(row[3:]) <= {"0", "1"} for row in rows)
         assert set(last[3:]) <= {"0", "100"}
+        assert mistakes[0] == "Most common mistake"
+        assert [" said " in one for one in mistakes[3:]] == [share != "100" for share in last[3:]]
 
 
 async def test_only_whoever_leads_the_room_is_told_the_link_and_only_the_link_opens_it() -> None:

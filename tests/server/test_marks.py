@@ -57,4 +57,4 @@ def test_a_pupil_is_a_row_of_cells_and_who_was_silent_is_not_wrong() -> None:
 def test_an_empty_lesson_has_an_empty_report() -> None:
     marks = marks_of(Course((), {}, (), 0.0))
     assert (marks.cards, marks.pupils, marks.share, marks.seconds) == ((), (), 0.0, None)
-    assert as_csv(marks, ("Name", "Right", "Seconds"), {}).startswith("\ufeffName,Right,Seconds")
+    assert as_csv(marks, ("Name", "Right", "Seconds", "Mistake"), {}, {}).startswith("\ufeffName,Right,Seconds")

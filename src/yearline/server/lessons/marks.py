@@ -105,9 +105,11 @@ def _cell(pupil: Pupil, asked: Asked) -> bool | None:
     return None if answer is None else answer.gap in asked.right
 
 
-def as_csv(marks: Marks, heads: tuple[str, str, str], titles: dict[str, str]) -> str:
-    """A table for a spreadsheet: a row a pupil, a column a card, 1 for right and 0 for wrong. No cell is a formula."""
-    name, right, seconds = heads
+def as_csv(marks: Marks, heads: tuple[str, str, str, str], titles: dict[str, str], mistakes: dict[str, str]) -> str:
+    """A table for a spreadsheet: a row a pupil, a column a card, 1 for right and 0 for wrong; below, the share who were right and the
+    commonest mistake. No cell is a formula.
+    """
+    name, right, seconds, mistake = heads
     out = io.StringIO()
     rows = csv.writer(out)
     rows.writerow([name, right, seconds, *[fence(titles[card.asked.picture]) for card in marks.cards]])
@@ -115,6 +117,7 @@ def as_csv(marks: Marks, heads: tuple[str, str, str], titles: dict[str, str]) ->
         cells = [NOTHING if cell is None else int(cell) for cell in one.cells]
         rows.writerow([fence(one.name or str(one.pupil)), one.right, _rounded(one.seconds), *cells])
     rows.writerow(["%", "", "", *[round(100 * card.share) for card in marks.cards]])
+    rows.writerow([mistake, "", "", *[fence(mistakes[card.asked.picture]) for card in marks.cards]])
     return "\ufeff" + out.getvalue()
 
 

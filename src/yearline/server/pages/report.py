@@ -159,9 +159,10 @@ async def report_sheet(
     """The same for a spreadsheet."""
     shown = await _shown(key, game, classroom, tables, services, request)
     say, marks = messages(language_of(request)), shown.marks
-    heads = (say("report-name"), say("report-right"), say("report-seconds"))
+    heads = (say("report-name"), say("report-right"), say("report-seconds"), say("report-mistake"))
     titles = {one.asked.picture: _titled(shown, one) for one in marks.cards}
-    text = await services.pool.make(address(request), lambda: as_csv(marks, heads, titles))
+    mistakes = {one.asked.picture: shown.mistake(one) for one in marks.cards}
+    text = await services.pool.make(address(request), lambda: as_csv(marks, heads, titles, mistakes))
     headers = {**PRIVATE, "Content-Disposition": 'attachment; filename="yearline-report.csv"'}
     return Response(text.encode(), media_type="text/csv", headers=headers)
 
