@@ -3,7 +3,7 @@
 import { html } from "./view.js";
 import { t } from "./words.js";
 
-/** @typedef {import("./protocol").Crowd} Crowd */
+/** @typedef {import("./protocol").CrowdMessage} Crowd */
 /** @typedef {import("./protocol").CrowdTeam} CrowdTeam */
 
 /** Sun, moon, star, cloud: drawn, since not every font has them. */

@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { keep, kept } from "./device.js";
 import { pluck, touched } from "./tones.js";
 
-/** @typedef {import("./protocol").Crowd} Crowd */
+/** @typedef {import("./protocol").CrowdMessage} Crowd */
 /** @typedef {[frequency: number, after: number, length?: number, type?: OscillatorType]} Tone */
 
 const KEPT = "yearline-sounds";
