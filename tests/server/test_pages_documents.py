@@ -1,13 +1,17 @@
 """The documents as pages: all of them can be read, nothing in them needs what the policy forbids, and every link leads somewhere."""
 
 import re
+import threading
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar import Response
 
 from tests.server.conftest import quiet, running
 from yearline.server.live.hall import Hall
+from yearline.server.pages import api_docs
 from yearline.server.pages.documents import FILES, SHELVES, written
 
 ROOT = Path(__file__).parent.parent.parent
@@ -45,3 +49,20 @@ async def test_every_document_is_a_page_and_every_link_in_it_leads_somewhere() -
         assert (await server.http.get("/docs/operations.md")).status_code == 200
         for wrong in ("nothing", "..%2FLICENSE", "adr"):
             assert (await server.http.get(f"/docs/{wrong}")).status_code == 404
+
+
+@pytest.mark.asyncio
+async def test_the_page_of_the_api_is_made_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is long: thirty of it in a second kept the event loop busy."""
+    made_in: list[threading.Thread] = []
+    render = api_docs.render
+
+    def noted(*given: Any, **content: Any) -> Response[str]:
+        made_in.append(threading.current_thread())
+        return render(*given, **content)
+
+    monkeypatch.setattr(api_docs, "render", noted)
+    async with running(Hall(quiet())) as server:
+        assert "/api/tables" in (await server.http.get("/api/docs")).text
+    assert len(made_in) == 1
+    assert threading.current_thread() not in made_in

@@ -61,6 +61,7 @@ PACKED_ALREADY: Final = [
     r"^/pictures/own-w",
     r"^/pictures/[0-9a-f]{32}$",
     r"^/api/workshop",
+    r"^/api/docs$",
     r"^/decks/[^/]+$",
     r"^/report/[^/]+$",
     r"^/api/practice/cards/anki$",
