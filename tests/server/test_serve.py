@@ -2,6 +2,8 @@
 
 import gc
 import socket
+import subprocess
+import sys
 
 import pytest
 import uvicorn
@@ -56,3 +58,17 @@ def test_nothing_is_told_where_nothing_is_served(settings: ServerSettings) -> No
     with pytest.raises((PortTaken, StoreError, BadSetting)):
         serve(settings, told.append)
     assert told == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
+def test_a_server_may_hold_as_many_connections_as_the_system_allows() -> None:
+    asked = """
+import resource
+from yearline.server.running.descriptors import MOST, open_many
+hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+open_many()
+soft, now = resource.getrlimit(resource.RLIMIT_NOFILE)
+assert now == hard and soft == (MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)), (soft, hard)
+"""
+    subprocess.run([sys.executable, "-c", asked], check=True)

@@ -26,6 +26,7 @@ HANDS = 6
 
 PHONES = 500
 PUPILS = 40
+BODIES = 400
 SIGNS = "".join(map(chr, [*range(48, 58), *range(65, 91), *range(97, 123), *range(0x400, 0x450)]))
 
 
@@ -268,6 +269,26 @@ async def operators(attacker: Attacker) -> None:
     await _many(attacker, guess)
 
 
+async def endless_bodies(attacker: Attacker) -> None:
+    """Requests that say they are large and never send their last bytes, in as many connections as go."""
+    body = bytes(1_900_000)
+    head = f"POST /api/decks HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {attacker.secret}\r\nContent-Length: {len(body)}\r\n\r\n"
+    opened: list[asyncio.StreamWriter] = []
+    try:
+        while attacker.goes_on:
+            reader, writer = await asyncio.open_connection("127.0.0.1", attacker.port, local_addr=(attacker.address, 0))
+            opened.append(writer)
+            writer.write(head.encode() + body[:-1])
+            with suppress(TimeoutError):
+                answer = await asyncio.wait_for(reader.readline(), 0.02)
+                attacker.note(int(answer.split()[1]))
+            if len(opened) > BODIES:
+                opened.pop(0).transport.abort()
+    finally:
+        for writer in opened:
+            writer.transport.abort()
+
+
 JSON = {"content-type": "application/json"}
 ROOMS = {
     "workshop: photos": photos,
@@ -278,4 +299,5 @@ ROOMS = {
     "lessons: homework": homework,
     "challenges": challenges,
     "guesses at every door": operators,
+    "bodies that never end": endless_bodies,
 }

@@ -20,6 +20,7 @@ from yearline.server.app import create_app
 from yearline.server.live.hall import Hall
 from yearline.server.pages.frame import compile_all
 from yearline.server.running.bounded_http import BoundedHeaders
+from yearline.server.running.descriptors import open_many
 from yearline.server.running.memory import map_large_blocks
 from yearline.server.running.traces import traced, tracer_for
 from yearline.server.running.workers import Worker, Workers, WorkerServer, worker_http
@@ -156,6 +157,7 @@ def _cores() -> int:
 def _run(server: uvicorn.Server, listening: socket.socket) -> None:
     """Serve in this process, until it is stopped."""
     steady()
+    open_many()
     server.run(sockets=[listening])
 
 
