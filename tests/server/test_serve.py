@@ -8,7 +8,9 @@ import sys
 import pytest
 import uvicorn
 
-from yearline.server.serve import PortTaken, bind, serve
+from tests.server.conftest import quiet
+from yearline.server.live.hall import CLOSING_SECONDS, Hall
+from yearline.server.serve import PortTaken, bind, serve, server_for
 from yearline.server.services.settings import BadSetting, ServerSettings
 from yearline.store import StoreError
 
@@ -72,3 +74,8 @@ soft, now = resource.getrlimit(resource.RLIMIT_NOFILE)
 assert now == hard and soft == (MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)), (soft, hard)
 """
     subprocess.run([sys.executable, "-c", asked], check=True)
+
+
+def test_half_a_request_keeps_no_server_from_stopping_in_time() -> None:
+    """It waited five seconds for the rest; how long stopping takes is measured by `scripts/siege`."""
+    assert (server_for(Hall(quiet())).config.timeout_graceful_shutdown or 9) <= CLOSING_SECONDS / 2

@@ -33,6 +33,9 @@ from yearline.store import open_patiently, open_store
 RARELY: Final = (20_000, 50, 100)
 """When the garbage collector looks for reference cycles. A table is made of values, which have none."""
 
+LAST_SECONDS: Final = 1
+"""So long are answers waited for that are under way when the server stops: half a request would otherwise keep it for as long."""
+
 TURN_SECONDS: Final = 0.0002
 """After so long a thread that calculates lets the event loop go on, which asks for its turn with every piece that comes from the
 network. In a siege with archives of 40 MB and large drafts the loop was blocked for 51 ms and the others waited 67 in the slowest
@@ -94,7 +97,7 @@ def server_for(hall: Hall, worker: Worker | None = None) -> uvicorn.Server:
         ws_per_message_deflate=False,  # a few bytes may unpack to very many, and each connection would keep a window of its own
         ws_ping_interval=settings.silence_seconds / 2,
         ws_ping_timeout=settings.silence_seconds / 2,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=LAST_SECONDS,
         ssl_certfile=settings.tls_certificate or None,
         ssl_keyfile=settings.tls_key or None,
         proxy_headers=False,  # the door sees to it, and believes the proxy alone
