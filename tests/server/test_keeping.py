@@ -18,6 +18,7 @@ from yearline.server.keeping.kept import DAY
 from yearline.server.keeping.sweep import Sweeper
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret, person_of
+from yearline.server.services.blocks import Blocks, Decision, decide
 from yearline.store import Aged, Store
 
 pytestmark = pytest.mark.asyncio
@@ -217,6 +218,21 @@ async def test_tries_and_reports_forget_a_person_too() -> None:
         assert person not in line.body
         await here.after(366)
         assert await here.store.read("reports") == []
+
+
+async def test_an_address_that_is_let_in_again_is_forgotten_within_a_day() -> None:
+    async with place() as here:
+        for do, name in (("block", "192.0.2.7"), ("block", "192.0.2.8"), ("unblock", "192.0.2.7"), ("block", "")):
+            await decide(here.store, Decision(do, "address", name), here.now())  # type: ignore[arg-type]
+        await decide(here.store, Decision("block", "table", "k3m9xw"), here.now())
+        for days, there in ((0.5, True), (1.0, False), (400.0, False)):
+            await here.after(days)
+            kept = "\n".join([line.body for line in await here.store.read("admin")])
+            assert ("192.0.2.7" in kept) == there
+            assert "192.0.2.8" in kept
+            shut = Blocks()
+            shut.fold(await here.store.read("admin"))
+            assert shut.listed() == {"address": ["192.0.2.8"], "deck": [], "table": ["k3m9xw"]}
 
 
 async def test_many_nodes_share_the_sweep_and_a_table_that_moves_on_is_not_deleted() -> None:

@@ -20,7 +20,7 @@ keeping-days = { $count ->
    *[other] { $count } days
 }
 keeping-forever = for as long as this server exists
-keeping-address = Your internet address is used to count requests and is not written down. It is kept only if whoever runs this server blocks it, and only until they let it in again.
+keeping-address = Your internet address is used to count requests and is not written down. It is kept only if whoever runs this server blocks it, and for a day after they let it in again.
 keeping-logs = The server’s own log holds no names, no messages and no addresses.
 keeping-yours = Games that you saved as a file are yours, and stay with you.
 keeping-delete = Make this server forget me

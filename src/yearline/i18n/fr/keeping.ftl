@@ -20,7 +20,7 @@ keeping-days = { $count ->
    *[other] { $count } jours
 }
 keeping-forever = aussi longtemps que ce serveur existe
-keeping-address = Votre adresse internet sert à compter les requêtes et n’est pas notée ; elle n’est gardée que si la personne qui gère ce serveur bloque cette adresse, et jusqu’à ce qu’elle la débloque.
+keeping-address = Votre adresse internet sert à compter les requêtes et n’est pas notée ; elle n’est gardée que si la personne qui gère ce serveur bloque cette adresse, et encore un jour après l’avoir débloquée.
 keeping-logs = Le journal du serveur ne contient ni noms, ni messages, ni adresses.
 keeping-yours = Les parties que vous avez enregistrées dans un fichier sont à vous et restent chez vous.
 keeping-delete = Effacer mes traces sur ce serveur

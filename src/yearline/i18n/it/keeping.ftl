@@ -20,7 +20,7 @@ keeping-days = { $count ->
    *[other] { $count } giorni
 }
 keeping-forever = finché questo server esiste
-keeping-address = Il tuo indirizzo internet serve a contare le richieste e non viene scritto; lo si conserva solo se chi gestisce questo server blocca quell’indirizzo, e finché non lo sblocca.
+keeping-address = Il tuo indirizzo internet serve a contare le richieste e non viene scritto; lo si conserva solo se chi gestisce questo server blocca quell’indirizzo, e per un giorno dopo averlo sbloccato.
 keeping-logs = Il registro del server non contiene nomi, messaggi o indirizzi.
 keeping-yours = Le partite che hai salvato in un file sono tue e restano con te.
 keeping-delete = Cancella le mie tracce dal server

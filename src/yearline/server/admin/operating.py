@@ -79,7 +79,8 @@ async def order(store: Store, now: float, do: Verb, what: What, name: str = "", 
         if not gone:
             raise BadOrder(f"there is no {what} {decision.name!r}")
     await decide(store, decision, now)
-    LOG.warning("%s %s %s", do, what, decision.name or int(decision.at), extra={"where": "admin"})
+    shown = "" if what == "address" else decision.name or int(decision.at)  # the log of a process ends when it likes
+    LOG.warning("%s %s %s", do, what, shown, extra={"where": "admin"})
     return decision
 
 

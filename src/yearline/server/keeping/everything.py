@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from yearline.measured.book import GRADES
 from yearline.measured.book import STREAM as PLACEMENTS
@@ -11,7 +12,7 @@ from yearline.server.daily.attempts import Attempts
 from yearline.server.decks.own import OWN
 from yearline.server.decks.picked import PICKED
 from yearline.server.decks.shelf import FROZEN
-from yearline.server.keeping.kept import EndingBlobs, EndingLines, EndingStreams, Kept
+from yearline.server.keeping.kept import DAY, EndingBlobs, EndingLines, EndingStreams, Kept
 from yearline.server.keeping.living import EndingLiving
 from yearline.server.keeping.tables import EndingTables
 from yearline.server.lessons.book import KEPT_DAYS, WORK
@@ -20,7 +21,12 @@ from yearline.server.lessons.homework import MOST_DAYS
 from yearline.server.live.reports import STREAM as REPORTS
 from yearline.server.live.shared import Services
 from yearline.server.live.tables import Tables
+from yearline.server.services.blocks import STREAM as DECISIONS
+from yearline.server.services.blocks import Blocks, Decision
 from yearline.store import Aged, Rewrite, Store
+
+ADDRESS_DAYS: Final = 23 / 24
+"""How long an address that was let in again is still known; the next look, an hour later at most, is within the day we promise."""
 
 LONGEST_HOMEWORK: Final = MOST_DAYS + KEPT_DAYS
 GRADES_DAYS: Final = 60.0
@@ -46,6 +52,7 @@ def everything(services: Services, tables: Tables, *attempts: Attempts[Any]) -> 
         ),
         FrozenDecks("picked", PICKED, keep.keep_decks_days, store),
         EndingGrades(GRADES, GRADES_DAYS, store),
+        EndingAddresses(DECISIONS, store),
     )
 
 
@@ -71,6 +78,37 @@ class EndingGrades(EndingLines):
     def rows(self) -> list[tuple[str, float]]:
         """Nothing beyond the placements'."""
         return []
+
+
+class EndingAddresses(Kept):
+    """What the operator has done stays; addresses that are let in again go from it, once every node has heard of that."""
+
+    def __init__(self, stream: str, store: Store) -> None:
+        super().__init__(stream, ADDRESS_DAYS, store)
+
+    def rows(self) -> list[tuple[str, float]]:
+        """The page has a sentence about it."""
+        return []
+
+    def owns(self, stream: str) -> bool:
+        """The stream is named after the kind."""
+        return stream == self.kind
+
+    async def look(self, aged: Aged, now: float) -> float | None:
+        """Whoever was let in long enough ago is named no more."""
+        lines, shut = await self.store.read(aged.stream), Blocks()
+        shut.fold(lines)
+        found = [(line, msgspec.json.decode(line.body, type=Decision)) for line in lines]
+        latest = {one.name: line.at for line, one in found if one.what == "address"}
+        gone = {name for name, at in latest.items() if self.over(at, now) and not shut.shut("address", name)}
+        made = [
+            Rewrite(line.seq, line.body, msgspec.json.encode(replace(one, name="")).decode(), line.command)
+            for line, one in found
+            if one.what == "address" and one.name in gone - {""}
+        ]
+        if made:
+            await self.store.rewrite(aged.stream, made)
+        return now + DAY / 24
 
 
 class EndingReports(EndingLines):

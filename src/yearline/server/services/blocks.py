@@ -62,7 +62,7 @@ class Blocks:
             decision = msgspec.json.decode(line.body, type=Decision)
             made.append(decision)
             names = self._shut.get(decision.what)
-            if names is not None:
+            if names is not None and decision.name:  # addresses that were let in again are not named any more
                 (names.add if decision.do == "block" else names.discard)(decision.name)
             elif decision.what == "restart":
                 self.restart = decision.at
