@@ -15,6 +15,7 @@ from yearline.measured.model import (
     Placement,
     by_column,
     columns_of,
+    fields_of,
     fit,
     log_loss,
     priors_of,
@@ -92,3 +93,25 @@ def test_a_gap_is_measured_on_the_scale_of_memory() -> None:
     assert width_of(1950, [1900, 1990]) > width_of(1950, [1940, 1960]) > width_of(-950, [-960, -940])
     assert width_of(1950, [1900]) == width_of(1950, []) == pytest.approx(1.5)
     assert width_of(1950, [1950, 1950]) > 0
+
+
+def test_where_the_column_is_right_little_is_lost_by_measuring() -> None:
+    luck, seen = random.Random(3), list[Placement]()
+    for _ in range(900):
+        for picture in luck.sample(sorted(PRIORS), 12):
+            seen.append(Placement(picture, luck.random() < 1 / (1 + exp(PRIORS[picture] - 0.8)), 0.3))
+    held_out = seen[-2_000:]
+    model = fit(seen[:-2_000], PRIORS)
+    assert log_loss(model, held_out) < 1.01 * log_loss(by_column(seen[:-2_000], PRIORS), held_out)
+
+
+def test_a_card_that_nobody_placed_is_as_hard_as_its_field_has_turned_out() -> None:
+    fields = fields_of(CARDS)
+    field = max(set(fields.values()), key=list(fields.values()).count)
+    own = [picture for picture, of in fields.items() if of == field]
+    others = [picture for picture, of in fields.items() if of != field][:20]
+    placed = [Placement(picture, n % 4 == 0, 0.3) for picture in own[1:] for n in range(20)]
+    placed += [Placement(picture, n % 4 != 0, 0.3) for picture in others for n in range(20)]
+    blind, seeing = fit(placed, PRIORS), fit(placed, PRIORS, fields)
+    assert own[0] not in seeing.cards
+    assert seeing.chance(own[0], 0.3) < blind.chance(own[0], 0.3) - 0.05

@@ -59,7 +59,7 @@ def difficulty(name: str, games: int, seed: int, database: str | None, as_json: 
 
 def _people(deck: "LibraryDeck", database: str | None) -> dict[str, Any] | None:
     """What people made of the cards of a deck; None where nobody has placed one."""
-    from yearline.measured.model import columns_of, fit, priors_of
+    from yearline.measured.model import columns_of, fields_of, fit, priors_of
     from yearline.server.services.settings import from_environment
     from yearline.store import NoDatabase
 
@@ -67,7 +67,8 @@ def _people(deck: "LibraryDeck", database: str | None) -> dict[str, Any] | None:
         found = asyncio.run(placements(from_environment(database=database).database))
     except NoDatabase:
         return None
-    model = fit(found, priors_of([*deck.cards, *[card for one in library().values() for card in one.cards]]))
+    cards = [*deck.cards, *[card for one in library().values() for card in one.cards]]
+    model = fit(found, priors_of(cards), fields_of(cards))
     own = {card.card.face.picture: card for card in deck.cards if card.card.face.picture in model.cards}
     if not own:
         return None

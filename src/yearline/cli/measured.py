@@ -33,11 +33,12 @@ def export(database: str | None, output: Path | None) -> None:
     Difficulty is on the logit scale around 0, larger is harder, with its standard error.
     Nothing about persons is in it, or was kept for it.
     """
-    from yearline.measured.model import fit, priors_of
+    from yearline.measured.model import fields_of, fit, priors_of
     from yearline.server.services.settings import from_environment
 
     found = asyncio.run(placements(from_environment(database=database).database))
-    model = fit(found, priors_of([card for deck in library().values() for card in deck.cards]))
+    cards = [card for deck in library().values() for card in deck.cards]
+    model = fit(found, priors_of(cards), fields_of(cards))
     if output is None:
         return _write(sys.stdout, model)
     check_writable(output)

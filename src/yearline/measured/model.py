@@ -3,8 +3,8 @@
     logit P(right) = base + slope · log(width) − difficulty of the card
 
 The width is that of the gap in which the card belongs, on the scale of time on which people remember. Difficulties are on the logit
-scale around 0; a card about which little is known stays near what its deck's column says (a normal prior), and `error` is the standard
-error of what came of it.
+scale around 0; a card about which little is known stays near what its deck's column and its field say (a normal prior, as wide as the
+cards turn out to differ), and `error` is the standard error of what came of it.
 """
 
 from collections import defaultdict
@@ -17,7 +17,13 @@ from yearline.core.value import replace, value
 from yearline.decks import LibraryCard
 
 SPREAD: Final = 0.8
-"""How much cards of one column differ."""
+"""How much cards of one column and field differ, until enough of them have been placed to see it."""
+SPREADS: Final = (0.25, 1.6)
+"""It is never believed to be less or more than that."""
+MANY: Final = 50
+"""So many cards show how much they differ."""
+FIELDS: Final = 0.4
+"""How much fields differ, before anything was measured."""
 STEP: Final = 0.7
 """How much harder a column is than the one before, before anything was measured."""
 NARROWEST: Final = 0.002
@@ -65,6 +71,7 @@ class Model:
         return _chance(self.base + self.slope * log(width) - hard)
 
 
+NO_FIELDS: Final[Mapping[str, str]] = {}
 Heap = tuple[float, int, int]
 """Placements of a card whose gaps were about as wide: the logarithm of that, how many, and how many were right."""
 
@@ -83,23 +90,59 @@ def priors_of(cards: Iterable[LibraryCard]) -> dict[str, float]:
     return {card.card.face.picture: STEP * (card.difficulty - 2) for card in cards}
 
 
-def fit(placements: Sequence[Placement], priors: Mapping[str, float]) -> Model:
-    """The model that fits placements best. By turns the line through all of them and each card, until nothing moves."""
+def fields_of(cards: Iterable[LibraryCard]) -> dict[str, str]:
+    """What cards are about, by picture."""
+    return {card.card.face.picture: card.scene for card in cards}
+
+
+def fit(placements: Sequence[Placement], priors: Mapping[str, float], fields: Mapping[str, str] = NO_FIELDS) -> Model:
+    """The model that fits placements best. By turns the line through all of them, each card and each field, until nothing moves."""
     base, slope = 1.0, 0.5
     by_card = _heaped(placements)
     hard = {picture: priors.get(picture, 0.0) for picture in by_card}
+    around = Around(priors, SPREAD)
     for _ in range(ROUNDS):
         before = base, slope, hard.copy()
         base, slope = _line(by_card, hard, base, slope)
+        errors = {}
         for picture, own in by_card.items():
-            hard[picture] = _card(own, base, slope, hard[picture], priors.get(picture, 0.0))[0]
+            hard[picture], known = _card(own, base, slope, hard[picture], around.of(picture), around.spread)
+            errors[picture] = 1 / known
+        around = _around(hard, errors, priors, fields)
         if _still(before, (base, slope, hard)):
             break
     measured = {
-        picture: _measured(own, base, slope, hard[picture], priors.get(picture, 0.0))
-        for picture, own in by_card.items()
+        picture: _measured(picture, own, base, slope, hard[picture], around) for picture, own in by_card.items()
     }
-    return Model(base, slope, measured, priors)
+    return Model(base, slope, measured, around.priors)
+
+
+@value
+class Around:
+    """Where cards are believed to be before they are placed, and how far from there they may be."""
+
+    priors: Mapping[str, float]
+    spread: float
+
+    def of(self, picture: str) -> float:
+        """Where a card is believed to be."""
+        return self.priors.get(picture, 0.0)
+
+
+def _around(
+    hard: Mapping[str, float], errors: Mapping[str, float], priors: Mapping[str, float], fields: Mapping[str, str]
+) -> Around:
+    """What all cards say about each: how much harder its field is than others, and how much cards of a field differ."""
+    off: dict[str, list[float]] = defaultdict(list)
+    for picture, found in hard.items():
+        off[fields.get(picture, "")].append(found - priors.get(picture, 0.0))
+    shift = {field: sum(some) / (len(some) + (SPREAD / FIELDS) ** 2) for field, some in off.items() if field}
+    shifted = {picture: prior + shift.get(fields.get(picture, ""), 0.0) for picture, prior in priors.items()}
+    if len(hard) < MANY:
+        return Around(shifted, SPREAD)
+    moved = [(hard[picture] - shifted.get(picture, 0.0)) ** 2 + errors[picture] for picture in hard]
+    least, most = SPREADS
+    return Around(shifted, min(most, max(least, sqrt(sum(moved) / len(moved)))))
 
 
 def _heaped(placements: Sequence[Placement]) -> dict[str, list[Heap]]:
@@ -173,9 +216,11 @@ def _line(
     return base + (ss * gb - bs * gs) / whole, slope + (bb * gs - bs * gb) / whole
 
 
-def _card(own: Sequence[Heap], base: float, slope: float, hard: float, prior: float) -> tuple[float, float]:
+def _card(
+    own: Sequence[Heap], base: float, slope: float, hard: float, prior: float, spread: float
+) -> tuple[float, float]:
     """One step of Newton for a card, and what is known about it."""
-    weight = 1 / SPREAD**2
+    weight = 1 / spread**2
     pull, known = (hard - prior) * weight, weight
     for x, count, right in own:
         chance = _chance(base + slope * x - hard)
@@ -183,8 +228,8 @@ def _card(own: Sequence[Heap], base: float, slope: float, hard: float, prior: fl
     return hard - min(1.0, max(-1.0, pull / known)), known
 
 
-def _measured(own: Sequence[Heap], base: float, slope: float, hard: float, prior: float) -> Measured:
-    found, known = _card(own, base, slope, hard, prior)
+def _measured(picture: str, own: Sequence[Heap], base: float, slope: float, hard: float, around: Around) -> Measured:
+    found, known = _card(own, base, slope, hard, around.of(picture), around.spread)
     return Measured(found, 1 / sqrt(known), sum(count for _, count, _ in own), sum(right for _, _, right in own))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from yearline.measured.book import GRADES, Graded, grade, grades, noted
-from yearline.measured.model import columns_of, fit, priors_of
+from yearline.measured.model import columns_of, fields_of, fit, priors_of
 from yearline.server.decks.shelf import Shelf
 from yearline.server.services.clock import Clock
 from yearline.server.services.pool import WorkPool
@@ -55,7 +55,7 @@ class Grading:
         if not found or (self._known and self._known[-1].at // DAY >= today):
             return
         cards = [card for deck in await self._shelf.all_of(list(self._shelf.library)) for card in deck.cards]
-        columns = await self._pool.begin(lambda: columns_of(cards, fit(found, priors_of(cards))))
+        columns = await self._pool.begin(lambda: columns_of(cards, fit(found, priors_of(cards), fields_of(cards))))
         if columns != before:
             await grade(self._store, columns, self._read, self._clock.now())
 
