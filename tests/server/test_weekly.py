@@ -277,6 +277,7 @@ async def test_the_preview_of_a_week_is_drawn_once_and_only_when_it_has_begun(mo
     async with table() as here:
         page = (await here.http.get("/weekly")).text
         assert f'/weekly/{MONDAY}/preview.png?lang=en"' in page
+        assert 'property="og:title" content="Weekly deal 3 · ' in page
         pictures = [await here.http.get(f"/weekly/{MONDAY}/preview.png") for _ in range(2)]
         assert [(one.status_code, one.content) for one in pictures] == [(200, b"picture")] * 2
         assert len(drawn) == 1

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from yearline.core.errors import YearlineError
 from yearline.daily.day import Day
-from yearline.daily.week import MOST_MOVES, Played, follow_week
+from yearline.daily.week import MOST_MOVES, Played, follow_week, week_number
 from yearline.server.api.tables import Authorization, address, person_in
 from yearline.server.daily.days import read_day
 from yearline.server.daily.deals import Deals
@@ -85,7 +85,9 @@ async def _page(request: Request[Any, Any, Any], deals: Deals, week: Day) -> Res
         "weekly.html",
         **await content(request, deals, week, asked(week, request)),
         past=past,
-        preview=of_week(week.number, week_in_words(week.date, days, language), home, f"/weekly/{week.date}", language),
+        preview=of_week(
+            week_number(week.date), week_in_words(week.date, days, language), home, f"/weekly/{week.date}", language
+        ),
         commitment=week.commitment,
         seed=str(week.seed) if week.date < days.today() else "",
         following=following.commitment,
