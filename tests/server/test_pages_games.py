@@ -11,7 +11,7 @@ from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
 from yearline.server.live.hall import Hall
 from yearline.server.pages.examples import example_for
-from yearline.server.pages.frame import icon_sheet, table_sheet
+from yearline.server.pages.frame import bold, icon_sheet, table_sheet
 
 pytestmark = pytest.mark.asyncio
 EVERYWHERE = ("/", "/rules", "/decks/inventions/print")
@@ -61,3 +61,8 @@ async def test_those_who_remain_play_a_seat_that_was_left_in_every_team_game() -
             await bob.do(kind="leave")
             frame = await ann.until(lambda message: message["t"] == "frame" and message["you"]["act"] is not None)
             assert frame["you"]["act"]["seat"] == 1
+
+
+async def test_a_date_that_begins_another_one_stands_out_by_itself() -> None:
+    assert bold("between 15 and 1564", "15", "1564") == "between <b>15</b> and <b>1564</b>"
+    assert bold("before <i> & 7", "7") == "before &lt;i&gt; &amp; <b>7</b>"
