@@ -1,7 +1,8 @@
 // Practice: a card one misjudged, between neighbours; the answer says when it comes back. All of it stays here.
 
 import { keep, kept } from "./device.js";
-import { SITTING, STEPS, answered, due, forgetAll, memories, now, remember, stepOf, takeUp } from "./memory.js";
+import { due, forgetAll, memories, now, remember } from "./memories.js";
+import { SITTING, STEPS, answered, stepOf, takeUp } from "./schedule.js";
 import { placings } from "./results.js";
 import { html, render, useEffect, useRef, useState } from "./view.js";
 import { t } from "./words.js";
@@ -9,7 +10,7 @@ import { t } from "./words.js";
 /** @typedef {{picture: string, title: string, tint: string, date: string, said: string}} Side */
 /** @typedef {{card: Side, line: Side[]}} Asked */
 /** @typedef {{right: boolean, card: Side, place: number, fact: string, source: string}} Told */
-/** @typedef {import("./memory.js").Memory} Memory */
+/** @typedef {import("./memories.js").Memory} Memory */
 /** @typedef {{picture: string, right: boolean, memory: Memory}} Done */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("practice"));
@@ -42,9 +43,10 @@ function Card({ side, dated = true, asked = false }) {
 
 /** @param {Side[]} line @param {number} gap */
 function gapName(line, gap) {
-  if (gap === 0) return t("pages-try-before", { after: line[0].said });
-  if (gap === line.length) return t("pages-try-after", { before: line[gap - 1].said });
-  return t("pages-try-between", { before: line[gap - 1].said, after: line[gap].said });
+  const [before, after] = [line[gap - 1]?.said, line[gap]?.said];
+  const id = before === undefined ? "before" : after === undefined ? "after" : "between";
+  const marked = t(`pages-try-${id}`, { before: "\u0001", after: "\u0002" }).split(/([\u0001\u0002])/);
+  return marked.map((part) => ({ "\u0001": html`<b>${before}</b>`, "\u0002": html`<b>${after}</b>` })[part] ?? part);
 }
 
 /** @param {{asked: Asked, choose: (gap: number) => void}} props */
@@ -132,13 +134,19 @@ function Sitting({ cards, finish }) {
         (found) => (found ? setAsked(found) : skip()),
         () => setFailed(true),
       );
-  }, [picture, told]);
+  }, [picture, told, failed]);
+  useEffect(() => {
+    const again = () => setFailed(false);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
   const step = (/** @type {Done[]} */ all) => (all.length < cards.length ? setDone(all) : finish(all));
   /** A card that is no longer in the library is known as well as it can be. */
   const skip = () => step([...done, { picture, right: true, memory: memories()[picture] }]);
   const choose = async (/** @type {number} */ gap) => {
     const found = await ask(`${picture}/answer`, { seed, gap }).catch(() => null);
     if (!found) return setFailed(true);
+    setFailed(false);
     const memory = answered(memories()[picture] ?? null, found.right, now());
     remember(picture, memory);
     setDone([...done, { picture, right: found.right, memory }]);
@@ -181,7 +189,6 @@ function Cards() {
           </li>`,
       )}
     </ul>
-    <p class="soft">${t("practice-kept", { count: known.length })}</p>
   </section>`;
 }
 
@@ -195,11 +202,14 @@ function Keeping({ forgotten }) {
     forgetAll();
     forgotten(before);
   };
-  return html`<p class="keeping">
-    <a class="button" href=${link("anki")} download>${t("practice-anki")}</a>
-    <a class="button" href=${link("csv")} download>${t("practice-csv")}</a>
-    <button type="button" class="button danger" onClick=${forget}>${t("practice-forget")}</button>
-  </p>`;
+  return html`<section class="panel">
+    <p class="soft">${t("practice-kept", { count: Object.keys(memories()).length })}</p>
+    <p class="keeping">
+      <a class="button" href=${link("anki")} download>${t("practice-anki")}</a>
+      <a class="button" href=${link("csv")} download>${t("practice-csv")}</a>
+      <button type="button" class="button danger" onClick=${forget}>${t("practice-forget")}</button>
+    </p>
+  </section>`;
 }
 
 /** The cards of a sitting, and when each comes back. @param {{done: Done[]}} props */
@@ -236,7 +246,7 @@ function Overview({ done, begin }) {
   return html`${
       done &&
       html`<div role="status">
-        <p class="big-figure">
+        <p class="big-figure practice-score">
           ${t("practice-score", { right: done.filter(({ right }) => right).length, all: done.length })}
         </p>
         <p>${t("practice-done")}</p>
@@ -278,7 +288,7 @@ function Overview({ done, begin }) {
         >${t("practice-play")}</a
       >
     </p>
-    ${known > 0 && html`<${Cards} /><${Keeping} forgotten=${setGone} />`}
+    ${known > 0 && html`<div class="practice-own"><${Cards} /><${Keeping} forgotten=${setGone} /></div>`}
     ${
       gone &&
       html`<p class="notice" role="status">
