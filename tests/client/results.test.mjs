@@ -9,8 +9,19 @@ globalThis.localStorage = {
   setItem: (name, value) => held.set(name, value),
   removeItem: (name) => held.delete(name),
 };
-const { bestLike, bring, dailyResults, forget, gameResults, noteDaily, noteGame, placings, streakOf, taken } =
-  await import("../../src/yearline/server/static/app/results.js");
+const {
+  bestLike,
+  bring,
+  dailyResults,
+  forget,
+  gameResults,
+  noteDaily,
+  noteGame,
+  placings,
+  streakOf,
+  taken,
+  weeklyResults,
+} = await import("../../src/yearline/server/static/app/results.js");
 
 const result = { score: 9, marks: "111111111000", cards: [], counted: true };
 const days = (/** @type {number[]} */ ...numbers) =>
@@ -109,4 +120,32 @@ test("a file that is none of ours changes nothing", () => {
     files.map(() => -1),
   );
   assert.equal(bring('{"yearline":1,"yearline-daily":{"<b>":{"score":1}},"yearline-games":[{"id":1}, null]}'), 1);
+});
+
+test("half a line, a day that is none and a game without its parts count as nothing, and hide nothing else", () => {
+  held.set("yearline-daily", JSON.stringify({ "2026-11-16": result, "2026-99-99": result, "2026-11-15": null }));
+  held.set("yearline-weekly", '{"2026-11-16":{"score":"<b>"},"x":{"score":1,"par":2}}');
+  held.set(
+    "yearline-games",
+    JSON.stringify([game, { ...game, at: "then" }, { ...game, decks: 7 }, { ...game, cards: [null] }]),
+  );
+  assert.deepEqual(Object.keys(dailyResults()), ["2026-11-16"]);
+  assert.deepEqual(weeklyResults(), {});
+  assert.deepEqual(gameResults(), [game]);
+  assert.deepEqual(placings(), [["p1", 1969, true]]);
+  const forged = { "2026-99-99": result, "2026-11-14": { score: 9, marks: "1", counted: true } };
+  assert.equal(
+    bring(JSON.stringify({ yearline: 1, "yearline-daily": forged, "yearline-games": [{ ...game, id: 9 }] })),
+    2,
+  );
+  held.set("yearline-games", '[{"id":"a');
+  assert.equal(JSON.parse(taken())["yearline-games"], null);
+});
+
+test("of a card that was practised on two devices the later answer counts", () => {
+  held.set("yearline-practice", JSON.stringify({ a: [2, 5, 100, 102], b: [2, 5, 100, 102] }));
+  const other = { a: [9, 5, 101, 110], b: [9, 5, 99, 108], c: [1, 5, 90, 91], d: [1, 2] };
+  bring(JSON.stringify({ yearline: 1, "yearline-practice": other }));
+  const cards = JSON.parse(String(held.get("yearline-practice")));
+  assert.deepEqual([cards.a[0], cards.b[0], cards.c[0], cards.d], [9, 2, 1, undefined]);
 });

@@ -1,6 +1,7 @@
 """The challenge in a browser: twelve cards in place, by keyboard and touch, counted once, kept on the device, without connection too."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -126,6 +127,33 @@ def test_an_answer_given_without_connection_counts_when_it_is_back(visit: Visit)
     assert page.evaluate("localStorage.getItem('yearline-daily-waiting')") == ""
 
 
+def test_a_day_is_begun_without_connection_and_goes_on_when_it_is_back(visit: Visit, troubles: list[str]) -> None:
+    page = visit(service_workers="allow")
+    page.goto("/daily")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.goto("/daily")
+    page.wait_for_function("caches.match('/daily').then(found => Boolean(found))")
+    page.context.set_offline(True)
+    page.goto("/daily")
+    page.locator(".try .gap-button").first.click()
+    expect(page.locator(".waiting-answer")).to_contain_text("No connection")
+    page.context.set_offline(False)
+    expect(page.locator('.try[data-card="1"]')).to_be_visible()
+    troubles.clear()
+
+
+def test_an_old_page_on_a_new_day_is_told_so_and_shown_the_way(visit: Visit, troubles: list[str]) -> None:
+    page = visit()
+    page.goto("/")
+    over = {"code": "daily_over", "text": "This challenge is over and counts no longer."}
+    page.route("**/daily/*/cards*", lambda route: route.fulfill(status=409, json=over))
+    page.locator(".try .gap-button").first.click()
+    expect(page.locator(".waiting-answer")).to_contain_text("is over and counts no longer")
+    page.locator(".waiting-answer a").click()
+    expect(page).to_have_url(re.compile("/daily$"))
+    troubles[:] = [trouble for trouble in troubles if "409" not in trouble]
+
+
 FORBIDDEN = "Storage.prototype.setItem = () => { throw new Error('forbidden') }"
 FULL = """const set = Storage.prototype.setItem;
 Storage.prototype.setItem = function (name, value) {
@@ -157,6 +185,7 @@ def test_a_past_day_can_be_played_and_counts_for_no_streak(visit: Visit) -> None
 
 def test_the_streak_is_shown_where_there_is_one(visit: Visit) -> None:
     page = visit()
+    page.clock.set_fixed_time("2031-05-05")  # the device may think what it likes
     page.goto("/daily")
     today = page.locator(".try").get_attribute("data-day")
     page.evaluate(

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.table import against_bot, move, my_turn
+from tests.e2e.test_daily import finish
 from tests.e2e.test_pages import findings, fits
 from yearline.i18n import LANGUAGES, messages
 
@@ -86,3 +87,46 @@ def test_a_table_says_what_was_best_so_far(visit: Visit) -> None:
         kept = json.loads(page.evaluate("localStorage.getItem('yearline-games')"))
         assert len(kept) == game
         assert all(one["cards"] for one in kept)
+
+
+def test_a_link_takes_challenges_to_another_device(visit: Visit) -> None:
+    first, second = visit(permissions=["clipboard-read", "clipboard-write"]), visit(360, 800)
+    first.goto("/daily")
+    finish(first)
+    score = first.locator(".outcome").get_attribute("data-score")
+    first.goto("/me")
+    first.get_by_role("button", name="Link for my other device").click()
+    expect(first.get_by_text("Copied. Open the link")).to_be_visible()
+    link = first.evaluate("navigator.clipboard.readText()")
+    second.goto("/me")
+    second.evaluate("localStorage.setItem('yearline-secret', 'a'.repeat(32))")
+    second.once("dialog", lambda dialog: dialog.accept())
+    second.goto("/credits")
+    second.goto(link)
+    expect(second.locator(".my-days b")).to_have_text(str(score))
+    assert "#" not in second.url
+    expect(second.get_by_role("button", name="Go back to who I was")).to_be_visible()
+
+
+BROKEN = """() => { for (const name of ["daily", "weekly", "games", "practice", "daily-waiting", "weekly-waiting", "practice-new"])
+    localStorage.setItem(`yearline-${name}`, '{"2026-99-99":{"counted":true},"a":[nul'); }"""
+FORGED = """() => { localStorage.setItem("yearline-daily", '{"2026-99-99":{"score":9},"2026-11-01":null}');
+    localStorage.setItem("yearline-daily-waiting", '{"day":"../x","card":"0"}');
+    localStorage.setItem("yearline-games", '[{"id":"a","cards":[null]},{"id":"b","at":"then","cards":[]}]'); }"""
+
+
+@pytest.mark.parametrize("storage", [BROKEN, FORGED], ids=["broken", "forged"])
+def test_what_is_kept_may_be_broken_or_forged_and_no_page_is(visit: Visit, troubles: list[str], storage: str) -> None:
+    page = visit()
+    for address, sign in (
+        ("/", ".try"),
+        ("/daily", ".try"),
+        ("/weekly", "form.deal"),
+        ("/practice", ".keeping"),
+        ("/me", ".keeping"),
+    ):
+        page.goto("/about")
+        page.evaluate(storage)
+        page.goto(address)
+        expect(page.locator(sign).first).to_be_visible()
+    troubles[:] = [trouble for trouble in troubles if "the server responded with" not in trouble]  # a refused answer

@@ -322,7 +322,7 @@ async def test_no_byte_of_a_challenge_tells_a_date_before_its_time() -> None:
             answers = [
                 await here.http.get(address, headers=bearer(secret))
                 for address in (
-                    "/", "/daily", f"/daily/{TODAY}", f"/daily/{TODAY}/mine", "/daily/past",
+                    "/", "/daily", f"/daily/{TODAY}", f"/daily/{TODAY}/mine", "/daily/past", "/api/daily/mine",
                     f"/api/daily/{TODAY}", f"/api/daily/{TOMORROW}", f"/daily/{TOMORROW}",
                 )
             ]  # fmt: skip
@@ -379,3 +379,20 @@ async def test_placements_count_towards_cards_and_towards_nobody_unless_a_host_s
         assert [(line.command, line.at) for line in lines] == [("", NOON - 12 * HOURS)] * measured
         stream = await here.tries.stream_of(person_of(secret), (await here.day()).date)
         assert not any(stream.rpartition(":")[2] in line.body for line in lines)
+
+
+async def test_another_device_with_the_same_secret_finds_the_results_of_a_month() -> None:
+    async with site() as here:
+        secret, gaps = new_secret(), right_gaps(await here.day())
+        nothing = await here.http.get("/api/daily/mine", headers=bearer(secret))
+        await here.place(secret, 0, 1 - gaps[0])
+        half = await here.http.get("/api/daily/mine", headers=bearer(secret))
+        assert (nothing.json(), half.json()) == ({}, {})
+        await here.finish(secret, gaps)
+        here.clock[0] += 20 * 24 * HOURS
+        (found,) = (await here.http.get("/api/daily/mine", headers=bearer(secret))).json().items()
+        assert found[0] == TODAY
+        assert (found[1]["score"], found[1]["marks"]) == (CARDS - 1, "0" + "1" * (CARDS - 1))
+        assert len(found[1]["cards"]) == len(found[1]["years"]) == CARDS
+        assert (await here.http.get("/api/daily/mine", headers=bearer(new_secret()))).json() == {}
+        assert (await here.http.get("/api/daily/mine")).status_code == 401

@@ -28,6 +28,7 @@ me-own-deck = own deck
 me-more = and { $count } more
 me-export = Take it with you
 me-import = Bring it back
+me-link-copied = Copied. Open the link on your other device: it counts as you there, and your challenges of the last month come along. Everything else travels by file. Keep the link to yourself.
 me-forget = Forget everything
 me-forgotten = Everything here is forgotten.
 me-undo = Undo

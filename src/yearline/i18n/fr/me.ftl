@@ -28,6 +28,7 @@ me-own-deck = votre paquet
 me-more = et { $count } de plus
 me-export = Emporter
 me-import = Récupérer
+me-link-copied = Copié. Ouvrez le lien sur votre autre appareil : vous y serez la même personne et y retrouverez vos défis du dernier mois. Le reste voyage par fichier. Gardez ce lien pour vous.
 me-forget = Tout effacer
 me-forgotten = Tout a été effacé.
 me-undo = Annuler

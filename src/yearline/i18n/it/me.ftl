@@ -28,6 +28,7 @@ me-own-deck = un tuo mazzo
 me-more = e altre { $count }
 me-export = Porta con te
 me-import = Recupera
+me-link-copied = Copiato. Apri il link sull’altro dispositivo: lì sarai la stessa persona e ritroverai le tue sfide dell’ultimo mese. Tutto il resto viaggia con il file. Tieni il link per te.
 me-forget = Cancella tutto
 me-forgotten = Tutto cancellato.
 me-undo = Annulla

@@ -13,7 +13,7 @@ from yearline.server.pages.daily import TheTries
 from yearline.server.pages.frame import render
 from yearline.server.services.refusals import language_of
 
-SPOKEN: Final = ("me-", "date-", "rules-title-")
+SPOKEN: Final = ("me-", "date-", "rules-title-", "client-other-device", "client-be-")
 PRACTISED: Final = ("practice-", "pages-try-", "me-undo")
 
 

@@ -19,7 +19,7 @@ COMMENT: Final = re.compile(r"^[ \t]*//[^\n]*|/\*\*(?:(?!\*/).)*\*/ ?", re.MULTI
 INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 """Worth a kilobyte at a table, packed: nothing in our modules has a text of several lines but templates, which do not count it."""
 
-WHOLE: Final = {"home_whole.js": ("device", "inks", "results", "daily", "home", "prefs")}
+WHOLE: Final = {"home_whole.js": ("device", "inks", "memories", "results", "daily", "home", "prefs")}
 """Modules that are sent together, each after those it needs, because a page is seen by people who have nothing of it yet."""
 IMPORT: Final = re.compile(r'^import \{[^}]*\} from "\./(\w+)\.js";$', re.MULTILINE)
 EXPORT: Final = re.compile(r"^export (?=async function|function|const|let|class)", re.MULTILINE)

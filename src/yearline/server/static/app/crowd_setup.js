@@ -1,7 +1,7 @@
 // The page on which somebody opens a room for a crowd: what was chosen becomes a table, and this device its leader's.
 
 import { offerTopics, wantedTopics } from "./crowd_topics.js";
-import { secret } from "./daily.js";
+import { deviceSecret } from "./device.js";
 import { myDecks } from "./workshop_device.js";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("open-crowd"));
@@ -37,7 +37,7 @@ async function ask(address, wanted) {
   said.textContent = "";
   const answer = await fetch(`${address}?lang=${document.documentElement.lang}`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${secret()}` },
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${deviceSecret()}` },
     body: JSON.stringify(wanted),
   }).catch(() => null);
   const told = await answer?.json().catch(() => null);

@@ -1,6 +1,6 @@
 // The challenge in place: each card goes to the server, which says what came of it; the result stays on this device.
 
-import { kept, keep, remembers } from "./device.js";
+import { deviceSecret, keep, kept, keptValue, remembers } from "./device.js";
 import { ink } from "./inks.js";
 import { dailyResults, noteDaily, streakOf } from "./results.js";
 
@@ -9,21 +9,11 @@ const box = document.getElementById("try");
 /** The day that the server calls today; a device's own clock is never asked. */
 const today = box?.querySelector("[data-today=yes]")?.getAttribute("data-day") ?? "";
 
-/** The secret of this device, made if there is none: whoever keeps it is the same person. @returns {string} */
-export function secret() {
-  const known = kept("yearline-secret");
-  if (known) return known;
-  const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)));
-  const made = btoa(bytes).replaceAll("+", "-").replaceAll("/", "_");
-  keep("yearline-secret", made);
-  return made;
-}
-
 /** @typedef {{day: string, card: number, gap: number, ticket: string}} Answer */
 
 const address = (/** @type {string} */ path) => `${path}?lang=${document.documentElement.lang}`;
 /** What says who is asking. */
-export const bearer = () => ({ Authorization: `Bearer ${secret()}` });
+export const bearer = () => ({ Authorization: `Bearer ${deviceSecret()}` });
 
 /** Send an answer that counts. @param {Answer} answer */
 function send({ day, card, gap, ticket }) {
@@ -58,6 +48,7 @@ async function place(event) {
   } catch {
     if (counts) keep(WAITING, JSON.stringify(answer));
     tell(words()?.dataset.waiting ?? "");
+    if (counts) inAWhile(sendWaiting);
   } finally {
     form.removeAttribute("aria-busy");
   }
@@ -195,12 +186,23 @@ function practise(event) {
   location.assign("/practice");
 }
 
+/** @type {Map<() => void, number>} */
+const trying = new Map();
+/** A device says that it is connected before anything gets through: it is tried again. @param {() => void} send */
+export function inAWhile(send) {
+  clearTimeout(trying.get(send));
+  trying.set(send, setTimeout(send, 4000));
+}
+
 /** An answer that was given without a connection: send it now. */
 async function sendWaiting() {
-  const answer = /** @type {Answer | null} */ (JSON.parse(kept(WAITING) || "null"));
+  const answer = /** @type {Answer | null} */ (keptValue(WAITING));
   if (!answer) return;
   const said = await send(answer).catch(() => null);
-  if (!said) return tell(words()?.dataset.waiting ?? "");
+  if (!said) {
+    inAWhile(sendWaiting);
+    return tell(words()?.dataset.waiting ?? "");
+  }
   keep(WAITING, "");
   if (box?.querySelector(`[data-day="${answer.day}"]`)) await show(said, answer.day);
 }

@@ -34,6 +34,80 @@ export function keep(name, value) {
   }
 }
 
+/** What is kept, read. Anybody may write there: what cannot be read is nothing. @param {string} name */
+export function keptValue(name) {
+  try {
+    return JSON.parse(kept(name) || "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The entries of what is kept under a name, as far as they are what they should be.
+ * @template T
+ * @param {unknown} value @param {(entry: [string, T]) => boolean} fits
+ * @returns {Record<string, T>}
+ */
+export function entriesOf(value, fits) {
+  const known = value && typeof value === "object" && !Array.isArray(value) ? value : {};
+  return Object.fromEntries(Object.entries(known).filter(fits));
+}
+
+const [SECRET, BEFORE] = ["yearline-secret", "yearline-secret-before"];
+
+/** The secret of this device, made if there is none: whoever knows it is the same person. @returns {string} */
+export function deviceSecret() {
+  const known = kept(SECRET) ?? history.state?.secret;
+  if (known) return known;
+  const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)));
+  const made = btoa(bytes).replaceAll("+", "-").replaceAll("/", "_");
+  hold(made);
+  return made;
+}
+
+/**
+ * Be this person from now on. A browser that keeps nothing still knows it when the page is loaded again.
+ * @param {string} secret
+ */
+function hold(secret) {
+  keep(SECRET, secret);
+  if (!remembers) history.replaceState({ secret }, "");
+}
+
+/** Who this device was before, the first one first: a second link forgets nobody whom the first one replaced. */
+const before = () => (kept(BEFORE) ?? "").split(" ").filter(Boolean);
+
+/**
+ * Be another person on this device, if its owner says so; who they were before is kept, and can be brought back.
+ * @param {string} secret @param {string} question
+ */
+function become(secret, question) {
+  const known = kept(SECRET);
+  if (known === secret || !confirm(question)) return false;
+  const others = before().filter((one) => one !== secret && one !== known);
+  if (known) keep(BEFORE, [...others, known].join(" "));
+  hold(secret);
+  return true;
+}
+
+/** Be the person whom a link has brought from another device. @param {() => string} question */
+export function arrive(question) {
+  const brought = /^#([A-Za-z0-9_-]{22,64})$/.exec(location.hash)?.[1];
+  if (!brought) return;
+  history.replaceState(null, "", location.pathname);
+  become(brought, question());
+}
+
+/** Whether there is somebody to bring back. */
+export const wasSomebodyElse = () => before().length > 0;
+
+/** Be who one was before a link made one somebody else; asked again, whoever came next. @param {string} question */
+export function bringBack(question) {
+  const [first] = before();
+  if (first && become(first, question)) location.reload();
+}
+
 const OWN = /^(localhost|127\..*|\[::1\])$/;
 
 /** Where others find this server: a name that means another machine to each of them is of no use in a link. */

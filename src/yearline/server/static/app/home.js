@@ -1,7 +1,8 @@
 // The first minute: today's challenge in place, a game begun with one tap, and the way back to one's tables.
 
-import { counted, secret } from "./daily.js";
-import { kept, remembers } from "./device.js";
+import { counted } from "./daily.js";
+import { deviceSecret, kept, remembers } from "./device.js";
+import { due, now } from "./memories.js";
 
 /**
  * Go to a table. A browser that keeps nothing takes its secret along, where no address shows it.
@@ -9,10 +10,13 @@ import { kept, remembers } from "./device.js";
  */
 function go(address) {
   if (remembers) return location.assign(address);
-  history.pushState({ secret: secret() }, "", address);
+  history.pushState({ secret: deviceSecret() }, "", address);
   return location.reload();
 }
 const WAYS = /** @type {Record<string, string>} */ ({ now: "#now", screen: "?screen" });
+
+/** The tables that wait, and why none could be opened. */
+const line = document.getElementById("tables");
 
 /** Open a table and go there: alone it begins at once, with friends in its lobby. @param {HTMLElement} button */
 export async function openTable(button) {
@@ -22,10 +26,15 @@ export async function openTable(button) {
   const language = document.documentElement.lang;
   const settings = { game, seats, language, decks: [button.dataset.deck ?? "popular-culture"] };
   button.setAttribute("aria-busy", "true");
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${secret()}` };
-  const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(settings), headers });
-  if (answer.ok) go(`/t/${(await answer.json()).code}${WAYS[way] ?? ""}`);
-  else button.removeAttribute("aria-busy");
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${deviceSecret()}` };
+  const body = JSON.stringify(settings);
+  const answer = await fetch("/api/tables", { method: "POST", body, headers }).catch(() => null);
+  if (answer?.ok) return go(`/t/${(await answer.json()).code}${WAYS[way] ?? ""}`);
+  button.removeAttribute("aria-busy");
+  if (!line) return;
+  line.textContent = answer ? (await answer.json()).text : (line.dataset.offline ?? "");
+  line.hidden = false;
+  line.scrollIntoView({ block: "center" });
 }
 for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-play]"))) {
   button.addEventListener("click", () => openTable(button));
@@ -36,10 +45,10 @@ for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.quer
 
 /** The tables of this device that are not over, those that wait for its person first, as one line. */
 async function ownTables() {
-  const line = document.getElementById("tables");
   if (!line || !kept("yearline-secret")) return;
-  const answer = await fetch("/api/tables", { headers: { Authorization: `Bearer ${secret()}` } });
-  if (!answer.ok) return;
+  const headers = { Authorization: `Bearer ${deviceSecret()}` };
+  const answer = await fetch("/api/tables", { headers }).catch(() => null);
+  if (!answer?.ok) return;
   /** @type {OwnTable[]} */
   const tables = await answer.json();
   const open = tables.filter((table) => table.phase !== "over");
@@ -59,9 +68,7 @@ ownTables();
 /** How many cards are to be practised, where there are some. The scheduler itself is fetched by its page alone. */
 function dueCards() {
   const place = /** @type {HTMLElement | null} */ (document.querySelector("[data-due]"));
-  const now = Date.now() / 86_400_000;
-  const cards = Object.values(JSON.parse(kept("yearline-practice") || "{}") ?? {});
-  const count = cards.filter((memory) => Array.isArray(memory) && memory[3] <= now).length;
+  const count = due(now()).length;
   if (place && count) counted(place, count);
 }
 dueCards();

@@ -1,9 +1,19 @@
 // My games: results, bests, streak and what one knows, drawn from what this device keeps; nothing of it leaves it.
 
 import { inYears } from "./days.js";
-import { remembers } from "./device.js";
+import { arrive, bringBack, deviceSecret, home, kept, remembers, wasSomebodyElse } from "./device.js";
 import { download } from "./picture.js";
-import { bring, dailyResults, forget, gameResults, placings, streakOf, taken, weeklyResults } from "./results.js";
+import {
+  bring,
+  dailyResults,
+  forget,
+  gameResults,
+  noteDays,
+  placings,
+  streakOf,
+  taken,
+  weeklyResults,
+} from "./results.js";
 import { html, render, useEffect, useState } from "./view.js";
 import { dateText, t, has } from "./words.js";
 
@@ -11,6 +21,8 @@ const place = /** @type {HTMLElement} */ (document.getElementById("me"));
 const { today = "", decks = "{}" } = place.dataset;
 /** @type {Record<string, string>} */
 const names = JSON.parse(decks);
+/** What days are written in. */
+const language = document.documentElement.lang.replace(/^en$/, "en-GB");
 /** So many rows are shown of a list. */
 const ROWS = 12;
 
@@ -85,7 +97,7 @@ function Challenges() {
   const results = dailyResults();
   const days = Object.keys(results).sort().reverse();
   const { count } = streakOf(results, today);
-  const when = new Intl.DateTimeFormat(document.documentElement.lang, {
+  const when = new Intl.DateTimeFormat(language, {
     day: "numeric",
     month: "numeric",
     timeZone: "UTC",
@@ -111,7 +123,7 @@ const of = ({ score, par }) => (par ? t("me-of", { right: score, all: par }) : s
 /** Deals of the week, each with what was possible. */
 function Deals() {
   const results = weeklyResults();
-  const when = new Intl.DateTimeFormat(document.documentElement.lang, {
+  const when = new Intl.DateTimeFormat(language, {
     day: "numeric",
     month: "short",
     timeZone: "UTC",
@@ -178,7 +190,7 @@ function Bests() {
 
 function Games() {
   const games = gameResults().reverse();
-  const when = new Intl.DateTimeFormat(document.documentElement.lang, { day: "numeric", month: "short" });
+  const when = new Intl.DateTimeFormat(language, { day: "numeric", month: "short" });
   return html`<section class="panel">
     <h2>${t("me-results")}</h2>
     <ul class="my-games">
@@ -206,9 +218,25 @@ async function fieldsOf() {
   return found;
 }
 
+/** What the server still knows of one's challenges: another device with the same secret may have played them. */
+async function fromElsewhere() {
+  if (!kept("yearline-secret")) return;
+  const headers = { Authorization: `Bearer ${deviceSecret()}` };
+  const answer = await fetch("/api/daily/mine", { headers }).catch(() => null);
+  if (answer?.ok) noteDays(await answer.json());
+}
+
 /** @param {{changed: (undo?: string) => void}} props */
 function Keeping({ changed }) {
   const [told, tell] = useState("");
+  const link = async () => {
+    const address = `${home()}/me#${deviceSecret()}`;
+    const copied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    tell(copied ? t("me-link-copied") : address);
+  };
   const load = async (/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) => {
     const count = bring((await currentTarget.files?.[0]?.text()) ?? "");
     tell(count < 0 ? t("me-bad-file") : t("me-brought", { count }));
@@ -221,6 +249,13 @@ function Keeping({ changed }) {
       <label class="button"
         >${t("me-import")}<input class="unseen" type="file" accept="application/json,.json" onChange=${load}
       /></label>
+      <button type="button" class="button" onClick=${link}>${t("client-other-device")}</button>
+      ${
+        wasSomebodyElse() &&
+        html`<button type="button" class="button" onClick=${() => bringBack(t("client-be-before"))}>
+          ${t("client-be-back")}
+        </button>`
+      }
       <button type="button" class="button danger" onClick=${() => changed(forget())}>${t("me-forget")}</button>
     </p>
     <p role="status">${told}</p>`;
@@ -229,7 +264,9 @@ function Keeping({ changed }) {
 function Mine() {
   const [fields, setFields] = useState(/** @type {Record<string, string>} */ ({}));
   const [undo, setUndo] = useState("");
-  useEffect(() => void fieldsOf().then(setFields), [undo]);
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => void fromElsewhere().then(() => setArrived(true)), []);
+  useEffect(() => void fieldsOf().then(setFields), [undo, arrived]);
   const [games, days] = [gameResults().length, Object.keys(dailyResults()).length];
   const weeks = Object.keys(weeklyResults()).length;
   const back = () => {
@@ -261,4 +298,5 @@ function Mine() {
     <${Keeping} changed=${(/** @type {string} */ before = "") => setUndo(before)} />`;
 }
 
+arrive(() => t("client-be-brought"));
 render(html`<${Mine} />`, place);

@@ -3,9 +3,9 @@
 import { html } from "./view.js";
 import { Icon } from "./card.js";
 import { BotPicker, SideHead, botName, copy, sendAway } from "./panels.js";
-import { home, remembers } from "./device.js";
+import { bringBack, home, remembers, wasSomebodyElse } from "./device.js";
 import { useOffers } from "./offers.js";
-import { bringBack, ownSecret, wasSomebodyElse } from "./socket.js";
+import { ownSecret } from "./socket.js";
 import { confirms, nameOf, pace, panel, sounds, table, view, warns, you } from "./state.js";
 import { chooseLanguage, chooseTheme, theme } from "./prefs.js";
 import { language, speak, t } from "./words.js";
@@ -173,7 +173,7 @@ export function Menu({ ask }) {
         }
         ${
           wasSomebodyElse() &&
-          html`<button type="button" class="button" onClick=${bringBack}>
+          html`<button type="button" class="button" onClick=${() => bringBack(t("client-be-before"))}>
             <${Icon} name="icon-phone" />${t("client-be-back")}
           </button>`
         }

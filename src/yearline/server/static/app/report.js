@@ -1,6 +1,6 @@
 // The report of a lesson: times as this device tells them, printing, and a new room for the hardest cards.
 
-import { secret } from "./daily.js";
+import { deviceSecret } from "./device.js";
 
 const report = /** @type {HTMLElement} */ (document.querySelector(".report"));
 const said = /** @type {HTMLElement} */ (document.getElementById("report-said"));
@@ -26,7 +26,7 @@ offer("report-again", async () => {
   said.textContent = "";
   const answer = await fetch(`/api/lessons/${report.dataset["key"]}/again`, {
     method: "POST",
-    headers: { Authorization: `Bearer ${secret()}` },
+    headers: { Authorization: `Bearer ${deviceSecret()}` },
   }).catch(() => null);
   const told = await answer?.json().catch(() => null);
   if (answer?.ok && told) location.assign(`/screen/${told.code}`);

@@ -1,6 +1,7 @@
 // What one has played, kept on this device alone: challenges by day, days in a row, games at tables and their bests.
 
-import { kept, keep } from "./device.js";
+import { entriesOf, keep, keptValue } from "./device.js";
+import { PRACTICE, isCard } from "./memories.js";
 
 /**
  * `marks` has a 1 for each right card and a 0 for the others; `cards` are pictures.
@@ -13,14 +14,7 @@ const DAY = 86_400_000;
 const FORGIVEN_EVERY = 7;
 
 /** Challenges by day. What cannot be read counts as nothing. @returns {Record<string, DailyResult>} */
-export function dailyResults() {
-  try {
-    const known = JSON.parse(kept(DAILY) || "{}");
-    return known && typeof known === "object" && !Array.isArray(known) ? known : {};
-  } catch {
-    return {};
-  }
-}
+export const dailyResults = () => entriesOf(keptValue(DAILY), isDay);
 
 /** Keep a result. One that counts is never replaced by a free one. @param {string} day @param {DailyResult} result */
 export function noteDaily(day, result) {
@@ -34,14 +28,7 @@ export function noteDaily(day, result) {
 const WEEKLY = "yearline-weekly";
 
 /** Deals by week. @returns {Record<string, WeeklyResult>} */
-export function weeklyResults() {
-  try {
-    const known = JSON.parse(kept(WEEKLY) || "{}");
-    return known && typeof known === "object" && !Array.isArray(known) ? known : {};
-  } catch {
-    return {};
-  }
-}
+export const weeklyResults = () => entriesOf(keptValue(WEEKLY), isWeek);
 
 /** Keep a deal. One that counts is never replaced. @param {string} week @param {WeeklyResult} result */
 export function noteWeekly(week, result) {
@@ -92,12 +79,8 @@ const MOST_GAMES = 500;
 
 /** Games at tables, the oldest first. @returns {GameResult[]} */
 export function gameResults() {
-  try {
-    const known = JSON.parse(kept(GAMES) || "[]");
-    return Array.isArray(known) ? known.filter((one) => one?.id && Array.isArray(one.cards)) : [];
-  } catch {
-    return [];
-  }
+  const known = keptValue(GAMES);
+  return Array.isArray(known) ? known.filter(isGame) : [];
 }
 
 /** Keep a game, once. @param {GameResult} result */
@@ -123,11 +106,11 @@ export function placings() {
   return [...challenges, ...gameResults().flatMap(({ cards }) => cards)].filter(([, year]) => Number.isInteger(year));
 }
 
-const KEPT = [DAILY, WEEKLY, GAMES, "yearline-practice"];
+const KEPT = [DAILY, WEEKLY, GAMES, PRACTICE];
 
 /** Everything, to be taken along. */
 export const taken = () =>
-  JSON.stringify({ yearline: 1, ...Object.fromEntries(KEPT.map((name) => [name, JSON.parse(kept(name) || "null")])) });
+  JSON.stringify({ yearline: 1, ...Object.fromEntries(KEPT.map((name) => [name, keptValue(name)])) });
 
 /** Forget everything; what is given back can be brought back. */
 export function forget() {
@@ -138,7 +121,7 @@ export function forget() {
 
 /**
  * Bring back what was taken along, beside what is here. A challenge that counted and a game that is known stay as they
- * are.
+ * are; of a card that was practised here and there, the later answer counts.
  * @param {string} text
  * @returns {number} how many results there are now; -1 if this is no file of ours, and nothing has changed
  */
@@ -151,22 +134,47 @@ export function bring(text) {
     return -1;
   }
   if (given?.yearline !== 1) return -1;
-  const days = Object.entries(/** @type {Record<string, DailyResult>} */ (given[DAILY] ?? {})).filter(isDay);
-  for (const [day, result] of days) if (!dailyResults()[day]?.counted) noteDaily(day, result);
-  const weeks = Object.entries(/** @type {Record<string, WeeklyResult>} */ (given[WEEKLY] ?? {})).filter(isWeek);
-  for (const [week, result] of weeks) noteWeekly(week, result);
-  const games = /** @type {GameResult[]} */ (Array.isArray(given[GAMES]) ? given[GAMES] : []);
+  noteDays(entriesOf(given[DAILY], isDay));
+  for (const [week, result] of Object.entries(entriesOf(given[WEEKLY], isWeek))) noteWeekly(week, result);
+  const games = Array.isArray(given[GAMES]) ? given[GAMES].filter(isGame) : [];
   const known = new Set(gameResults().map(({ id }) => id));
-  for (const one of games) if (one?.id && Array.isArray(one.cards) && !known.has(one.id)) noteGame(one);
-  if (given["yearline-practice"] && !kept("yearline-practice"))
-    keep("yearline-practice", JSON.stringify(given["yearline-practice"]));
+  for (const one of games) if (!known.has(one.id)) noteGame(one);
+  bringCards(entriesOf(given[PRACTICE], isCard));
   return [dailyResults(), weeklyResults(), gameResults()].reduce((all, some) => all + Object.keys(some).length, 0);
 }
 
+/** Keep the results of days beside those that are here. @param {Record<string, DailyResult>} days */
+export function noteDays(days) {
+  for (const [day, result] of Object.entries(days)) if (!dailyResults()[day]?.counted) noteDaily(day, result);
+}
+
+/** @param {Record<string, import("./memories.js").Memory>} cards */
+function bringCards(cards) {
+  const known = entriesOf(keptValue(PRACTICE), isCard);
+  const newer = Object.entries(cards).filter(([picture, [, , last]]) => !(known[picture]?.[2] >= last));
+  if (newer.length) keep(PRACTICE, JSON.stringify({ ...known, ...Object.fromEntries(newer) }));
+}
+
+/** @param {string} day */
+const isDate = (day) => /^\d{4}-\d\d-\d\d$/.test(day) && Number.isFinite(Date.parse(day));
+/** @param {unknown} list */
+const isMissingOrList = (list) => list === undefined || Array.isArray(list);
+
 /** @param {[string, DailyResult]} entry */
 const isDay = ([day, result]) =>
-  /^\d{4}-\d\d-\d\d$/.test(day) && Number.isInteger(result?.score) && typeof result.marks === "string";
+  isDate(day) &&
+  Number.isInteger(result?.score) &&
+  typeof result.marks === "string" &&
+  Array.isArray(result.cards) &&
+  isMissingOrList(result.years);
 
 /** @param {[string, WeeklyResult]} entry */
-const isWeek = ([week, result]) =>
-  /^\d{4}-\d\d-\d\d$/.test(week) && Number.isInteger(result?.score) && Number.isInteger(result.par);
+const isWeek = ([week, result]) => isDate(week) && Number.isInteger(result?.score) && Number.isInteger(result.par);
+
+/** @param {GameResult} one */
+const isGame = (one) =>
+  [one?.id, one?.game, one?.decks].every((name) => typeof name === "string") &&
+  [one.at, one.players, one.score ?? 0].every(Number.isFinite) &&
+  Math.abs(one.at) < 8e15 && // as far as days can be told
+  Array.isArray(one.cards) &&
+  one.cards.every(Array.isArray);

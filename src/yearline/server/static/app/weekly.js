@@ -1,7 +1,7 @@
 // The deal of the week in place: each move goes to the server, which plays; the result stays on this device.
 
-import { bearer, share } from "./daily.js";
-import { keep, kept, remembers } from "./device.js";
+import { bearer, inAWhile, share } from "./daily.js";
+import { keep, kept, keptValue, remembers } from "./device.js";
 import { ink } from "./inks.js";
 import { noteWeekly, weeklyResults } from "./results.js";
 
@@ -48,6 +48,7 @@ async function play(event) {
   } catch {
     if (counts) keep(WAITING, JSON.stringify(made));
     tell(words.dataset.waiting ?? "");
+    if (counts) inAWhile(sendWaiting);
   } finally {
     form.removeAttribute("aria-busy");
   }
@@ -101,10 +102,13 @@ function finish() {
 
 /** A move that was made without a connection: send it now. */
 async function sendWaiting() {
-  const made = /** @type {Move | null} */ (JSON.parse(kept(WAITING) || "null"));
+  const made = /** @type {Move | null} */ (keptValue(WAITING));
   if (!made) return;
   const said = await send(made).catch(() => null);
-  if (!said) return tell(words.dataset.waiting ?? "");
+  if (!said) {
+    inAWhile(sendWaiting);
+    return tell(words.dataset.waiting ?? "");
+  }
   keep(WAITING, "");
   if (box.querySelector(`[data-week="${made.week}"]`)) await show(said, made.week);
 }

@@ -1,7 +1,7 @@
 // The editor of a deck, at its secret address: a bar, the cards as a table or as a list, and the chosen card beside it.
 
 import { computed, effect, signal } from "@preact/signals";
-import { secret } from "./daily.js";
+import { deviceSecret } from "./device.js";
 import { About, Mapping, languageName, setText } from "./workshop_about.js";
 import { open } from "./workshop_api.js";
 import { onDrop, pasteInto, readIn } from "./workshop_arrive.js";
@@ -57,7 +57,7 @@ async function play() {
   const names = playable.map(([name]) => name).filter((name) => name !== "crowd");
   const game = names.includes("race") || !names.length ? "race" : names[0];
   const settings = { game, seats: 4, language: document.documentElement.lang, decks: [state.deckId.value] };
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${secret()}` };
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${deviceSecret()}` };
   const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(settings), headers }).catch(
     () => null,
   );

@@ -10,8 +10,8 @@ globalThis.localStorage = {
   setItem: (name, value) => held.set(name, value),
   removeItem: (name) => held.delete(name),
 };
-const { SITTING, answered, due, memories, remember, stepOf, takeUp } =
-  await import("../../src/yearline/server/static/app/memory.js");
+const { SITTING, answered, stepOf, takeUp } = await import("../../src/yearline/server/static/app/schedule.js");
+const { due, memories, remember } = await import("../../src/yearline/server/static/app/memories.js");
 
 beforeEach(() => held.clear());
 
