@@ -154,3 +154,5 @@ def test_what_is_said_covers_no_card_and_moves_nothing_on_a_phone(visit: Visit) 
     expect(page.locator(".reaction")).to_be_attached()
     assert not wrong(page, COVERED)
     assert page.evaluate(PLACES) == before
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert not wrong(page, COVERED), "nor the name of a card on a laptop"

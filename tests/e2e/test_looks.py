@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.table import (
     against_bot,
+    begun,
     finished,
     in_game,
     long_race,
@@ -80,6 +81,30 @@ BROKEN = """async ([p, titles]) => {
 }"""
 
 
+MANY_LONG = """async () => {
+    const { frame, texts } = await import("/static/app/state.js");
+    const seen = structuredClone(frame.peek());
+    const pictures = Object.keys(texts.peek());
+    const card = (r, i) => ({ r, p: pictures[r % pictures.length], y: i * 130 - 700, c: "red", pr: i % 3 ? undefined : "circa" });
+    for (const [owner, row] of seen.view.rows.entries())
+        row.columns = Array.from({ length: owner === 2 ? 32 : 9 }, (_, i) => [card(5000 + owner * 40 + i, i)]);
+    frame.value = { ...seen, view: { ...seen.view, phase: "place" } };
+}"""
+LANES_CUT = """async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    const box = one => one.getBoundingClientRect(), cloth = document.querySelector(".cloth");
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const cut = [...document.querySelectorAll(".seats .quiet .card")].filter(one => {
+        const lane = box(one.closest(".seat")), { left, right, top, bottom } = box(one);
+        return left < lane.left || right > lane.right || top < lane.top - 1 || bottom > lane.bottom + 1
+            || [...one.closest(".seat").querySelectorAll(".hand .card, .seat-name, .left")].some(other => meet(box(one), box(other)));
+    });
+    const below = [...document.querySelectorAll(".seat, .piles .card, .middle .board .card")]
+        .filter(one => box(one).bottom > box(cloth).bottom + 1);
+    return [...cut, ...below].map(one => `${one.className} ${one.textContent.slice(0, 30)}`);
+}"""
+
+
 def lay(page: Page) -> None:
     """Choose a card and a gap, and nothing more."""
     page.locator("[data-subject]").first.click()
@@ -106,6 +131,20 @@ def test_a_long_line_is_all_in_sight_on_the_television_or_a_tablet_or_phone_inst
         screen.goto(f"/t/{code}?screen")
         expect(screen.locator(".board .card")).to_have_count(page.locator(".board .card").count())
         assert not wrong(screen, UNSEEN), size
+
+
+def test_long_lines_of_six_are_all_in_sight_at_a_laptop_and_on_the_television(visit: Visit) -> None:
+    """Nobody scrolls there: a line that grows is set closer in all lanes alike, and below them the own one stays."""
+    page = visit(1440, 900)
+    code = in_game(page, "chronology", begun, *["student"] * 5, seats=6, draft_packets=1, first_player=0)
+    assert my_turn(page)
+    screen = visit(1920, 1080)
+    screen.goto(f"/t/{code}?screen")
+    screen.locator(".piles").wait_for()
+    for shown in (page, screen):
+        shown.evaluate(MANY_LONG)
+        shown.locator(".quiet .card").first.wait_for()
+        assert not wrong(shown, LANES_CUT)
 
 
 def test_the_end_of_a_game_fits_on_the_television(visit: Visit) -> None:

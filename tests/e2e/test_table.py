@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, alone, move, my_turn
+from tests.e2e.table import against_bot, alone, move, my_turn, words
 
 TOLD = """async events => {
     const { frame } = await import("/static/app/state.js");
@@ -46,6 +46,11 @@ TIED = """async lines => {
     const said = tieBreak();
     frame.value = seen;
     return said;
+}"""
+POWERFUL = """async () => {
+    const { frame } = await import("/static/app/state.js");
+    const seen = frame.peek();
+    frame.value = { ...seen, view: { ...seen.view, phase: "power", power: "beige" } };
 }"""
 RING = "card => getComputedStyle(card).boxShadow"
 
@@ -103,6 +108,11 @@ def test_own_stacks_that_may_be_chosen_are_lit(visit: Visit) -> None:
         move(page)
     ring = page.locator(".tray .pile .holder.lit > .card").first.evaluate(RING)
     assert "rgb(234, 192, 106)" in ring
+    page.evaluate(POWERFUL)
+    expect(page.locator(".piles .gives")).to_have_attribute("data-pile", "neutral")
+    expect(page.locator(".piles .gives em")).to_have_text(words(page, "client-from-here"))
+    dimmed = page.locator(".piles .pile:not(.gives) .holder:not(.lit) > .card").first
+    assert "brightness" in str(dimmed.evaluate("card => getComputedStyle(card).filter"))
 
 
 def test_who_leads_wears_a_crown_and_you_are_you(visit: Visit) -> None:
