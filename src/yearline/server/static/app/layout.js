@@ -118,7 +118,7 @@ export function inSight({ screen }, { width, height }, count, gap) {
     return [whole >= titled ? whole : Math.min(across, titled - 1, left / (UNTITLED * rows + 0.4)), each];
   });
   const most = Math.max(...ways.map(([size]) => size));
-  const [size, each] = ways.find(([size]) => size > most * 0.93) ?? ways[0];
+  const [size, each] = ways.find(([size], i) => size > most * (i ? 0.93 : 0.88)) ?? ways[0]; // one row has the frieze
   return [size, each];
 }
 

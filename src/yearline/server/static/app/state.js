@@ -76,9 +76,13 @@ export const score = computed(() => view.value?.score ?? null);
 export const moves = computed(() => (pending.value ? [] : readLegal(you.value.act?.legal)));
 /** Whether the person at this device is to act. */
 export const acts = computed(() => you.value.act !== null && !isScreen);
-/** The colour of a power that may be used now, and the neutral deck from which it gives, if it does. */
-export const power = computed(() => (view.value?.phase === "power" ? view.value.power : null));
+/** The colour of a power that this device may use now, and the neutral deck from which it gives, if it does. */
+export const power = computed(() => (acts.value && view.value?.phase === "power" ? view.value.power : null));
 export const source = computed(() => (power.value === "beige" ? power.value : null));
+/** What the styles know by the bar above everything: a big screen, the end, a power that waits. */
+export const barred = computed(() =>
+  [isScreen && "on-screen", stage.value === "over" && "done", power.value && "powered"].filter(Boolean).join(" "),
+);
 /** The seat this device shows as its own: the one to act where it has several, otherwise its first. */
 export const mine = computed(() => you.value.act?.seat ?? you.value.seats[0] ?? null);
 /** The piles that the seat shown as one's own may look through, each from the top down; nobody else sees them. */

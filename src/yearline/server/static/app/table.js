@@ -12,6 +12,7 @@ import { Badge, Figure, HandOf, Marks, Others, Pile, Reaction, Streak, fullHand,
 import { connect, connection, ownSecret } from "./socket.js";
 import {
   acts,
+  barred,
   choice,
   confirms,
   drafting,
@@ -29,7 +30,6 @@ import {
   panel,
   pending,
   pick,
-  power,
   readTalk,
   refusals,
   replaying,
@@ -186,7 +186,7 @@ function refuse(message) {
 
 function TopBar() {
   const talk = panel.value === "talk";
-  return html`<header class=${`bar of-${game.value} ${stage.value === "over" ? "done" : power.value ? "powered" : ""}`}>
+  return html`<header class=${`bar of-${game.value} ${barred.value}`}>
     <a class="brand" href="/" aria-label=${t("client-home")}
       ><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#logo" /></svg><span>Yearline</span></a
     >
