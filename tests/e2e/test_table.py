@@ -129,7 +129,8 @@ def test_who_leads_wears_a_crown_and_you_are_you(visit: Visit) -> None:
 
 
 def test_a_verdict_marks_where_a_wrong_card_belonged(visit: Visit) -> None:
-    page = visit()
+    """In a low window its words stand on the desk, though the next card is chosen by itself."""
+    page = visit(1366, 768)
     alone(page, lives=5)
     for tried in range(4):
         assert my_turn(page)

@@ -93,6 +93,9 @@ function Help() {
     </p>`;
 }
 
+/** Whether nobody here has chosen anything yet: the only choice is chosen by itself. */
+const untouched = computed(() => choice.value === null && moves.value.every((move) => move.subject === subject.value));
+
 /** The columns of the row into which the seat to act places. */
 function rowOfTurn() {
   const rows = view.value?.rows ?? [];
@@ -256,6 +259,7 @@ export function ActBar({ act, ask, Aside }) {
   const plain = isScreen ? [] : plainMoves(moves.value);
   const warn = warning.value;
   const News = Aside && onDesk.value ? Aside : Lately;
+  const tells = !subject.value || (News === Aside && untouched.value);
   const buttons = shown.length + plain.length;
   const laid = choice.value?.gap != null ? "laid" : "";
   const several = buttons > 1 ? "several" : "";
@@ -268,7 +272,9 @@ export function ActBar({ act, ask, Aside }) {
   >
     <div class="act-words">
       <p class="prompt">${prompt.value}</p>
-      <${Help} />${warn && html`<p class="warn small">${warn}</p>`}${!subject.value && html`<${News} />`}
+      ${(!tells || !subject.value) && html`<${Help} />`}${warn && html`<p class="warn small">${warn}</p>`}${
+        tells && html`<${News} />`
+      }
     </div>
     <div class="act-tools">
       ${
