@@ -16,7 +16,7 @@ somebody foretells who knows every true difficulty (there is none in the second 
 import argparse
 import random
 from bisect import bisect_right
-from math import exp, log, nan, sqrt
+from math import exp, isnan, log, nan, sqrt
 from statistics import mean
 
 from yearline.bots.lore import HARDER, scaled
@@ -105,9 +105,9 @@ def main() -> None:
             for spread in (0.0, 0.4, 0.8, 1.2):
                 losses = [compare(world, games, spread, seed) for seed in range(given.worlds)]
                 column, measured, truth = map(mean, zip(*losses, strict=True))
-                less, most = 1 - measured / column, 1 - truth / column
+                less, most = 1 - measured / column, "" if isnan(truth) else f"{1 - truth / column:.1%}"
                 print(
-                    f"{world:8} {games:6} {spread:6.1f} {column:7.3f} {measured:8.3f} {less:6.1%} {most:6.1%}",
+                    f"{world:8} {games:6} {spread:6.1f} {column:7.3f} {measured:8.3f} {less:6.1%} {most:>6}",
                     flush=True,
                 )
 

@@ -290,10 +290,11 @@ async def test_a_result_to_be_drawn_names_every_card_and_what_became_of_it() -> 
     async with table() as here:
         moves, end = to_the_end(await here.week())
         answer = await here.finish(new_secret(), moves)
-        marks, cards = [
+        marks, cards, said = [
             re.search(rf'data-{name}="([^"]*)"', answer.text)[1]  # type: ignore[index]
-            for name in ("fates", "cards")
+            for name in ("fates", "cards", "said")
         ]
+        assert re.fullmatch(r"−?\d+( / \d+)?", said)
         assert marks == "".join(fate[0] for fate in end.fates)
         assert cards.rstrip(",").split(",") == list(end.turned)
         assert len(set(end.turned)) == len(end.turned) == len(end.fates)
