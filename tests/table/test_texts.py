@@ -25,7 +25,15 @@ def test_marks_do_not_pile_up() -> None:
     assert seen("q" + "\u0301" * 30 + "r") == "q" + "\u0301" * 4 + "r"
 
 
-@pytest.mark.parametrize("name", ["Bob\u200d", "B\u200dob", "bob\ufe0f", "Ｂｏｂ", "B\u034fob", "\u202eBob", "BOB"])
+INVISIBLE = ["Bob\u200d", "B\u200dob", "bob\ufe0f", "Ｂｏｂ", "B\u034fob", "\u202eBob", "BOB"]
+TWINS = [
+    "B\N{CYRILLIC SMALL LETTER O}b",
+    "\N{CYRILLIC CAPITAL LETTER VE}ob",
+    "\N{GREEK CAPITAL LETTER BETA}\N{GREEK CAPITAL LETTER OMICRON}B",
+]
+
+
+@pytest.mark.parametrize("name", [*INVISIBLE, *TWINS])
 def test_names_that_look_alike_are_alike(name: str) -> None:
     assert alike(seen(name)) == alike("Bob")
     assert alike(name) != alike("Rob")

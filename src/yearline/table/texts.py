@@ -19,7 +19,7 @@ _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _STYLES: Final = frozenset([chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))])
 
 
-_TWINS: Final = str.maketrans("аеорсухіјѕһԁԛԝвкмнтɡαενοριτκυχ", "aeopcyxijshdqwbkmhtgaevopitkux")
+_TWINS: Final = str.maketrans("аеорсухіјѕһԁԛԝвкмнтɡαενοριτκυχβζημ", "aeopcyxijshdqwbkmhtgaevopitkuxbzhm")
 """Small letters of other alphabets that look like Latin ones, in this or the large form."""
 
 
