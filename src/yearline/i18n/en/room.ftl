@@ -98,7 +98,7 @@ crowd-team = { $team ->
     [3] Team Star
    *[4] Team Cloud
 }
-crowd-said = You chose { $where }.
+crowd-said = You chose { $where }
 crowd-mine = Your cards
 crowd-size = { $people ->
     [one] { $cards } cards, { $people } player

@@ -110,7 +110,7 @@ crowd-team = { $team ->
     [3] Équipe Étoile
    *[4] Équipe Nuage
 }
-crowd-said = Votre réponse : { $where }.
+crowd-said = Votre réponse : { $where }
 crowd-mine = Vos cartes
 crowd-size = { $people ->
     [one] { $cards } cartes, { $people } joueur

@@ -110,7 +110,7 @@ crowd-team = { $team ->
     [3] Squadra Stella
    *[4] Squadra Nuvola
 }
-crowd-said = La tua risposta: { $where }.
+crowd-said = La tua risposta: { $where }
 crowd-mine = Le tue carte
 crowd-size = { $people ->
     [one] { $cards } carte, { $people } giocatore

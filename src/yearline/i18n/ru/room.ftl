@@ -99,6 +99,6 @@ crowd-team = { $team ->
     [3] Команда «Звезда»
    *[4] Команда «Облако»
 }
-crowd-said = Ваш ответ: { $where }.
+crowd-said = Ваш ответ: { $where }
 crowd-mine = Ваши карточки
 crowd-size = Карточек: { $cards }, игроков: { $people }

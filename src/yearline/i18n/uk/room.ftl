@@ -99,6 +99,6 @@ crowd-team = { $team ->
     [3] Команда «Зірка»
    *[4] Команда «Хмара»
 }
-crowd-said = Ваша відповідь: { $where }.
+crowd-said = Ваша відповідь: { $where }
 crowd-mine = Ваші карти
 crowd-size = Карт: { $cards }, гравців: { $people }
