@@ -17,7 +17,7 @@ from yearline.core.cards import Back, Dated, Face, Front
 from yearline.core.errors import YearlineError
 from yearline.core.events import Event
 from yearline.core.ids import CardRef, Seat
-from yearline.core.value import fields_of
+from yearline.core.value import fields_of, replace
 from yearline.core.view import Hand, Outcome, Pile, Row, View
 
 PATIENCE: Final = 60.0
@@ -94,7 +94,7 @@ class RemoteTable:
         browsed = [own["piles"] for own in frame["you"].get("browsed", ()) if own["seat"] == seat]
         legal = tuple([from_text(text) for text in self.client.actions()])
         piles = tuple([tuple([_card(card) for card in pile]) for own in browsed for pile in own])
-        return _common(frame["view"]).by(seat, legal, None, piles)  # type: ignore[arg-type]  # what is browsed is undated
+        return replace(_common(frame["view"]), viewer=seat, legal=legal, browsed=piles)
 
     def _events(self, frame: dict[str, Any]) -> list[Event]:
         return [_event(said) for said in frame["events"] if said["e"] in EVENTS]

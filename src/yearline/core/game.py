@@ -33,7 +33,7 @@ from yearline.core.ids import CardRef, Seat
 from yearline.core.options import Option, Value, read_options
 from yearline.core.rng import Luck, Seeded, commitment, seeded
 from yearline.core.turns import SEATS
-from yearline.core.value import fields_of, value
+from yearline.core.value import fields_of, replace, value
 from yearline.core.view import Outcome, View
 
 S = TypeVar("S")
@@ -228,14 +228,18 @@ class Rules(ABC, Generic[S]):
 
     def views(self, state: S, viewers: Iterable[Seat | None]) -> tuple[View, ...]:
         """What several viewers can see; the common part is built once."""
-        seen, legal, kind = self.public(state), self.legal, type(self)
-        if kind.chosen is Rules.chosen and kind.browsed is Rules.browsed:  # not to ask saves a fiftieth of coop's views
-            return tuple([seen if one is None else seen.by(one, legal(state, one)) for one in viewers])
+        seen, legal = self.public(state), self.legal
+        if not self.private:  # not to ask saves a fiftieth of coop's views
+            return tuple(
+                [seen if one is None else replace(seen, viewer=one, legal=legal(state, one)) for one in viewers]
+            )
         own = self._own_view
         return tuple([seen if one is None else own(seen, state, one) for one in viewers])
 
     def _own_view(self, seen: View, state: S, seat: Seat) -> View:
-        return seen.by(seat, self.legal(state, seat), self.chosen(state, seat), self.browsed(state, seat))
+        """The same table as a seat sees it. Copied as it is: field by field takes twice as long."""
+        legal, chosen, browsed = self.legal(state, seat), self.chosen(state, seat), self.browsed(state, seat)
+        return replace(seen, viewer=seat, legal=legal, chosen=chosen, browsed=browsed)
 
     @abstractmethod
     def redeal(self, state: S, viewer: Seat | None, luck: Luck) -> S:

@@ -101,34 +101,6 @@ class View:
         """The first of those who are to act: the only one in most games."""
         return self.acting[0] if self.acting else None
 
-    def by(
-        self, viewer: Seat, legal: tuple[Action, ...], chosen: Action | None = None, browsed: Browsed = ()
-    ) -> "View":
-        """The same table as a seat sees it. By position, since names would make it half as slow again."""
-        return View(
-            self.game,
-            viewer,
-            self.phase,
-            self.acting,
-            self.round,
-            self.active,
-            self.rows,
-            self.hands,
-            self.piles,
-            legal,
-            self.score,
-            self.power,
-            self.outcome,
-            self.options,
-            self.stake,
-            chosen,
-            self.points,
-            self.tally,
-            self.runs,
-            self.asked,
-            browsed,
-        )
-
     def faces(self) -> dict[CardRef, Face]:
         """Every card that an action or a person could name: those in the hands, and the tops of the piles."""
         held = {card.ref: card.face for hand in self.hands for card in hand.cards}
