@@ -201,6 +201,45 @@ test("a cell that both have changed is shown with both, and a new column of thei
   assert.ok(!same(SHEET, theirs));
 });
 
+const TOWN = { meta: {}, columns: ["year", "title_en", "fact_en"] };
+const town = (...rows) => ({ ...TOWN, rows });
+const FORD = ["1217", "A ford", "Wet."];
+const BRIDGE = ["1348", "A bridge", "Dry."];
+const MILL = ["1455", "A mill", ""];
+
+test("a card put in above, moved or taken away does not mix what two people write on the others", () => {
+  const base = town(FORD, BRIDGE, MILL);
+  const wrote = town(FORD, ["1348", "A bridge", "Of stone."], MILL);
+  const well = ["1100", "A well", ""];
+  const both = (mine, theirs) => {
+    const found = merged(base, mine, theirs);
+    assert.deepEqual(found.clashes, []);
+    return found.draft.rows;
+  };
+  const expected = [FORD, ["1348", "A bridge", "Of stone."], MILL];
+  assert.deepEqual(both(town(well, FORD, BRIDGE, MILL), wrote), [well, ...expected]);
+  assert.deepEqual(both(wrote, town(well, FORD, BRIDGE, MILL)), [well, ...expected]);
+  assert.deepEqual(both(town(BRIDGE, MILL), wrote), expected.slice(1));
+  assert.deepEqual(both(wrote, town(BRIDGE, MILL)), expected.slice(1));
+  assert.deepEqual(both(town(MILL, FORD, BRIDGE), wrote), [MILL, ...expected.slice(0, 2)]);
+  assert.deepEqual(both(town(FORD, MILL), wrote), expected, "what one has written on stays");
+  assert.deepEqual(both(town(FORD, BRIDGE, MILL, well), town(FORD, BRIDGE, MILL, well)), [FORD, BRIDGE, MILL, well]);
+  assert.deepEqual(both(town(FORD, BRIDGE, MILL, ["1500", "Mine", ""]), town(FORD, BRIDGE, MILL, well)).length, 5);
+});
+
+test("a date and a title that both write anew on one card are told", () => {
+  const base = town(FORD, BRIDGE);
+  const found = merged(base, town(["1218", "Our ford", "Wet."], BRIDGE), town(["1219", "Their ford", "Wet."], BRIDGE));
+  assert.deepEqual(
+    found.clashes.map(({ column, mine, theirs }) => [column, mine, theirs]),
+    [
+      ["year", "1218", "1219"],
+      ["title_en", "Our ford", "Their ford"],
+    ],
+  );
+  assert.deepEqual([found.mine, found.theirs, found.draft.rows.length], [1, 1, 2]);
+});
+
 /** A saver whose time and network belong to the test. */
 function bench(answers) {
   const seen = { sent: [], kept: undefined, told: [], tasks: [] };
