@@ -42,7 +42,7 @@ def test_every_column_of_ours_is_known(read: Inspect, tmp_path: Path) -> None:
 def test_a_bare_row_is_a_card_too(read: Inspect) -> None:
     deck, _ = read("year,title\n1969,Moon landing\n")
     card = deck.cards[0]
-    assert (card.id, card.scene, card.difficulty, card.precision) == ("moon-landing", "life", 2, "year")
+    assert (card.id, card.scene, card.difficulty, card.precision) == ("moon-landing", "nature", 2, "year")
     assert card.emblem
     assert card.medallion
     assert card.card.face.symbol != card.card.back.symbol
@@ -56,6 +56,7 @@ def test_a_bare_row_is_a_card_too(read: Inspect) -> None:
         ("1969", "summer of love", (2, "year", "bad_year")),
         ("1969", "9999999999999", (2, "year", "bad_year")),
         ("1969", "1914–1918", (2, "year", "year_span")),
+        ("1969", "1914/18", (2, "year", "year_span")),
         ("1969", "XX век", (2, "year", "year_century")),
         (",year,", ",month,", (2, "precision", "unknown_word")),
         ("blue", "green", (2, "color", "unknown_word")),
@@ -77,6 +78,20 @@ def test_a_wrong_cell_is_named_by_row_and_column(
     deck, errors = read(HEADER + CARD.replace(old, new, 1))
     assert deck is None
     assert error in errors
+
+
+@pytest.mark.parametrize(
+    ("typed", "color"), [("Rouge", "red"), ("синий", "blue"), ("бежевий", "beige"), ("rossa", "red")]
+)
+def test_a_colour_may_be_named_in_any_of_our_languages(read: Inspect, typed: str, color: str) -> None:
+    deck, _ = read(f"year,title,color\n1969,Moon landing,{typed}\n")
+    assert deck.cards[0].card.face.color == color
+
+
+def test_days_that_a_deck_of_years_leaves_out_are_told(read: Inspect, tmp_path: Path) -> None:
+    read("year,title\n14 juillet 1789,Bastille\n1789-08-04,Night\n1793,King\n21.01.1793,Louis\n")
+    (told,) = inspect(tmp_path / "cards.csv").problems
+    assert (told.row, told.code, told.variables, told.severity) == (0, "days_left_out", {"count": 3}, "notice")
 
 
 def test_all_problems_are_told_at_once(read: Inspect) -> None:

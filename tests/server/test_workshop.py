@@ -258,6 +258,7 @@ async def test_a_check_shows_the_cards_that_are_right_and_says_which_games_they_
     assert good["games"]["chronology"].startswith("non")
     emblems = {card["emblem"] for card in good["cards"]}
     assert len(emblems) > 3, "cards without an emblem do not look alike"
+    assert len({card["scene"] for card in good["cards"]}) > 2, "nor have all of them one colour"
     picture = await server.http.get(good["cards"][0]["picture"])
     assert picture.headers["content-type"] == "image/svg+xml"
     typed["rows"][0][0] = "1914-1918"
@@ -265,7 +266,9 @@ async def test_a_check_shows_the_cards_that_are_right_and_says_which_games_they_
     typed["rows"][1][2] = "musik"
     bad = (await server.http.post("/api/workshop/check", json={"draft": typed})).json()
     assert {(one["row"], one["fix"]["value"]) for one in bad["problems"]} == {(0, "1914"), (1, "music")}
-    assert [card["row"] for card in bad["cards"]] == list(range(2, 12))
+    assert [card["row"] for card in bad["cards"]] == [0, *range(2, 12)], "a card that lacks its date alone has a look"
+    assert (bad["cards"][0]["date"], bad["cards"][0]["year"]) == ("", "")
+    assert bad["games"]["race"] == "", "what the deck is good for as soon as the rest is mended"
 
 
 async def test_a_download_is_read_by_everybody_again(server: Running) -> None:

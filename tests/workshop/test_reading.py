@@ -1,6 +1,7 @@
 """Whatever people have becomes rows under our columns."""
 
 import io
+import json
 import sqlite3
 import tracemalloc
 import zipfile
@@ -45,6 +46,12 @@ def read(raw: bytes | str, language: str = "fr") -> Found:
         ("The temple burns (5th century BC)", "en", ["5th century BC", "The temple burns", ""]),
         ("IV в. до н. э. — Храм", "ru", ["IV в. до н. э.", "Храм", ""]),
         ("1. 1969 Moon landing", "en", ["1969", "Moon landing", ""]),
+        ("Moon landing, July 20, 1969", "en", ["July 20, 1969", "Moon landing", ""]),
+        ("La Bastille tombe en 1789", "fr", ["1789", "La Bastille tombe", ""]),
+        ("Il regno d’Italia nasce nel 1861", "it", ["1861", "Il regno d’Italia nasce", ""]),
+        ("Лайка летит в космос в 1957 году", "ru", ["1957 году", "Лайка летит в космос", ""]),
+        ("World War II ends 1945", "en", ["1945", "World War II ends", ""]),
+        ("1914–1918: The Great War", "en", ["1914–1918", "The Great War", ""]),
     ],
 )
 def test_a_list_pasted_from_anywhere(line: str, language: str, row: list[str]) -> None:
@@ -54,7 +61,7 @@ def test_a_list_pasted_from_anywhere(line: str, language: str, row: list[str]) -
 
 
 def test_a_line_without_a_date_is_told() -> None:
-    found = read("1789 Bastille\n1793 Louis XVI\nà apprendre\n1804 Empire")
+    found = read("1789 Bastille\n1793 Louis XVI\n3 million years ago: tools\n1804 Empire")
     assert [note.code for note in found.notes] == ["lines_left_out"]
     assert len(found.cells) == 3
 
@@ -65,9 +72,12 @@ def test_a_line_without_a_date_is_told() -> None:
         ("Prise de la Bastille\t1789\nLouis XVI\t1793", ["title_fr", "year"], ["Prise de la Bastille", "1789"]),
         ("Gutenberg\tvers 1450 à Mayence\nLune\t1969 : A.", ["year", "title_fr", "fact_fr"], ["vers 1450", "Gutenberg", "à Mayence"]),
         ("#separator:tab\n#html:true\n<b>Lune</b>[sound:a.mp3]\t1969<br>", ["title_fr", "year"], ["Lune", "1969"]),
+        ("Bastille,1789;Louis XVI,1793;Lune,1969", ["year", "title_fr", "fact_fr"], ["1789", "Bastille", ""]),
+        ("Bastille\t1789\nLune\t1969 : A.", ["year", "title_fr", "fact_fr"], ["1789", "Bastille", ""]),
         ("Front\tBack\nLune\t20 juillet 1969\nBastille\t1789", ["title_fr", "year"], ["Lune", "20 juillet 1969"]),
         ("Jahr\tTitel\tBild\n1969\tLune\t\n1789\tBastille\t", ["year", "title_fr"], ["1969", "Lune"]),
         ("Annee;Titre anglais;Explication;Couleur\n1969;A;why;red", ["year", "title_en", "fact_en", "color"], ["1969", "A", "why", "red"]),
+        ("Année;Titre;Couleur\n1969;A;Rouge\n1970;B;bleu", ["year", "title_fr", "color"], ["1969", "A", "red"]),
     ],
 )  # fmt: skip
 def test_flash_cards_and_headings(text: str, columns: list[str], row: list[str]) -> None:
@@ -92,14 +102,21 @@ def test_a_workbook_with_a_picture_over_a_cell_and_a_second_sheet(tmp_path: Path
     for row in (["Année", "Titre"], [1789, "Bastille"], [1900, "Métro"]):
         sheet.append(row)
     sheet.add_image(Drawing(io.BytesIO(jpeg())), "C3")
-    for row in (["Année", "Titre"], [1, "autre"]):
-        book.create_sheet("Autres").append(row) if "Autres" not in book.sheetnames else book["Autres"].append(row)
+    for name, rows in (
+        ("Autres", (["Année", "Titre"], [1, "autre"])),
+        ("Notes", (["à faire"], ["relire"])),
+        ("Vide", ()),
+    ):
+        other = book.create_sheet(name)
+        for row in rows:
+            other.append(row)
     out = io.BytesIO()
     book.save(out)
     found = read(out.getvalue())
     assert found.draft().rows == [["1789", "Bastille", ""], ["1900", "Métro", "003-image1.jpeg"]]
     assert found.photos["003-image1.jpeg"] == jpeg()
-    assert [note.code for note in found.notes] == ["sheets_left_out"]
+    (note,) = found.notes
+    assert (note.code, note.variables) == ("sheets_left_out", {"names": "Autres, Notes"})
     (tmp_path / "metro.xlsx").write_bytes(out.getvalue())
     deck = inspect_any(tmp_path / "metro.xlsx", language="fr").checked()
     assert [card.photo is not None for card in deck.cards] == [False, True]
@@ -158,13 +175,12 @@ def test_a_spreadsheet_of_libreoffice_with_a_picture() -> None:
     assert len(found.photos) == 1
 
 
-def collection(path: Path) -> bytes:
+def collection(path: Path, names: tuple[str, str] = ("Event", "Year"), answer: str = "1969") -> bytes:
     connection = sqlite3.connect(path)
-    connection.executescript(
-        "CREATE TABLE notes(id INTEGER, mid INTEGER, flds TEXT); CREATE TABLE col(models TEXT);"
-        """INSERT INTO col VALUES ('{"7":{"flds":[{"name":"Event"},{"name":"Year"}]}}');"""
-    )
-    connection.execute("INSERT INTO notes VALUES (1, 7, ?)", ('<b>Moon</b> <img src="a b.jpg">\x1f1969',))
+    connection.executescript("CREATE TABLE notes(id INTEGER, mid INTEGER, flds TEXT); CREATE TABLE col(models TEXT);")
+    models = {"7": {"flds": [{"name": name} for name in names]}}
+    connection.execute("INSERT INTO col VALUES (?)", (json.dumps(models),))
+    connection.execute("INSERT INTO notes VALUES (1, 7, ?)", (f'<b>Moon</b> <img src="a b.jpg">\x1f{answer}',))
     connection.commit()
     connection.close()
     return path.read_bytes()
@@ -182,6 +198,13 @@ def test_an_anki_package_of_every_age(tmp_path: Path, name: str) -> None:
     found = read(zipped(files), "en")
     assert found.draft().rows == [["Moon", "1969", "001-a b.jpg"]]
     assert list(found.photos.values()) == [picture]
+
+
+@pytest.mark.parametrize("answer", ["1969<br>Apollo 11", "{{c1::1969}}: Apollo 11"])
+def test_notes_of_anki_that_hold_the_date_among_other_words(tmp_path: Path, answer: str) -> None:
+    raw = collection(tmp_path / "c", ("Question", "Answer"), answer)
+    found = read(zipped({"collection.anki2": raw, "media": b'{"0": "a b.jpg"}', "0": jpeg()}), "en")
+    assert found.draft().rows == [["1969", "Moon", "Apollo 11", "001-a b.jpg"]]
 
 
 def test_photos_named_like_their_titles() -> None:

@@ -3,11 +3,12 @@
 import csv
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 from io import StringIO
+from itertools import zip_longest
 from typing import Final
 
 from yearline.art.icons import AssetsMissing, outlines
@@ -89,10 +90,14 @@ def _matches(word: str, language: str) -> dict[str, float]:
 
 
 def suggest(title: str, language: str, most: int = 3) -> list[Found]:
-    """Emblems for a title: by its words in the index, whatever their endings; in English by the names of icons too."""
+    """Emblems for a title: by its words in the index, whatever their endings; in English by the names of icons too.
+
+    The first of every word comes before the second of any.
+    """
+    words = sorted(_WORD.findall(title), key=len, reverse=True)[:12]
     found: dict[str, Found] = {}
-    for word in sorted(_WORD.findall(title), key=len, reverse=True)[:12]:
-        for name in _icons_of(plain(word), language):
+    for turn in zip_longest(*[[(name, word) for name in _icons_of(plain(word), language)] for word in words]):
+        for name, word in filter(None, turn):
             found.setdefault(name, Found(name, label(name, language), word))
     return list(found.values())[:most]
 
@@ -168,5 +173,17 @@ def default_emblem(id: str, scene: str, titles: Mapping[str, str]) -> str:
     for language, title in titles.items():
         if found := suggest(title, language, 1):
             return found[0].name
-    choices = VARIED.get(scene) or (EMBLEMS[scene],)
+    return _by_id(id, VARIED.get(scene) or (EMBLEMS[scene],))
+
+
+MILD: Final = ("life", "letters", "nature", "art", "industry", "state")
+"""Scenes that suit any card: a deck that names none has several colours."""
+
+
+def default_scene(id: str) -> str:
+    """The scene of a card that names none, chosen by its id."""
+    return _by_id(f"scene {id}", MILD)
+
+
+def _by_id(id: str, choices: Sequence[str]) -> str:
     return choices[blake2b(id.encode("utf-8", "surrogatepass"), digest_size=2).digest()[0] % len(choices)]

@@ -4,18 +4,17 @@ import re
 from collections.abc import Collection, Iterator
 from typing import Final, cast
 
-from yearline.art.emblems import default_emblem
+from yearline.art.emblems import default_emblem, default_scene
 from yearline.art.scenes import SCENES
 from yearline.core.deck import COLORS, DeckCard, deck_card, symbols_for
 from yearline.core.deck import SYMBOLS as ALL_SYMBOLS
 from yearline.core.years import FARTHEST, PRECISIONS, Precision, plain
 from yearline.decks import limits
-from yearline.decks.cells import choice, clean, id_from, slug
+from yearline.decks.cells import COLOR_WORDS, choice, clean, id_from, slug
 from yearline.decks.days import read_day
 from yearline.decks.headings import is_known
 from yearline.decks.model import (
     DEFAULT_MEDALLION,
-    DEFAULT_SCENE,
     CardText,
     LibraryCard,
     Manifest,
@@ -58,6 +57,7 @@ def read_cards(
     reader = _Reader(manifest, languages, report, photos)
     cards = [(row.number, card) for row in table.rows if (card := reader.card(row))]
     reader.tell_fallbacks([card for _, card in cards])
+    reader.tell_days()
     return tuple(cards)
 
 
@@ -101,6 +101,7 @@ class _Reader:
         self.photos = photos
         self.ids: dict[str, int] = {}
         self.titles: dict[str, int] = {}
+        self.days_left_out = 0
 
     def card(self, row: Row) -> LibraryCard | None:
         """The card of a row, or None where the row has an error."""
@@ -110,8 +111,8 @@ class _Reader:
         id = self._id(row, title)
         self._once(row, title, id)
         year, precision = self._date(row)
-        color = self._choice(row, "color", COLORS, "")
-        scene = self._choice(row, "scene", SCENES, DEFAULT_SCENE)
+        color = self._color(row)
+        scene = self._choice(row, "scene", SCENES, default_scene(id))
         emblem = self._slug(row, "emblem") or default_emblem(id, scene, {name: texts[name].title for name in texts})
         medallion = self._slug(row, "medallion") or DEFAULT_MEDALLION
         source = clean(row.cells.get("source", ""), row.number, "source", limits.SOURCE, self.report)
@@ -130,8 +131,17 @@ class _Reader:
             if 0 < lacking < len(cards):
                 self.report.notice(0, f"title_{language}", "falls_back", count=lacking)
 
+    def tell_days(self) -> None:
+        """Say how many days a deck of years leaves out: it may have been meant as one of days."""
+        if self.days_left_out:
+            self.report.notice(0, "", "days_left_out", count=self.days_left_out)
+
     def _choice(self, row: Row, column: str, choices: tuple[str, ...], default: str) -> str:
         return choice(row.cells.get(column, ""), row.number, column, choices, default, self.report)
+
+    def _color(self, row: Row) -> str:
+        word = row.cells.get("color", "").strip().lower()
+        return COLOR_WORDS.get(word) or self._choice(row, "color", COLORS, "")
 
     def _slug(self, row: Row, column: str) -> str:
         return slug(row.cells.get(column, ""), row.number, column, limits.WORD, self.report)
@@ -202,6 +212,8 @@ class _Reader:
                 self.report.warn(row.number, "year", "far_year", year=str(found[0]))
             if typed := typed_year(written):
                 self.report.warn(row.number, "year", "year_or_day", day=shown(written), year=str(typed))
+            elif not written.isdecimal():
+                self.days_left_out += read_day(written) is not None
             return found[0], "circa" if found[1] and precision == "year" else precision
         return 1, precision
 

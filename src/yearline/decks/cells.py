@@ -16,6 +16,13 @@ _FORBIDDEN: Final = re.compile(
 _FORMULA: Final = re.compile(r"'*[=+@＝＋＠－-]")  # where people type in wide letters, those are calculated too
 ID_PATTERN: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
+_COLORS: Final = {
+    "red": "rouge rosso rossa красный красная красное червоний червона червоне",
+    "blue": "bleu bleue blu azzurro azzurra синий синяя синее синій синя синє",
+    "beige": "бежевый бежевая бежевое бежевий бежева бежеве",
+}
+COLOR_WORDS: Final = {word: color for color, words in _COLORS.items() for word in words.split()}
+"""The colours of cards as people type them in our other languages."""
 
 
 def clean(text: str, row: int, column: str, limit: int, report: Report) -> str:

@@ -4,9 +4,9 @@ import re
 from difflib import get_close_matches
 from typing import Final
 
+from yearline.decks.cells import COLOR_WORDS
 from yearline.decks.problems import Problem
 from yearline.decks.years import read_century, read_year
-from yearline.i18n import LANGUAGES, messages
 
 _LOOK_ALIKE: Final = str.maketrans("oOоОlIі|", "00001111")
 """Letters, Latin and Cyrillic, that are typed for figures."""
@@ -20,15 +20,9 @@ def _year(text: str) -> str:
 
 def _word(word: str, choices: list[str]) -> str:
     """The word that was meant: misspelt, or a colour in another language than ours."""
-    ours = {choice: choice for choice in choices}
-    named = {
-        say(f"term-color-{choice}"): choice
-        for say in map(messages, LANGUAGES)
-        for choice in choices
-        if f"term-color-{choice}" in say
-    }
-    near = get_close_matches(word, ours, 1) or get_close_matches(word, named, 1)
-    return (named | ours)[near[0]] if near else ""
+    named = {name: color for name, color in COLOR_WORDS.items() if color in choices}
+    near = get_close_matches(word, choices, 1) or get_close_matches(word, named, 1)
+    return named.get(near[0], near[0]) if near else ""
 
 
 def fix_for(problem: Problem) -> dict[str, str]:

@@ -56,18 +56,19 @@ def chosen_sheet(book: "Book", report: Report) -> str:
                 report.notice(0, "", "other_sheet", name=shown(name))
             _tell_others(book, part, report)
             return part
+    _tell_others(book, book.sheets[0][1], report)
     return book.sheets[0][1]
 
 
 def _tell_others(book: "Book", chosen: str, report: Report) -> None:
-    """Say which sheets with a table on them nobody reads."""
+    """Say which sheets with a table on them nobody reads: two rows are one."""
     others = [name for name, part in book.sheets if part != chosen and _has_table(book, part)]
     if others:
         report.notice(0, "", "sheets_left_out", names=shown(", ".join(others), 200))
 
 
 def _has_table(book: "Book", part: str) -> bool:
-    return any(is_header(record) for _, record in book.rows(part, LOOKED_THROUGH))
+    return sum(any(record) for _, record in book.rows(part, LOOKED_THROUGH)) > 1
 
 
 def records_of(rows: Sequence[tuple[int, list[str]]]) -> Iterator[list[str]]:

@@ -34,9 +34,9 @@ _BEFORE: Final = (
 )
 _AFTER: Final = r"a\.?\s?d\.?|c\.?e\.?|ap\.?\s?j\.?\s?-?\s?c\.?|d\.\s?c\.?|н\.?\s?[эе]\.?"
 _YEAR: Final = re.compile(
-    rf"(?P<circa>{_CIRCA}\s*)?(?:(?:ad|l['’]an|an|en|anno|год|рік)\s+)?(?P<sign>-)?"
+    rf"(?P<circa>{_CIRCA}\s*)?(?:(?:ad|l['’]an|an|en|in|nel|anno|в|у|год|рік)\s+)?(?P<sign>-)?"
     r"(?P<number>[0-9]{1,13}|[0-9]{1,3}(?P<group>[ ,.])[0-9]{3}(?:(?P=group)[0-9]{3}){0,3})(?:[.,]0{1,2})?"
-    r"(?:\s*(?:года?|г|рік|року|р)\b\.?)?"
+    r"(?:\s*(?:год[ау]?|г|рік|рок[иу]|році|р)\b\.?)?"
     rf"(?:\s*(?:(?P<before>{_BEFORE})|(?:{_AFTER})))?(?P<late_circa>\s+(?:{_LATE_CIRCA})|\s*(?:\?|\(\?\)))?",
     re.IGNORECASE,
 )
@@ -47,7 +47,7 @@ _DAY: Final = re.compile(
 _COUNTED_FROM: Final = date(1899, 12, 30).toordinal()
 """Spreadsheets store a day as its number from here."""
 _LIKELY_YEARS: Final = range(1000, 2101)
-_SPAN: Final = re.compile(r"[0-9]{1,4}\s*-\s*[0-9]{1,4}\b.*")
+_SPAN: Final = re.compile(r"(?:[0-9]{1,4}\s*-\s*[0-9]{1,4}|[0-9]{3,4}\s*/\s*[0-9]{2,4})\b.*")
 _CENTURY: Final = re.compile(
     r".*(?:century|si[eè]cle|\bsec\b|secol|\bвек|\bвв?\b|стол|\bст\b).*|[ivxlc]+(?:e|ème)?|[0-9]{1,2}(?:st|nd|rd|th)\s+c\.?",
     re.IGNORECASE,

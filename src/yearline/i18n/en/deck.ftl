@@ -81,7 +81,7 @@ deck-problem-same-title = the card “{ $text }” is already in row { $other }
 deck-problem-no-title = the card has no title in any language
 deck-problem-fact-without-title = a fact without a title in this language is ignored
 deck-problem-no-year = the year is missing
-deck-problem-bad-year = “{ $text }” is not a year; write the year alone: 1969, -44, 44 BC or c. 1450
+deck-problem-bad-year = we cannot read “{ $text }” as a date; write the year alone: 1969, -44, 44 BC or c. 1450
 deck-problem-no-day = “{ $text }” is not a day, and the dates of this deck are days; write 1789-07-14 or 14 July 1789
 deck-problem-year-span = “{ $text }” is a span of years; write the one in which it began
 deck-problem-year-century = “{ $text }” is a century; write a year that lies in it, and “century” in the column precision; it counts from its first year
@@ -101,6 +101,10 @@ deck-problem-unknown-emblem = there is no emblem “{ $name }”; the card will 
 deck-problem-far-year = the year { $year } is far ahead of us; is there a digit too many?
 deck-problem-pdf = this is a PDF, in which a table cannot be read; open the spreadsheet it was made from and save that as XLSX, or copy the table and paste it
 deck-problem-sheets-left-out = the workbook has other sheets that were not read: { $names }; every sheet would be a deck of its own
+deck-problem-days-left-out = { $count ->
+    [one] one card says its day, and this deck shows years alone; with days in the deck, it would be laid by its day
+   *[other] { $count } cards say their days, and this deck shows years alone; with days in the deck, they would be laid by their days
+}
 deck-problem-bad-archive = this archive cannot be read or is not safe ({ $reason }); pack the files again as an ordinary ZIP, without a password
 deck-problem-archive-too-big = the archive has more than { $files } files, or unpacked more than { $limit } MB; divide it into several
 

@@ -38,6 +38,7 @@ workshop-column-title = Title
 workshop-column-fact = Fact
 workshop-fact-when = shown after the card is turned
 workshop-fact-long = Fact, shown after the card is turned
+workshop-no-fact = No fact yet
 workshop-letters = { $count } of { $most } letters
 workshop-count = { $count ->
     [one] { $count } card

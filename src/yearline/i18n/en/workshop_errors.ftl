@@ -18,7 +18,7 @@ deck-problem-lines-left-out = { $count ->
 }
 deck-problem-text-document = this is a text document, not a table; copy the list from it and paste it, or put it into a spreadsheet
 deck-problem-bad-anki = the Anki file cannot be read ({ $reason }); in Anki, export the deck again as .apkg or as “Notes in Plain Text”
-deck-fix-use = Write “{ $value }”
+deck-fix-use = Make it { $value }
 deck-not-enough = no, there are too few cards
 server-refused-no-such-draft = There is no deck to edit at this address. The link may have been replaced by a new one.
 server-refused-no-such-revision = This older version is not kept any more.

@@ -38,6 +38,7 @@ workshop-column-title = Titre
 workshop-column-fact = Anecdote
 workshop-fact-when = visible une fois la carte retournée
 workshop-fact-long = Anecdote, visible une fois la carte retournée
+workshop-no-fact = Pas encore d’anecdote
 workshop-letters = { $count } caractères sur { $most }
 workshop-count = { $count ->
     [one] { $count } carte

@@ -101,6 +101,10 @@ deck-problem-unknown-emblem = l’emblema «{ $name }» non esiste: la carta mos
 deck-problem-far-year = l’anno { $year } è molto lontano nel futuro: c’è una cifra di troppo?
 deck-problem-pdf = è un PDF, da cui non si può leggere una tabella: apri il foglio di calcolo da cui è nato e salvalo come XLSX, oppure copia la tabella e incollala
 deck-problem-sheets-left-out = la cartella di lavoro ha altri fogli che non sono stati letti: { $names }; ogni foglio sarebbe un mazzo a sé
+deck-problem-days-left-out = { $count ->
+    [one] una carta indica il giorno, e questo mazzo mostra solo anni; con i giorni, sarebbe ordinata per giorno
+   *[other] { $count } carte indicano il giorno, e questo mazzo mostra solo anni; con i giorni, sarebbero ordinate per giorno
+}
 deck-problem-bad-archive = questo archivio non si può leggere o non è sicuro ({ $reason }): crea di nuovo un normale ZIP, senza password
 deck-problem-archive-too-big = l’archivio ha più di { $files } file o, una volta aperto, più di { $limit } MB: dividilo in più parti
 

@@ -38,6 +38,7 @@ workshop-column-title = Название
 workshop-column-fact = Факт
 workshop-fact-when = виден, когда карточка перевёрнута
 workshop-fact-long = Факт, виден, когда карточка перевёрнута
+workshop-no-fact = Факта пока нет
 workshop-letters = Знаков: { $count } из { $most }
 workshop-count = { $count ->
     [one] { $count } карточка

@@ -38,6 +38,7 @@ workshop-column-title = Назва
 workshop-column-fact = Факт
 workshop-fact-when = видно, коли карту перевернуто
 workshop-fact-long = Факт, видно, коли карту перевернуто
+workshop-no-fact = Факту ще немає
 workshop-letters = Знаків: { $count } із { $most }
 workshop-count = { $count ->
     [one] { $count } карта

@@ -1,5 +1,6 @@
 """Drafts without a deck: what is wrong with one, and how its cards will look."""
 
+from collections.abc import Collection, Mapping
 from typing import Annotated, Any, Final
 from urllib.parse import urlencode
 
@@ -13,6 +14,7 @@ from yearline.core.errors import BadDeck
 from yearline.core.years import plain
 from yearline.decks import LibraryCard, LibraryDeck, Problem
 from yearline.decks.fixes import fix_for
+from yearline.decks.headings import named_columns
 from yearline.decks.photos import MOST_ZOOM, PHOTO_COLUMNS, TONES, photo_cells
 from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
@@ -27,6 +29,8 @@ from yearline.workshop.draft import Draft, inspect_draft
 ROWS_A_REQUEST: Final = 100
 """A draft of so many rows costs an address one more request."""
 FEW: Final = 2
+ANY_DATE: Final = "0001-01-01"
+"""A date in decks of years and of days, in the place of one that nobody can read; nothing shows it."""
 CACHED: Final = "public, max-age=86400"
 
 Word = Annotated[str, QueryParameter(max_length=120)]
@@ -120,19 +124,36 @@ def checked(draft: Draft, language: str, reader: str) -> Checked:
     """
     found = inspect_draft(draft, "draft", language=language)
     problems = problems_of(found.problems, reader)
-    bad = {problem.row for problem in found.problems if problem.severity == "error"}
+    bad: dict[int, set[str]] = {}
+    for problem in found.problems:
+        if problem.severity == "error":
+            bad.setdefault(problem.row, set()).add(problem.column)
     deck, rows = found.deck, found.rows
     if deck is None and 0 not in bad:
-        rest = Draft(draft.meta, draft.columns, [[] if i + 1 in bad else row for i, row in enumerate(draft.rows)])
-        again = inspect_draft(rest, "draft", language=language)
+        again = inspect_draft(_without(draft, bad), "draft", language=language)
         deck, rows = again.deck, again.rows
     if deck is None:
         return Checked(problems, [], {})
-    looks = [look(deck, card, row - 1, language) for row, card in zip(rows, deck.cards, strict=True)]
-    return Checked(problems, looks, _games(deck, reader) if found.deck is not None else {})
+    looks = [look(deck, card, row - 1, language, row not in bad) for row, card in zip(rows, deck.cards, strict=True)]
+    return Checked(problems, looks, _games(deck, reader))
 
 
-def look(deck: LibraryDeck, card: LibraryCard, row: int, language: str) -> CardLook:
+def _without(draft: Draft, bad: Mapping[int, Collection[str]]) -> Draft:
+    """A draft without what is wrong in it: a card that lacks nothing but its date has a look all the same."""
+    columns = named_columns(draft.columns)
+    rows = []
+    for number, row in enumerate(draft.rows, 1):
+        if number not in bad:
+            rows.append(row)
+        elif set(bad[number]) == {"year"}:
+            filled = [*row, *[""] * (len(columns) - len(row))]
+            rows.append([ANY_DATE if column == "year" else cell for column, cell in zip(columns, filled, strict=False)])
+        else:
+            rows.append([])
+    return Draft(draft.meta, draft.columns, rows)
+
+
+def look(deck: LibraryDeck, card: LibraryCard, row: int, language: str, dated: bool = True) -> CardLook:
     """A card as it will look, before anybody has saved it: its picture says in its address what it is made of."""
     inks, printed = card.inks(deck.palette), card.card
     parts = {"id": card.id, "scene": card.scene, "emblem": card.emblem, "medallion": card.medallion, "inks": inks}
@@ -143,9 +164,9 @@ def look(deck: LibraryDeck, card: LibraryCard, row: int, language: str) -> CardL
         row,
         f"/api/workshop/picture.svg?{urlencode(parts | {'letter': letter})}",
         palette_for(card.scene, inks).band,
-        date_text(card.year, card.precision, language),
-        str(plain(card.year) if card.precision == "day" else card.year),
-        card.precision,
+        date_text(card.year, card.precision, language) if dated else "",
+        str(plain(card.year) if card.precision == "day" else card.year) if dated else "",
+        card.precision if dated else "",
         printed.face.symbol,
         printed.back.symbol,
         card.emblem,

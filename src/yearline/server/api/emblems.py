@@ -15,6 +15,7 @@ from yearline.server.api.tables import TheServices, address
 from yearline.server.services.refusals import language_of
 
 MOST: Final = 48
+SUGGESTED: Final = 6
 Query = Annotated[str, QueryParameter(description="Words in the language", max_length=200)]
 Lang = Annotated[str, QueryParameter(description="en, fr, it, ru or uk", max_length=8)]
 
@@ -50,9 +51,9 @@ async def emblems(
 async def suggested(
     services: TheServices, request: Request[Any, Any, Any], title: Query = "", language: Lang = ""
 ) -> Emblems:
-    """Three emblems for a title."""
+    """Emblems for a title, of each of its words one first."""
     spoken = language if language in LANGUAGES else language_of(request)
-    found = await services.pool.make(address(request), lambda: suggest(title, spoken))
+    found = await services.pool.make(address(request), lambda: suggest(title, spoken, SUGGESTED))
     return Emblems(len(outlines()), len(found), [_emblem(one) for one in found])
 
 

@@ -14,6 +14,7 @@ from yearline.decks import limits
 from yearline.decks.problems import DeckError, fatal
 from yearline.decks.zips import Files
 from yearline.photos import HEAD, is_photo
+from yearline.workshop.reading.flash_cards import flash_cards
 from yearline.workshop.reading.found import Found
 from yearline.workshop.reading.guessing import found_in
 from yearline.workshop.reading.markup import images_in, without_markup
@@ -46,7 +47,10 @@ def read_anki(files: Files, language: str) -> Found:
     media = _media(files)
     plain = [[without_markup(cell) for cell in note] for note in notes]
     header = [names] if names else []
-    found, places = found_in(header + plain, language)
+    found, places = found_in(header + plain, language, headed=bool(names))
+    if not any(one.column == "year" for one in found.columns):
+        header = []
+        found, places = flash_cards(plain, language)
     photos: dict[int, tuple[str, Callable[[], bytes]]] = {}
     for row, place in enumerate(places):
         shown = [picture for cell in notes[place - len(header)] for picture in images_in(cell)]

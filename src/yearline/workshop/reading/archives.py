@@ -17,7 +17,6 @@ from yearline.workshop.reading.found import Column, Found
 from yearline.workshop.reading.texts import read_text
 
 ENDINGS: Final = frozenset((".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif", ".gif", ".avif"))
-_YEAR_LAST: Final = re.compile(r"(.*\S)[\s-]+([12][0-9]{3})")
 TABLES: Final = (".csv", ".tsv", ".txt")
 
 
@@ -57,7 +56,7 @@ def read_photos(files: Files, language: str) -> Found:
     for number, path in enumerate(sorted(photos)):
         name = f"{number + 1:03}-{PurePosixPath(path).name}"[: limits.PHOTO_NAME]
         stem = re.sub(r"[_\s]+", " ", PurePosixPath(path).stem).strip()
-        date, title, _ = split_line(stem) or _ending_in_a_year(stem) or ("", stem, "")
+        date, title, _ = split_line(stem) or ("", stem, "")
         if is_photo(files.beginning(path, HEAD)):
             rows.append([date, title, name])
             found.photos.add(name, partial(files.beginning, path, limits.PHOTO_BYTES + 1))
@@ -65,11 +64,6 @@ def read_photos(files: Files, language: str) -> Found:
     if not rows:
         raise fatal("no_cards")
     return found
-
-
-def _ending_in_a_year(stem: str) -> tuple[str, str, str] | None:
-    found = _YEAR_LAST.fullmatch(stem)
-    return (found[2], found[1], "") if found else None
 
 
 def _beside(found: Found, files: Files, photos: Sequence[str]) -> Found:

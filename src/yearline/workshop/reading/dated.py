@@ -8,7 +8,9 @@ from yearline.decks.dates_in_words import read_in_words
 from yearline.decks.years import read_century, read_year
 
 _BULLET: Final = re.compile(r"^\s*(?:[-–—*•·‣▪●]+\s+|\(?[0-9]{1,3}[.)]\s+(?=\S))")
-_SEPARATORS: Final = re.compile(r"\s*(?:[:\t|;=]|\s[-–—]|[-–—]\s|,\s|\.\s)\s*")
+_SEPARATORS: Final = re.compile(
+    r"\s*(?:[:\t|;=]|\s[-–—]|[-–—]\s|,\s|,(?=[0-9])|\.\s|\s(?:in|en|nel|в|у)\s)\s*", re.IGNORECASE
+)
 _MOST_WORDS: Final = 7
 """A date has no more: `около 10 000 года до н. э.`"""
 _FACT: Final = re.compile(r"\s+[-–—]\s+|\s*[|;]\s*|\.\s+(?=[A-ZÀ-ÖА-ЯІЇЄҐ])")
@@ -18,6 +20,13 @@ _CENTURY: Final = re.compile(
     re.IGNORECASE,
 )
 """A century with its number and nothing else: whoever reads the row is asked for a year in it, with the answer ready."""
+_SPAN: Final = re.compile(r"[0-9]{3,4}\s?[-–—]\s?[0-9]{2,4}")
+"""From one year to another: asked about in the same way."""
+_YEAR_LAST: Final = re.compile(r"(.*\S)[\s-]+([12][0-9]{3})")
+_AGO: Final = re.compile(
+    r"mill|млн|мільйон|миллион|billion|years?\s+ago|ans\s+avant|anni\s+fa|лет\s+назад|років\s+тому", re.IGNORECASE
+)
+"""What follows a number that counts back from today."""
 _AROUND: Final = re.compile(r"^(.*\S)\s*[\(\[]([^()\[\]]{1,40})[\)\]]\.?$")
 
 
@@ -26,12 +35,14 @@ def split_line(line: str) -> tuple[str, str, str] | None:
 
     >>> split_line("14 juillet 1789 : Prise de la Bastille"), split_line("• Deep Blue beats Kasparov (1997)")
     (('14 juillet 1789', 'Prise de la Bastille', ''), ('1997', 'Deep Blue beats Kasparov', ''))
+    >>> split_line("Moon landing, July 20, 1969"), split_line("3 million years ago: tools")
+    (('July 20, 1969', 'Moon landing', ''), None)
     """
     if len(line) > limits.LINE:
         return None
     bare = _BULLET.sub("", line, count=1).strip()
     for text in dict.fromkeys((bare, line.strip())):
-        if found := _at_the_end(text) or _at_the_beginning(text):
+        if found := _at_the_end(text) or _at_the_beginning(text) or _bare_at_the_end(text):
             date, rest = found
             title, fact = _title_and_fact(rest)
             if title:
@@ -45,6 +56,8 @@ def is_date(text: str) -> bool:
         return False
     if _CENTURY.fullmatch(text):
         return read_century(text) is not None
+    if _SPAN.fullmatch(text):
+        return True
     return read_year(text) is not None or read_in_words(text) is not None
 
 
@@ -52,13 +65,20 @@ def _at_the_end(text: str) -> tuple[str, str] | None:
     found = _AROUND.match(text)
     if found and is_date(found[2].strip()):
         return found[2].strip(), found[1]
+    longest = None
     for place in reversed(list(_SEPARATORS.finditer(text))):
         tail = text[place.end() :].strip(" .")
         if len(tail.split()) > _MOST_WORDS:
             break
         if is_date(tail) and not is_date(text[: place.start()].strip()):
-            return tail, text[: place.start()]
-    return None
+            longest = tail, text[: place.start()]
+    return longest
+
+
+def _bare_at_the_end(text: str) -> tuple[str, str] | None:
+    """A year of four figures after the last blank."""
+    found = _YEAR_LAST.fullmatch(text)
+    return (found[2], found[1]) if found else None
 
 
 def _at_the_beginning(text: str) -> tuple[str, str] | None:
@@ -68,7 +88,7 @@ def _at_the_beginning(text: str) -> tuple[str, str] | None:
         head, rest = " ".join(words[:count]), " ".join(words[count:])
         bare = head.rstrip(" :;,–—-|\t")
         date = next((one for one in (head, bare, bare.rstrip(".")) if is_date(one)), "")
-        if date:
+        if date and not _AGO.match(rest):
             return date, rest.lstrip(" :;,–—-|\t")
     for place in _SEPARATORS.finditer(text):
         head = text[: place.start()].strip()

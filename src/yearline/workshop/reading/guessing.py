@@ -7,6 +7,7 @@ from typing import Final
 from yearline.core.deck import SYMBOLS
 from yearline.decks import limits
 from yearline.decks.cards import PLAIN_COLUMNS, SYMBOL_COLUMNS
+from yearline.decks.cells import COLOR_WORDS
 from yearline.decks.headings import LOOKED_THROUGH, is_header, is_title, named_columns
 from yearline.decks.photos import PHOTO_COLUMNS
 from yearline.decks.problems import fatal
@@ -18,8 +19,8 @@ LONG: Final = 48
 """A text that is longer on average is no title."""
 
 
-def found_in(records: Sequence[Sequence[str]], language: str) -> tuple[Found, list[int]]:
-    """A table with our guess at its columns, and the place in the file of each of its rows."""
+def found_in(records: Sequence[Sequence[str]], language: str, headed: bool = False) -> tuple[Found, list[int]]:
+    """A table with our guess at its columns, and the place in the file of each of its rows. The first row may be known to name them."""
     filled = [
         (place, [cell.strip() for cell in record])
         for place, record in enumerate(records)
@@ -31,7 +32,7 @@ def found_in(records: Sequence[Sequence[str]], language: str) -> tuple[Found, li
     if wide > limits.COLUMNS:
         raise fatal("too_many_columns", limit=limits.COLUMNS)
     head = next((at for at, (_, record) in enumerate(filled[:LOOKED_THROUGH]) if is_header(record)), None)
-    if head is None and _looks_like_headings([record for _, record in filled]):
+    if head is None and (headed or _looks_like_headings([record for _, record in filled])):
         head = 0
     header = filled[head][1] if head is not None else []
     body = filled[head + 1 :] if head is not None else filled
@@ -42,6 +43,7 @@ def found_in(records: Sequence[Sequence[str]], language: str) -> tuple[Found, li
     columns = [Column(header[at] if at < len(header) else "", name) for at, name in enumerate(names)]
     found = Found(columns, cells)
     _guess(found, language)
+    _name_colors(found)
     if head:
         found.note("rows_above")
     return found, [place for place, _ in body]
@@ -93,6 +95,13 @@ def _guess(found: Found, language: str) -> None:
     if not any(column.startswith("fact") for column in taken) and not headed and free:
         longest = max(free, key=lambda at: _length(found, at))
         found.columns[longest].column = f"fact_{language}"
+
+
+def _name_colors(found: Found) -> None:
+    """Colours in our words, which the editor offers to choose from."""
+    for place in [at for at, one in enumerate(found.columns) if one.column == "color"]:
+        for row in found.cells:
+            row[place] = COLOR_WORDS.get(row[place].lower(), row[place])
 
 
 def _title(found: Found, free: Sequence[int]) -> int | None:

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from yearline.decks import limits
 from yearline.decks.headings import LOOKED_THROUGH, is_header
-from yearline.decks.problems import Report, fatal, shown
+from yearline.decks.problems import Report, fatal
 from yearline.decks.tables import decode_table, read_json, separator_of
 from yearline.workshop.draft import draft_of
-from yearline.workshop.reading.dated import is_date, split_line
+from yearline.workshop.reading.dated import split_line
+from yearline.workshop.reading.flash_cards import flash_cards, of_lines
 from yearline.workshop.reading.found import Column, Found
 from yearline.workshop.reading.guessing import found_in
 from yearline.workshop.reading.markup import without_markup
@@ -49,7 +50,7 @@ def _read(text: str, language: str) -> Found:
     if any(is_header(record) for record in records[:LOOKED_THROUGH]):
         return found_in(records, language)[0]
     if all("\t" in line for line in text.split("\n") if line.strip()):
-        return _flash_cards(_records(text, "\t"), language)
+        return _cards(_records(text, "\t"), language)
     return _list(text, language) or found_in(records, language)[0]
 
 
@@ -79,50 +80,30 @@ def _anki(text: str, language: str) -> Found:
         said[head[1].lower()] = head[2].strip()
         lines.pop(0)
     separator = _SEPARATOR_NAMES.get(said.get("separator", "tab").lower(), said.get("separator", "\t")[:1] or "\t")
-    records = [[without_markup(cell) for cell in record] for record in _records("\n".join(lines), separator)]
+    records = _records("\n".join(lines), separator)
     if "columns" in said:
         records.insert(0, said["columns"].split(separator))
-    return _flash_cards(records, language)
+    return _cards(records, language)
 
 
-def _flash_cards(records: list[list[str]], language: str) -> Found:
-    """Terms and definitions, either of which may be the date, or hold it."""
-    plain = [[without_markup(cell) for cell in record] for record in records]
-    if any(sum(map(is_date, record)) for record in plain):
-        return found_in(plain, language)[0]
-    split = [(" ".join(record), _flash_card(record)) for record in plain if any(record)]
-    return _of_lines(split, language) if any(parts for _, parts in split) else found_in(plain, language)[0]
+def _cards(records: list[list[str]], language: str) -> Found:
+    return flash_cards([[without_markup(cell) for cell in record] for record in records], language)[0]
 
 
-def _flash_card(record: list[str]) -> tuple[str, str, str] | None:
-    """A date that stands in one of the texts of a card, the other text as the title, and what was left of the first."""
-    for place in reversed(range(min(2, len(record)))):
-        parts = split_line(record[place])
-        title = record[1 - place] if len(record) > 1 else ""
-        if parts and title:
-            return parts[0], title, " ".join(filter(None, parts[1:]))
-    return split_line(" : ".join(filter(None, record)))
+def _lines(text: str) -> list[str]:
+    """The lines of a list; Quizlet may write all cards into one, with semicolons between them."""
+    return text.split(";") if "\n" not in text and text.count(";") > 1 else text.split("\n")
 
 
 def _list(text: str, language: str) -> Found | None:
     """A list of dates, if most of the lines have one."""
-    lines = [line for line in text.split("\n") if line.strip()]
+    lines = [line for line in _lines(text) if line.strip()]
     if len(lines) > limits.ROWS:
         raise fatal("too_many_rows", limit=limits.ROWS)
     split = [(line, split_line(line)) for line in lines]
     if sum(parts is not None for _, parts in split) < max(1, _LIKELY * len(lines)):
         return None
-    return _of_lines(split, language)
-
-
-def _of_lines(split: list[tuple[str, tuple[str, str, str] | None]], language: str) -> Found:
-    rows = [list(parts) for _, parts in split if parts is not None]
-    if not rows:
-        raise fatal("no_headings")
-    found = Found([Column("", "year"), Column("", f"title_{language}"), Column("", f"fact_{language}")], rows)
-    if missed := [line for line, parts in split if parts is None]:
-        found.note("lines_left_out", count=len(missed), sample=shown(missed[0].strip()))
-    return found
+    return of_lines(split, language)
 
 
 def is_json(raw: bytes) -> bool:

@@ -6,7 +6,6 @@ from functools import partial
 
 from yearline.decks import limits
 from yearline.decks.archive import Archive
-from yearline.decks.headings import LOOKED_THROUGH, is_header
 from yearline.decks.problems import DeckError, Report, fatal
 from yearline.decks.sheets import BROKEN, Book, Sheet, chosen_sheet, records_of
 from yearline.photos import HEAD, is_photo
@@ -30,18 +29,8 @@ def read_xlsx(raw: bytes, language: str) -> Found:
         raise
     except BROKEN as error:
         raise fatal("bad_workbook", reason=type(error).__name__) from None
-    _tell_sheets(book, part, found)
     found.notes += report.all()
     return found
-
-
-def _tell_sheets(book: Book, chosen: str, found: Found) -> None:
-    """Where no sheet has our headings, the first was read: the others may have cards as well."""
-    if any(is_header(record) for _, record in book.rows(chosen, LOOKED_THROUGH)):
-        return
-    others = [name for name, part in book.sheets if part != chosen and len(book.rows(part, 2)) > 1]
-    if others:
-        found.note("sheets_left_out", names=", ".join(others)[:200])
 
 
 def _by_row(

@@ -199,9 +199,12 @@ function Counts() {
       }
     </p>
     ${state.deckProblems.value
-      .filter((one) => begun && !one.warning)
+      .filter((one) => begun && (!one.warning || one.code === "days_left_out"))
       .map(
-        (one, at) => html`<p key=${at} class="ws-remark wrong"><${TroubleWords} problem=${one} index=${-1} /></p>`,
+        (one, at) =>
+          html`<p key=${at} class=${one.warning ? "ws-remark" : "ws-remark wrong"}>
+            <${TroubleWords} problem=${one} index=${-1} />
+          </p>`,
       )}`;
 }
 
@@ -254,7 +257,8 @@ function Bring() {
     await pasteInto(event.clipboardData?.getData("text/plain") ?? "");
     event.currentTarget?.blur();
   };
-  return html`<details class="ws-bring">
+  const empty = !state.count.value;
+  return html`<details class="ws-bring" open=${empty}>
     <summary>${t("workshop-bring")}</summary>
     <div class="field">
       <label for="ws-file">${t("workshop-file")}</label>

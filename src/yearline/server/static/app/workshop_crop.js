@@ -25,6 +25,18 @@ export function inside(size, crop) {
   return { x: (left + side / 2) / size.width, y: (top + side / 2) / size.height, zoom };
 }
 
+/**
+ * The crop whose square has a corner at a place: its middle stays where it is.
+ * @param {Size} size
+ * @param {Crop} crop
+ * @param {{x: number, y: number}} at
+ * @returns {Crop}
+ */
+export function corneredAt(size, crop, at) {
+  const half = Math.max(Math.abs(at.x - crop.x) * size.width, Math.abs(at.y - crop.y) * size.height, 1);
+  return { ...crop, zoom: between(1, Math.min(size.width, size.height) / (2 * half), FARTHEST) };
+}
+
 /** @param {string} text @returns {Crop} */
 export function cropOf(text) {
   const [x, y, zoom] = text.split(",").map(Number);

@@ -130,18 +130,16 @@ function Pictures() {
 }
 
 function Scenes() {
+  const now = cell("scene") || state.shown.value.get(state.chosenKey.value ?? -1)?.scene;
   return html`<fieldset class="ws-scenes">
     <legend>${t("workshop-scene")}</legend>
     <div>
       ${Object.entries(SCENES).map(
         ([name, [light, deep]]) =>
           html`<label key=${name} title=${t(`me-field-${name}`)}
-            ><input
-              type="radio"
-              name="ws-scene"
-              checked=${cell("scene") === name}
-              onChange=${() => set({ scene: name })}
-            /><span style=${{ backgroundImage: `linear-gradient(135deg, ${light}, ${deep})` }}></span
+            ><input type="radio" name="ws-scene" checked=${now === name} onChange=${() => set({ scene: name })} /><span
+              style=${{ backgroundImage: `linear-gradient(135deg, ${light}, ${deep})` }}
+            ></span
             ><span class="unseen">${t(`me-field-${name}`)}</span></label
           >`,
       )}

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { photoAt, sendPhoto } from "./workshop_api.js";
-import { FARTHEST, cropByKey, cropOf, cropText, inside, smaller, squareOf } from "./workshop_crop.js";
+import { FARTHEST, corneredAt, cropByKey, cropOf, cropText, inside, smaller, squareOf } from "./workshop_crop.js";
 import { cell, shownRow, key, setCells, settle } from "./workshop_state.js";
 import { NO_PHOTO } from "./workshop_draft.js";
 import { Segments } from "./workshop_bits.js";
@@ -74,14 +74,19 @@ function Cropping({ picture }) {
   const set = (/** @type {import("./workshop_crop.js").Crop} */ now) => {
     if (size) setCells(row, { crop: cropText(inside(size, now)) }, `crop ${row}`);
   };
+  const corner = useRef(false);
   const to = (/** @type {PointerEvent} */ event) => {
     const box = frame.current?.getBoundingClientRect();
-    if (box) set({ ...crop, x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height });
+    if (!box || !size) return;
+    const at = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
+    const now = cropOf(cell("crop"));
+    set(corner.current ? corneredAt(size, inside(size, now), at) : { ...now, ...at });
   };
   const down = (/** @type {PointerEvent} */ event) => {
     if (event.button !== 0) return;
+    corner.current = /** @type {Element} */ (event.target).matches(".ws-corner");
     /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
-    to(event);
+    if (!corner.current) to(event);
   };
   const move = (/** @type {PointerEvent} */ event) => {
     if (event.buttons & 1) to(event);
@@ -124,7 +129,10 @@ function Cropping({ picture }) {
             width: `${(100 * square.side) / size.width}%`,
             height: `${(100 * square.side) / size.height}%`,
           }}
-        ></span>`
+          >${["top left", "top right", "bottom left", "bottom right"].map(
+            (place) => html`<span key=${place} class=${`ws-corner ${place}`}></span>`,
+          )}</span
+        >`
       }
     </div>
     <div class="ws-zoom">

@@ -203,7 +203,9 @@ function content(row, column, text) {
   const own = row.cells[`${column.split("_")[0]}_${ownLanguage(state.deck.value)}`];
   return own
     ? html`<span class="soft" lang=${ownLanguage(state.deck.value)}>${own}</span>`
-    : html`<span class="unseen">${t("workshop-empty")}</span>`;
+    : html`<span class=${column.startsWith("fact") && !isBlank(row) ? "soft" : "unseen"}
+        >${t(column.startsWith("fact") ? "workshop-no-fact" : "workshop-empty")}</span
+      >`;
 }
 
 /**
@@ -219,18 +221,35 @@ export function Trouble({ problem, index }) {
   </tr>`;
 }
 
+/**
+ * What is wrong, and, unless a button does it, what can be done about it.
+ * @param {{message: string, whole: boolean}} props
+ */
+function Said({ message, whole }) {
+  const [wrong, ...rest] = message
+    .split(/\s*;\s/)
+    .map((part) => part.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase()));
+  const advice = whole ? rest.join("; ") : "";
+  return html`<b>${ended(wrong)}</b>${advice && ` ${ended(advice)}`}`;
+}
+const ended = (/** @type {string} */ text) => (/[.?!…]$/.test(text) ? text : `${text}.`);
+
+/** What the dates of the deck would have to be for a problem to be solved. @type {Record<string, "year" | "day">} */
+const DATES = { no_day: "year", days_left_out: "day" };
+
 /** @param {{problem: Problem, index: number}} props */
 export function TroubleWords({ problem, index }) {
   const { fix, column } = problem;
-  const words = fix?.text ?? (problem.code === "no_day" ? t("workshop-dates-to-year") : "");
+  const dates = DATES[problem.code];
+  const words = fix?.text ?? (dates ? t(`workshop-dates-to-${dates}`) : "");
   const solve = () => {
     if (fix) state.setCells(index, { ...fix.more, [column]: fix.value });
-    else state.setDates("year");
+    else state.setDates(dates);
     state.told.value = t("workshop-fixed");
     soon();
   };
   return html`<span class="ws-words"
-    ><${Icon} name="icon-warning" /><span>${problem.message}</span>${
+    ><${Icon} name="icon-warning" /><span><${Said} message=${problem.message} whole=${!words} /></span>${
       words && html`<button type="button" class="button small" onClick=${solve}>${words}</button>`
     }</span
   >`;
