@@ -1,7 +1,10 @@
 """Our index of words: complete in five languages, and every icon in it is one."""
 
 import csv
+import re
 from importlib.resources import files
+
+import pytest
 
 from yearline.art.emblems import INDEX, VARIED, default_emblem, find, suggest
 from yearline.art.framed import photo_svg
@@ -36,3 +39,12 @@ def test_a_credit_is_text_in_the_frame_whatever_it_says() -> None:
     drawn = photo_svg("x", "war", "hourglass", "scene", b"photo", credit='<script>"&')
     assert "<script>" not in drawn
     assert "&lt;script&gt;" in drawn
+
+
+@pytest.mark.parametrize(
+    ("credit", "shown"),
+    [("Town archive, 1892", "Town archive"), ("© 1892 Anna", "©  Anna"), ("1892", ""), ("Studio 54", "Studio 54"), ("Anna (1892)", "Anna")],
+)  # fmt: skip
+def test_a_credit_does_not_tell_the_year_of_its_photo(credit: str, shown: str) -> None:
+    drawn = photo_svg("x", "war", "hourglass", "scene", b"photo", credit=credit)
+    assert re.findall("<text[^>]*>(.*)</text>", drawn) == ([shown] if shown else [])

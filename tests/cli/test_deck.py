@@ -69,7 +69,7 @@ def test_check_prints_every_problem_and_fails(home: Path) -> None:
     assert result.exit_code == 1
     assert [line for line in result.stderr.splitlines() if line.startswith("error")] == [
         "error: row 2, year: there is no year 0: 1 BC (-1) is followed by 1",
-        "error: row 3, year: “soon” is not a year; write the year alone: 1969, -44, 44 BC or c. 1450",
+        "error: row 3, year: we cannot read “soon” as a date; write the year alone: 1969, -44, 44 BC or c. 1450",
         "error: row 3, color: “green” is not one of beige, blue, red",
     ]
     assert result.stderr.splitlines()[-1].startswith("3 ")

@@ -172,19 +172,22 @@ async def test_no_byte_of_a_photo_card_tells_its_date(server: Running) -> None:
     raw = jpeg(comment=b"taken 1803-03-03")
     photo = (await server.http.post(f"/api/workshop/{deck['key']}/pictures", content=raw)).json()["picture"]
     pictured = draft()
-    pictured["rows"][2] = ["1803", "Event C", photo]
+    pictured["columns"].append("credit")
+    pictured["rows"][2] = ["1803", "Event C", photo, "Archive, 1803"]
     await save(server, deck["key"], 1, pictured)
     code = await server.table(new_secret(), game="race", seats=1, decks=[deck["id"]])
     faces = (await server.http.get(f"/api/tables/{code}/faces")).json()
     name = next(name for name, title in faces.items() if title == "Event C")
     shown = await server.http.get(f"/pictures/{name}.svg")
     assert b"data:image/webp;base64," in shown.content
+    assert b">Archive</text>" in shown.content, "without the year, which may be the answer"
     kept = (await server.http.get(f"/pictures/{photo}")).content
     for text in (shown.content, str(shown.headers).encode(), name.encode(), photo.encode(), kept):
         assert b"1803-" not in text
         assert b"taken" not in text
     other = draft()
-    other["rows"][2] = ["1999", "Event C", photo]
+    other["columns"].append("credit")
+    other["rows"][2] = ["1999", "Event C", photo, "Archive, 1999"]
     await save(server, deck["key"], 2, other)
     later = (await server.http.get(f"/api/tables/{code}/faces")).json()
     renamed = next(one for one, title in later.items() if title == "Event C")
@@ -264,8 +267,14 @@ async def test_a_check_shows_the_cards_that_are_right_and_says_which_games_they_
     typed["rows"][0][0] = "1914-1918"
     typed["columns"][2] = "scene"
     typed["rows"][1][2] = "musik"
+    typed["rows"][4][1] = "The war of 1812"
     bad = (await server.http.post("/api/workshop/check", json={"draft": typed})).json()
-    assert {(one["row"], one["fix"]["value"]) for one in bad["problems"]} == {(0, "1914"), (1, "music")}
+    assert {(one["row"], (one["fix"] or {}).get("value")) for one in bad["problems"]} == {
+        (0, "1914"),
+        (1, "music"),
+        (4, None),
+    }
+    assert next(one["warning"] for one in bad["problems"] if one["row"] == 4), "it may be so, but is told"
     assert [card["row"] for card in bad["cards"]] == [0, *range(2, 12)], "a card that lacks its date alone has a look"
     assert (bad["cards"][0]["date"], bad["cards"][0]["year"]) == ("", "")
     assert bad["games"]["race"] == "", "what the deck is good for as soon as the rest is mended"

@@ -1,5 +1,6 @@
 """A photo in the frame of the family: the colours of its scene around it, a fine line of cream, and the card's medallion."""
 
+import re
 from base64 import b64encode
 from typing import Final, Literal
 from xml.sax.saxutils import escape
@@ -14,6 +15,7 @@ ROUND: Final = 10
 USUAL: Final = "hourglass"
 LARGEST: Final = 6.5
 SMALLEST: Final = 3.2
+_YEAR: Final = re.compile(r"\W*\b[0-9]{3,4}\b\W*$|\b[0-9]{3,4}\b")
 LETTER: Final = 0.56
 """How wide a letter is, in its own height."""
 
@@ -68,7 +70,8 @@ def _medallion(scene: str, medallion: str, ink: Palette, layout: Layout) -> str:
 
 
 def _credit(text: str) -> str:
-    """Whose photo it is, small in the lower border."""
+    """Whose photo it is, small in the lower border: without the year that it was taken in, which may be the answer."""
+    text = _YEAR.sub("", text).strip(" ,;:()[]–—-")
     if not text:
         return ""
     size = max(SMALLEST, min(LARGEST, (SIDE - 4 * BORDER) / (len(text) * LETTER)))

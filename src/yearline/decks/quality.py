@@ -66,8 +66,13 @@ def _of_title(row: int, language: str, title: str, year: int) -> Iterator[Proble
     limit = TITLE_ENGLISH if language == DEFAULT else TITLE
     if len(title) > limit:
         yield _warning(row, f"title_{language}", "title_length", length=len(title), limit=limit)
-    if _YEARLIKE.search(title) or re.search(rf"(?<!\d){abs(year)}(?!\d)", title):
+    if tells_year(title, year):
         yield _warning(row, f"title_{language}", "year_in_title")
+
+
+def tells_year(title: str, year: int) -> bool:
+    """Whether a title gives the year away, or seems to."""
+    return bool(_YEARLIKE.search(title) or re.search(rf"(?<!\d){abs(year)}(?!\d)", title))
 
 
 def _of_fact(row: int, column: str, fact: str) -> Iterator[Problem]:

@@ -108,6 +108,7 @@ pages-about-open = Free and open
 pages-about-open-text = The whole project is free software under the MIT licence, and runs on your own machine with one command.
 pages-missing-title = Nothing here
 pages-missing-page = There is no such page. Perhaps it never happened.
+pages-missing-deck = Nothing of this deck can be played yet, or it was deleted. Whoever made it sees in its editor what is missing.
 pages-missing-table = There is no table with this code. Codes have eight letters and digits; perhaps one is wrong?
 pages-missing-home = To the home page
 pages-offline-title = No connection

@@ -108,6 +108,7 @@ pages-about-open = Libre et ouvert
 pages-about-open-text = Tout le projet est un logiciel libre sous licence MIT, et s’installe sur votre propre machine en une commande.
 pages-missing-title = Il n’y a rien ici
 pages-missing-page = Cette page n’existe pas. Peut-être n’a-t-elle jamais existé.
+pages-missing-deck = Rien dans ce paquet n’est encore jouable, ou bien il a été supprimé. Son auteur voit dans l’éditeur ce qui manque.
 pages-missing-table = Aucune table ne porte ce code. Un code compte huit lettres et chiffres ; l’un d’eux est peut-être faux ?
 pages-missing-home = Retour à l’accueil
 pages-offline-title = Pas de connexion

@@ -108,6 +108,7 @@ pages-about-open = Libero e aperto
 pages-about-open-text = L’intero progetto è software libero con licenza MIT e si avvia sul tuo computer con un solo comando.
 pages-missing-title = Qui non c’è nulla
 pages-missing-page = Questa pagina non esiste. Forse non è mai esistita.
+pages-missing-deck = Con questo mazzo non si può ancora giocare, oppure è stato eliminato. Chi l’ha creato vede nell’editor che cosa manca.
 pages-missing-table = Nessun tavolo ha questo codice. I codici hanno otto lettere e cifre; forse una è sbagliata?
 pages-missing-home = Torna alla pagina iniziale
 pages-offline-title = Nessuna connessione

@@ -1,6 +1,6 @@
 """Drafts without a deck: what is wrong with one, and how its cards will look."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Annotated, Any, Final
 from urllib.parse import urlencode
 
@@ -11,11 +11,12 @@ from msgspec import Meta, Struct, field
 from yearline.art import palette_for, tones_of
 from yearline.art.scenes import SCENES
 from yearline.core.errors import BadDeck
-from yearline.core.years import plain
+from yearline.core.years import plain, year_of
 from yearline.decks import LibraryCard, LibraryDeck, Problem
 from yearline.decks.fixes import fix_for
 from yearline.decks.headings import named_columns
 from yearline.decks.photos import MOST_ZOOM, PHOTO_COLUMNS, TONES, photo_cells
+from yearline.decks.quality import tells_year
 from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
 from yearline.i18n.dates import date_text
@@ -134,8 +135,17 @@ def checked(draft: Draft, language: str, reader: str) -> Checked:
         deck, rows = again.deck, again.rows
     if deck is None:
         return Checked(problems, [], {})
+    problems += problems_of(tuple(_given_away(deck, rows, bad)), reader)
     looks = [look(deck, card, row - 1, language, row not in bad) for row, card in zip(rows, deck.cards, strict=True)]
     return Checked(problems, looks, _games(deck, reader))
+
+
+def _given_away(deck: LibraryDeck, rows: Sequence[int], bad: Collection[int]) -> Iterator[Problem]:
+    """Titles that tell what is to be guessed: a card may be like that, but its author should know."""
+    for row, card in zip(rows, deck.cards, strict=True):
+        text = card.texts.get(deck.language)
+        if row not in bad and text and tells_year(text.title, year_of(card.year)):
+            yield Problem(row, f"title_{deck.language}", "year_in_title", {}, "warning")
 
 
 def _without(draft: Draft, bad: Mapping[int, Collection[str]]) -> Draft:

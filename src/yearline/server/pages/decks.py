@@ -17,6 +17,7 @@ from yearline.games import GAMES
 from yearline.printing import BadPrint, Wish, choose, deck_pdf, title_of
 from yearline.server.api.large import large_page
 from yearline.server.api.tables import TheLimits, TheServices, TheShelf, address
+from yearline.server.decks.living import LIVING
 from yearline.server.decks.shelf import Shelf
 from yearline.server.pages.frame import render
 from yearline.server.pages.previews import of_deck
@@ -53,6 +54,11 @@ async def deck_of(shelf: Shelf, id: str, request: Request[Any, Any, Any]) -> Lib
         return None
 
 
+def _missing(request: Request[Any, Any, Any], id: str) -> Response[str]:
+    """There is no such page; of a deck that lives, perhaps not yet."""
+    return render(request, "missing.html", 404, what="deck" if id.startswith(LIVING) else "page")
+
+
 @get("/decks", include_in_schema=False)
 async def decks(shelf: TheShelf, request: Request[Any, Any, Any]) -> Response[str]:
     """All decks."""
@@ -66,7 +72,7 @@ async def deck(
     """One deck with all its cards."""
     found = await deck_of(shelf, id, request)
     if found is None:
-        return render(request, "missing.html", 404, what="page")
+        return _missing(request, id)
     limits.weigh(address(request), len(found.cards) / CARDS_A_PAGE)
     return await large_page(services.pool, request, lambda: _deck_page(request, found, services.settings.url))
 
@@ -83,7 +89,7 @@ async def print_page(id: FromPath[str], shelf: TheShelf, request: Request[Any, A
     """How to print a deck."""
     found = await deck_of(shelf, id, request)
     if found is None:
-        return render(request, "missing.html", 404, what="page")
+        return _missing(request, id)
     return _print_page(request, found, {}, "")
 
 
@@ -94,7 +100,7 @@ async def print_file(
     """A deck as a PDF for both sides of the paper; a person's wish that cannot be met comes back with the form."""
     deck = await deck_of(shelf, id, request)
     if deck is None:
-        return render(request, "missing.html", 404, what="page")
+        return _missing(request, id)
     given = dict(request.query_params)
     try:
         wish = _wish(given, language_of(request))

@@ -7,7 +7,7 @@ import { open } from "./workshop_api.js";
 import { onDrop, pasteInto, readIn } from "./workshop_arrive.js";
 import { Icon, Lacking } from "./workshop_bits.js";
 import { forgetDeck, myDecks, takeArriving } from "./workshop_device.js";
-import { SPOKEN } from "./workshop_draft.js";
+import { SPOKEN, isBlank } from "./workshop_draft.js";
 import { emblemsForAll } from "./workshop_emblems.js";
 import { titleOf } from "./workshop_preview.js";
 import { focusCell } from "./workshop_focus.js";
@@ -62,6 +62,7 @@ async function play() {
     () => null,
   );
   const body = await answer?.json().catch(() => null);
+  if (answer && !answer.ok && state.wrong.value) return t("workshop-fix-first", { count: state.wrong.value });
   if (!answer?.ok || !body) return body?.text || t("workshop-no-connection");
   location.assign(`/t/${body.code}`);
   return "";
@@ -181,17 +182,21 @@ function Ready() {
   const ready = games.filter(([, why]) => !why).map(([game]) => t(`rules-title-${game}`));
   const lacking = games.filter(([, why]) => why);
   const count = state.wrong.value;
-  if (!state.count.value || !games.length) return null;
+  if (!begun.value || !games.length) return null;
+  const days = state.deckProblems.value.filter(({ code }) => code === "days_left_out");
   return html`<div class="ws-ready">
+    ${days.map((one) => html`<p key="days" class="ws-remark"><${TroubleWords} problem=${one} index=${-1} /></p>`)}
     ${count > 0 && html`<p><b>${t("workshop-fix-first", { count })}</b></p>`}
     ${ready.length > 0 && !count && html`<p>${t("workshop-ready", { games: together(ready) })}</p>`}
     ${lacking.length > 0 && html`<${Lacking} games=${lacking} />`}
   </div>`;
 }
 
+/** Nobody is told that a new deck has no cards. */
+const begun = computed(() => state.deck.value.rows.some((row) => !isBlank(row)));
+
 function Counts() {
-  const begun = state.count.value > 0; // nobody is told that a new deck has no cards
-  const wrong = begun ? state.wrong.value : 0;
+  const wrong = begun.value ? state.wrong.value : 0;
   return html`<p class="ws-counts">
       ${t("workshop-count", { count: state.count.value })}${" "}
       ${
@@ -199,12 +204,9 @@ function Counts() {
       }
     </p>
     ${state.deckProblems.value
-      .filter((one) => begun && (!one.warning || one.code === "days_left_out"))
+      .filter((one) => begun.value && !one.warning)
       .map(
-        (one, at) =>
-          html`<p key=${at} class=${one.warning ? "ws-remark" : "ws-remark wrong"}>
-            <${TroubleWords} problem=${one} index=${-1} />
-          </p>`,
+        (one, at) => html`<p key=${at} class="ws-remark wrong"><${TroubleWords} problem=${one} index=${-1} /></p>`,
       )}`;
 }
 

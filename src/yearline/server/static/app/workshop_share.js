@@ -14,6 +14,7 @@ export function Share() {
   const [said, say] = useState("");
   const close = () => (state.opened.value = "");
   const renew = async () => {
+    await state.sendNow(); // what waits here is kept under the old key
     const { status, body } = await revoke(state.key);
     if (status >= 300 || !body.key) return say(body.text || t("workshop-no-connection"));
     noteDeck({ key: body.key, id: state.deckId.value, name: state.name.value, cards: state.count.value });
@@ -24,7 +25,10 @@ export function Share() {
     return wrong ? say(wrong) : location.assign("/workshop");
   };
   const id = state.deckId.value;
-  return html`<${Dialog} title=${t("workshop-share-title", { name: state.name.value })} onClose=${close}>
+  return html`<${Dialog}
+    title=${t("workshop-share-title", { name: state.name.value || t("workshop-unnamed") })}
+    onClose=${close}
+  >
     <${Links} id=${id} editKey=${state.key} />
     <p class="line-up">
       <${TakeHome} id=${id} editKey=${state.key} />

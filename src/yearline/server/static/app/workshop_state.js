@@ -338,6 +338,7 @@ export function begin(there) {
   language.value = draft.ownLanguage(now);
   steps.value = draft.begin(now);
   cursor.value = { row: 0, column: 1 };
+  noted();
   if (left) saving.resume(left.revision, left.base, draft.toDraft(now));
   else if (typing) follow();
   checkNow();
