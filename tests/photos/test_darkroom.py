@@ -59,8 +59,9 @@ def test_of_an_animation_the_first_frame_is_kept_and_told(room: Darkroom) -> Non
 @pytest.mark.parametrize(
     ("raw", "code"),
     [
+        (bomb(9_000, 9_000), "photo_too_many_pixels"),
         (bomb(), "photo_too_many_pixels"),
-        (bomb(30_000, 10), "photo_too_many_pixels"),
+        (bomb(30_000, 10), "photo_too_long"),
         (b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>", "photo_svg"),
         (b"\xef\xbb\xbf  <?xml version='1.0'?><svg/>", "photo_svg"),
         (jpeg()[:2000], "photo_broken"),

@@ -212,6 +212,12 @@ def test_photos_named_like_their_titles() -> None:
         zipped({"trip/1969 Moon landing.jpg": jpeg(), "trip/Wall_falls.jpg": jpeg(), "trip/.x.jpg": b"?"}), "en"
     )
     assert [row[:2] for row in alone.cells] == [["1969", "Moon landing"], ["", "Wall falls"]]
+    odd = read(zipped({"1969 Moon.jpg": jpeg(), "1970 Sun.jpg": b"no photo", "1971 Star.svg": "<svg/>"}), "en")
+    assert [row[1] for row in odd.cells] == ["Moon"]
+    assert [(note.column, note.code) for note in odd.notes] == [
+        ("1970 Sun.jpg", "photo_unknown"),
+        ("1971 Star.svg", "photo_svg"),
+    ]
     table = "year,title\n1969,Moon landing\n1989,Wall falls\n"
     beside = read(zipped({"list.csv": table, "moon-landing.jpg": jpeg(), "other.jpg": jpeg()}), "en")
     assert [row[2] for row in beside.cells] == ["moon-landing.jpg", ""]
@@ -248,6 +254,7 @@ def huge() -> bytes:
         (zipped({"collection.anki2": b"no database"}), "bad_anki"),
         (b"\xd0\xcf\x11\xe0 old", "other_workbook"),
         (b" \n ", "empty_file"),
+        (zipped({"a.svg": "<svg/>"}), "photo_svg"),
         (b"1900 Thing\n" * 200_000, "file_too_big"),
         (b"[" * 2_200_000, "file_too_big"),
         (b"1900 Thing\n" * 5_001, "too_many_rows"),

@@ -79,7 +79,9 @@ def opened(raw: bytes) -> Any:
     except Image.DecompressionBombError:
         raise Refused("photo_too_many_pixels", most=MOST_PIXELS // 1_000_000) from None
     wide, high = picture.size
-    if wide * high > MOST_PIXELS or max(wide, high) > LONGEST:
+    if max(wide, high) > LONGEST:
+        raise Refused("photo_too_long", most=LONGEST)
+    if wide * high > MOST_PIXELS:
         raise Refused("photo_too_many_pixels", most=MOST_PIXELS // 1_000_000)
     if min(wide, high) < SMALLEST:
         raise Refused("photo_too_small", least=SMALLEST)

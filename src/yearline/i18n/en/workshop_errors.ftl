@@ -4,6 +4,7 @@ deck-problem-photo-unknown = this is not a photo that can be read here; bring it
 deck-problem-photo-svg = a drawing as SVG is a program as much as a picture; save it as PNG and bring that
 deck-problem-photo-broken = the photo is damaged or was cut off on its way; open it on your device, save it again and bring that
 deck-problem-photo-too-many-pixels = the photo has more than { $most } million dots; take a smaller copy of it
+deck-problem-photo-too-long = the photo is longer than { $most } dots; take a smaller copy of it
 deck-problem-photo-too-small = the picture is smaller than { $least } dots, too small for a card; take a larger one
 deck-problem-photo-too-heavy = this photo takes too much work to read; save it as an ordinary JPEG and bring that
 deck-problem-photo-animated = the picture moves; its first frame is on the card

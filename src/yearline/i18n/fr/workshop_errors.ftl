@@ -4,6 +4,7 @@ deck-problem-photo-unknown = ce n’est pas une photo lisible ici ; apportez-l
 deck-problem-photo-svg = un dessin SVG est autant un programme qu’une image ; enregistrez-le au format PNG
 deck-problem-photo-broken = la photo est abîmée ou a été coupée en route ; ouvrez-la sur votre appareil, enregistrez-la de nouveau et réessayez
 deck-problem-photo-too-many-pixels = la photo a plus de { $most } millions de points ; prenez-en une copie plus petite
+deck-problem-photo-too-long = la photo dépasse { $most } points de côté ; prenez-en une copie plus petite
 deck-problem-photo-too-small = l’image a moins de { $least } points de côté, trop peu pour une carte ; prenez-en une plus grande
 deck-problem-photo-too-heavy = cette photo demande trop de travail à lire ; enregistrez-la en JPEG ordinaire
 deck-problem-photo-animated = l’image est animée ; sa première vue est sur la carte

@@ -4,6 +4,7 @@ deck-problem-photo-unknown = non è una foto che si può leggere qui: portala co
 deck-problem-photo-svg = un disegno SVG è tanto un programma quanto un’immagine: salvalo come PNG
 deck-problem-photo-broken = la foto è rovinata o si è interrotta per strada: aprila sul tuo dispositivo, salvala di nuovo e riprova
 deck-problem-photo-too-many-pixels = la foto ha più di { $most } milioni di punti: prendine una copia più piccola
+deck-problem-photo-too-long = la foto supera i { $most } punti di lato: prendine una copia più piccola
 deck-problem-photo-too-small = l’immagine ha meno di { $least } punti per lato, troppo pochi per una carta: prendine una più grande
 deck-problem-photo-too-heavy = questa foto richiede troppo lavoro per essere letta: salvala come normale JPEG
 deck-problem-photo-animated = l’immagine è animata: sulla carta c’è il primo fotogramma

@@ -4,6 +4,7 @@ deck-problem-photo-unknown = эту фотографию здесь не про�
 deck-problem-photo-svg = рисунок в SVG — не только картинка, но и программа; сохраните его как PNG
 deck-problem-photo-broken = фотография повреждена или дошла не целиком; откройте её у себя, сохраните заново и попробуйте ещё раз
 deck-problem-photo-too-many-pixels = в фотографии больше { $most } миллионов точек; возьмите копию поменьше
+deck-problem-photo-too-long = сторона фотографии длиннее { $most } точек; возьмите уменьшенную копию
 deck-problem-photo-too-small = картинка меньше { $least } точек, для карточки этого мало; возьмите большую
 deck-problem-photo-too-heavy = эту фотографию слишком трудно прочитать; сохраните её как обычный JPEG
 deck-problem-photo-animated = картинка с анимацией; на карточке её первый кадр

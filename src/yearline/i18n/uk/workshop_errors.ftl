@@ -4,6 +4,7 @@ deck-problem-photo-unknown = цю світлину тут не прочитат�
 deck-problem-photo-svg = малюнок у SVG — не лише зображення, а й програма; збережіть його як PNG
 deck-problem-photo-broken = світлина пошкоджена або дійшла не цілком; відкрийте її в себе, збережіть знову й спробуйте ще раз
 deck-problem-photo-too-many-pixels = у світлині понад { $most } мільйонів точок; візьміть меншу копію
+deck-problem-photo-too-long = сторона світлини довша за { $most } точок; візьміть меншу копію
 deck-problem-photo-too-small = зображення менше за { $least } точок, для карти цього замало; візьміть більше
 deck-problem-photo-too-heavy = цю світлину надто важко прочитати; збережіть її як звичайний JPEG
 deck-problem-photo-animated = зображення з анімацією; на карті його перший кадр

@@ -86,7 +86,7 @@ def _told(found: Found, photos: Mapping[str, int] | None, language: str) -> Read
     draft = found.draft()
     problems = problems_of(inspect_draft(draft, photos=photos, language=language).problems, language)
     mapping = [Mapped(one.heading, one.column or None, one.column) for one in found.columns]
-    notes = [note.what(language) for note in found.notes]
+    notes = [note.text(language) for note in found.notes]
     return Read(draft, mapping, found.cells, notes, problems, len(found.photos))
 
 

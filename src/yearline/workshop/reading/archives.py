@@ -9,14 +9,15 @@ from typing import Any, Final
 
 from yearline.decks import limits
 from yearline.decks.package import CARDS, MANIFEST, PhotosOfZip
-from yearline.decks.problems import fatal
+from yearline.decks.problems import DeckError, fatal
 from yearline.decks.zips import Files
 from yearline.photos import HEAD, is_photo
 from yearline.workshop.reading.dated import split_line
 from yearline.workshop.reading.found import Column, Found
 from yearline.workshop.reading.texts import read_text
 
-ENDINGS: Final = frozenset((".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif", ".gif", ".avif"))
+_DRAWING: Final = ".svg"
+ENDINGS: Final = frozenset((".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif", ".gif", ".avif", _DRAWING))
 TABLES: Final = (".csv", ".tsv", ".txt")
 
 
@@ -57,13 +58,21 @@ def read_photos(files: Files, language: str) -> Found:
         name = f"{number + 1:03}-{PurePosixPath(path).name}"[: limits.PHOTO_NAME]
         stem = re.sub(r"[_\s]+", " ", PurePosixPath(path).stem).strip()
         date, title, _ = split_line(stem) or ("", stem, "")
-        if is_photo(files.beginning(path, HEAD)):
+        if _is_photo(files, path, found):
             rows.append([date, title, name])
             found.photos.add(name, partial(files.beginning, path, limits.PHOTO_BYTES + 1))
     found.cells = rows
     if not rows:
-        raise fatal("no_cards")
+        raise DeckError(found.notes) if found.notes else fatal("no_cards")
     return found
+
+
+def _is_photo(files: Files, path: str, found: Found) -> bool:
+    """Whether a file is the photo that its name promises; where not, that is told."""
+    if is_photo(files.beginning(path, HEAD)):
+        return True
+    found.refuse(PurePosixPath(path).name, "photo_svg" if path.lower().endswith(_DRAWING) else "photo_unknown", {})
+    return False
 
 
 def _beside(found: Found, files: Files, photos: Sequence[str]) -> Found:
@@ -74,7 +83,7 @@ def _beside(found: Found, files: Files, photos: Sequence[str]) -> Found:
     for path in photos:
         name = PurePosixPath(path)
         number = rows.get(_key(name.name), rows.get(_key(name.stem)))
-        if number is not None and number not in placed and is_photo(files.beginning(path, HEAD)):
+        if number is not None and number not in placed and _is_photo(files, path, found):
             placed[number] = (name.name, partial(files.beginning, path, limits.PHOTO_BYTES + 1))
     found.put_photos(placed)
     if len(placed) < len(photos):
