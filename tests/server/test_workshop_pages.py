@@ -13,6 +13,15 @@ async def test_a_page_tells_nothing_about_a_key(server: Running) -> None:
     assert real.headers["referrer-policy"] == "no-referrer"
 
 
+async def test_under_the_play_link_of_a_deck_that_cannot_be_played_yet_that_is_said(server: Running) -> None:
+    made = (await server.http.post("/api/workshop", json={})).json()
+    for path in (f"/decks/{made['id']}", f"/decks/{made['id']}/print"):
+        page = await server.http.get(path, headers={"Accept-Language": "fr"})
+        assert page.status_code == 404
+        assert "encore jouable" in page.text
+    assert "encore jouable" not in (await server.http.get("/decks/nothing", headers={"Accept-Language": "fr"})).text
+
+
 async def test_whatever_stands_in_the_address_is_text(server: Running) -> None:
     page = await server.http.get("/workshop/%22%3E%3Cscript%3E" + "y" * 300)
     assert "<script>" not in page.text.partition("data-key=")[2].partition("data-home")[0]
