@@ -344,7 +344,7 @@ test("the square of a photo stays within it", () => {
 });
 
 test("this device knows its decks, the latest first, and forgets one with what was left of it", () => {
-  device.noteDeck({ key: "k1", id: "own-1", name: "One", cards: 3 });
+  device.noteDeck({ key: "k1", id: "own-1", name: "One", cards: 3, pictures: ["a", "b"] });
   device.noteDeck({ key: "k2", id: "own-2", name: "Two", cards: 4 });
   device.noteDeck({ key: "k9", id: "own-1", name: "One", cards: 5 });
   assert.deepEqual(
@@ -354,6 +354,7 @@ test("this device knows its decks, the latest first, and forgets one with what w
       .sort(),
     ["k2", "k9"],
   );
+  assert.deepEqual(device.myDecks().find(({ key }) => key === "k9").pictures, ["a", "b"], "until others are known");
   device.keepUnsent("k2", { revision: 1, base: SHEET, draft: SHEET });
   device.keepTyping("k2", { row: 0, column: "year", text: "12" });
   assert.equal(device.typingOf("k2").text, "12");

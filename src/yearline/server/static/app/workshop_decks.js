@@ -56,6 +56,9 @@ async function fromOutside(content, name) {
   return "";
 }
 
+/** Where pictures of cards are drawn; whatever else this device may have kept is not asked for. */
+const DRAWN = "/api/workshop/picture.svg?";
+
 /** @param {{deck: Known, changed: () => void}} props */
 function Entry({ deck, changed }) {
   const [opened, open] = useState("");
@@ -70,7 +73,11 @@ function Entry({ deck, changed }) {
     const wrong = await destroy(deck.key);
     return wrong ? say(wrong) : changed();
   };
+  const pictures = Array.isArray(deck.pictures) ? deck.pictures.filter((one) => String(one).startsWith(DRAWN)) : [];
   return html`<li class="panel">
+    <span class="ws-fan" aria-hidden="true"
+      >${pictures.map((one) => html`<img key=${one} src=${one} alt="" width="72" height="72" loading="lazy" />`)}</span
+    >
     <h2><a href=${`/workshop/${deck.key}`}>${name}</a></h2>
     <p class="soft">${t("workshop-count", { count: deck.cards })} · ${when}</p>
     <p class="line-up">

@@ -3,7 +3,10 @@
 import { keep, kept } from "./device.js";
 
 /** @typedef {import("./workshop_draft.js").Draft} Draft */
-/** A deck of this device. @typedef {{key: string, id: string, name: string, cards: number, at: number}} Known */
+/**
+ * A deck of this device.
+ * @typedef {{key: string, id: string, name: string, cards: number, at: number, pictures?: string[]}} Known
+ */
 /** What was not sent yet, and what it was made from. @typedef {{revision: number, base: Draft, draft: Draft}} Unsent */
 /** What is being typed. @typedef {{row: number, column: string, text: string}} Typing */
 
@@ -39,8 +42,10 @@ export function myDecks() {
 
 /** @param {Omit<Known, "at">} deck */
 export function noteDeck(deck) {
-  const others = myDecks().filter((one) => one.key !== deck.key && one.id !== deck.id);
-  keep(LIST, JSON.stringify([{ ...deck, at: Date.now() }, ...others].slice(0, MOST)));
+  const all = myDecks();
+  const others = all.filter((one) => one.key !== deck.key && one.id !== deck.id);
+  const pictures = deck.pictures?.length ? deck.pictures : all.find(({ id }) => id === deck.id)?.pictures;
+  keep(LIST, JSON.stringify([{ ...deck, pictures, at: Date.now() }, ...others].slice(0, MOST)));
 }
 
 /** @param {string} key */

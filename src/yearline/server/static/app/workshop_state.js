@@ -101,7 +101,8 @@ const saving = saver({
 function noted() {
   if (!deckId.value) return;
   const cards = deck.value.rows.length;
-  device.noteDeck({ key, id: deckId.value, name: draft.nameOf(deck.value), cards });
+  const pictures = [...shown.value.values()].slice(0, 3).map(({ picture }) => picture);
+  device.noteDeck({ key, id: deckId.value, name: draft.nameOf(deck.value), cards, pictures });
 }
 
 let sendSoon = 0;
