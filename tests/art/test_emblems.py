@@ -28,6 +28,12 @@ def test_words_are_found_without_their_accents_and_endings() -> None:
     assert suggest("Les batailles de la Somme", "fr")[0].name == "crossed-swords"
     assert suggest("Полёт космонавта", "ru")[0].name in ("astronaut-helmet", "biplane")
     assert suggest("Zzz qqq", "en") == []
+    assert suggest("The stream", "en") == [], "it is no street"
+
+
+def test_of_every_word_of_a_title_one_emblem_comes_first() -> None:
+    found = suggest("The stone bridge by the mill", "en", 4)
+    assert [one.word for one in found] == ["bridge", "stone", "mill", "bridge"]
 
 
 def test_decks_without_emblems_get_pictures_that_differ() -> None:

@@ -109,7 +109,7 @@ def _icons_of(word: str, language: str) -> tuple[str, ...]:
     for shorter in _stems(word):
         if shorter in known:
             return known[shorter]
-    stem = word[: max(4, len(word) - 3)]
+    stem = word[: max(5 if language == "en" else 4, len(word) - 3)]  # a stream is no street
     if len(word) > 4:
         for other, icons in known.items():
             if other.startswith(stem) and abs(len(other) - len(word)) <= 3:

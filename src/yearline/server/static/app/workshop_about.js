@@ -1,7 +1,7 @@
 // What a deck says about itself, and what a file's columns mean.
 
 import { accept } from "./workshop_arrive.js";
-import { Choose, Dialog, Field } from "./workshop_bits.js";
+import { Choose, Dialog, Field, sentence } from "./workshop_bits.js";
 import { SPOKEN, namesOf, setMeta } from "./workshop_draft.js";
 import { understood } from "./workshop_paste.js";
 import * as state from "./workshop_state.js";
@@ -149,7 +149,7 @@ export function Mapping() {
     choose(chosen.map((one, i) => (i === index ? value : one)));
   const enough = chosen.includes("year") && chosen.some((one) => one.startsWith("title"));
   return html`<${Dialog} title=${t("workshop-mapping")} onClose=${() => (state.arriving.value = null)} cls="wide">
-    ${(read.notes ?? []).map((note, index) => html`<p key=${index} class="notice">${note}</p>`)}
+    ${(read.notes ?? []).map((note, index) => html`<p key=${index} class="notice">${sentence(note)}</p>`)}
     ${
       cells.length > 0 &&
       html`<p>${t("workshop-mapping-help")}</p>

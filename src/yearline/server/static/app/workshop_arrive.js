@@ -4,6 +4,7 @@
 import * as api from "./workshop_api.js";
 import { fromDraft, insertRows, isBlank, languagesOf, written } from "./workshop_draft.js";
 import { asksForMeaning, asksToBeRead, cellsOf, laidOver, mappedInto } from "./workshop_paste.js";
+import { sentence } from "./workshop_bits.js";
 import { photoIn, takePhoto } from "./workshop_photo.js";
 import * as state from "./workshop_state.js";
 import { t } from "./words.js";
@@ -43,7 +44,7 @@ export async function readIn(content, name) {
   state.told.value = "";
   if (status !== 200 || !body.draft?.rows.length) {
     if (typeof content !== "string")
-      state.told.value = body.text || body.problems?.[0]?.message || t("workshop-unread");
+      state.told.value = sentence(body.text || body.problems?.[0]?.message || t("workshop-unread"));
     return false;
   }
   const { rows } = state.deck.value;

@@ -7,6 +7,12 @@ import { t } from "./words.js";
 export const Icon = ({ name }) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
+/** What the checks say, where it stands alone. @param {string} text */
+export function sentence(text) {
+  const begun = text.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase());
+  return /[.?!…]$/.test(begun) ? begun : `${begun}.`;
+}
+
 /**
  * A dialog of the browser's own: it holds the focus and closes with Escape.
  * @param {{title: string, onClose: () => void, cls?: string, children?: import("./view.js").Drawn}} props

@@ -1,7 +1,7 @@
 // One's decks: what this device knows of them, a new one, one out of a file or a paste, and what each link does.
 
 import * as api from "./workshop_api.js";
-import { Dialog, Icon } from "./workshop_bits.js";
+import { Dialog, Icon, sentence } from "./workshop_bits.js";
 import { forgetDeck, keepArriving, myDecks, noteDeck } from "./workshop_device.js";
 import { asksForMeaning } from "./workshop_paste.js";
 import { remembers } from "./device.js";
@@ -44,7 +44,7 @@ async function fromOutside(content, name) {
   const { status, body } = await api.read(content, typeof content === "string" ? "" : content.name, key);
   if (status !== 200 || !body.draft?.rows.length) {
     await api.remove(key);
-    return body.text || body.problems?.[0]?.message || t("workshop-unread");
+    return sentence(body.text || body.problems?.[0]?.message || t("workshop-unread"));
   }
   const names = body.draft.meta["names"] ?? { [language]: name };
   const draft = { ...body.draft, meta: { ...body.draft.meta, names } };
@@ -74,6 +74,10 @@ function Entry({ deck, changed }) {
     return wrong ? say(wrong) : changed();
   };
   const pictures = Array.isArray(deck.pictures) ? deck.pictures.filter((one) => String(one).startsWith(DRAWN)) : [];
+  const copy = async () => {
+    const { status, body } = await api.open(deck.key); // as it is now, also where nothing of it can be played yet
+    return status === 200 ? make({ draft: body.draft }, name) : body.text || t("workshop-no-connection");
+  };
   return html`<li class="panel">
     <span class="ws-fan" aria-hidden="true"
       >${pictures.map((one) => html`<img key=${one} src=${one} alt="" width="72" height="72" loading="lazy" />`)}</span
@@ -100,7 +104,7 @@ function Entry({ deck, changed }) {
       opened &&
       html`<${Links} id=${deck.id} editKey=${deck.key} />
         <p class="line-up">
-          <button type="button" class="button" onClick=${async () => say(await make({ copy: deck.id }, name))}>
+          <button type="button" class="button" onClick=${async () => say(await copy())}>
             <${Icon} name="icon-copy" />${t("workshop-copy-deck")}
           </button>
           <${TakeHome} id=${deck.id} editKey=${deck.key} />

@@ -6,7 +6,7 @@ import { Thumb, dateOf } from "./workshop_preview.js";
 import { isBlank, ownLanguage } from "./workshop_draft.js";
 import { leave, soon } from "./workshop_focus.js";
 import * as state from "./workshop_state.js";
-import { Icon } from "./workshop_bits.js";
+import { Icon, sentence } from "./workshop_bits.js";
 import { Fragment, html } from "./view.js";
 import { t } from "./words.js";
 
@@ -226,13 +226,9 @@ export function Trouble({ problem, index }) {
  * @param {{message: string, whole: boolean}} props
  */
 function Said({ message, whole }) {
-  const [wrong, ...rest] = message
-    .split(/\s*;\s/)
-    .map((part) => part.replace(/^\p{Ll}/u, (sign) => sign.toUpperCase()));
-  const advice = whole ? rest.join("; ") : "";
-  return html`<b>${ended(wrong)}</b>${advice && ` ${ended(advice)}`}`;
+  const [wrong, ...rest] = message.split(/\s*;\s/);
+  return html`<b>${sentence(wrong)}</b>${whole && rest.length > 0 && ` ${sentence(rest.join("; "))}`}`;
 }
-const ended = (/** @type {string} */ text) => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
 /** What the dates of the deck would have to be for a problem to be solved. @type {Record<string, "year" | "day">} */
 const DATES = { no_day: "year", days_left_out: "day" };
