@@ -73,7 +73,7 @@ def test_a_line_without_a_date_is_told() -> None:
         ("Gutenberg\tvers 1450 à Mayence\nLune\t1969 : A.", ["year", "title_fr", "fact_fr"], ["vers 1450", "Gutenberg", "à Mayence"]),
         ("#separator:tab\n#html:true\n<b>Lune</b>[sound:a.mp3]\t1969<br>", ["title_fr", "year"], ["Lune", "1969"]),
         ("Bastille,1789;Louis XVI,1793;Lune,1969", ["year", "title_fr", "fact_fr"], ["1789", "Bastille", ""]),
-        ("Bastille\t1789\nLune\t1969 : A.", ["year", "title_fr", "fact_fr"], ["1789", "Bastille", ""]),
+        ("Bastille\t1789\n<br>\t<br>\nLune\t1969 : A.", ["year", "title_fr", "fact_fr"], ["1789", "Bastille", ""]),
         ("Front\tBack\nLune\t20 juillet 1969\nBastille\t1789", ["title_fr", "year"], ["Lune", "20 juillet 1969"]),
         ("Jahr\tTitel\tBild\n1969\tLune\t\n1789\tBastille\t", ["year", "title_fr"], ["1969", "Lune"]),
         ("Annee;Titre anglais;Explication;Couleur\n1969;A;why;red", ["year", "title_en", "fact_en", "color"], ["1969", "A", "why", "red"]),

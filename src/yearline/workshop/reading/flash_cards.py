@@ -12,13 +12,11 @@ Parts = tuple[str, str, str]
 
 def flash_cards(records: Sequence[Sequence[str]], language: str) -> tuple[Found, list[int]]:
     """The cards, and the place of each among the records."""
-    split = [(" ".join(record), None if any(map(is_date, record)) else _parts(record)) for record in records]
-    if not any(parts for _, parts in split):
+    if not any(_parts(record) for record in records if not any(map(is_date, record))):
         return found_in(records, language)
-    whole = [(said, parts or _parts(record)) for (said, parts), record in zip(split, records, strict=True) if said]
-    places = [place for place, record in enumerate(records) if any(record)]
-    found = of_lines(whole, language)
-    return found, [place for place, (_, parts) in zip(places, whole, strict=True) if parts]
+    split = {place: _parts(record) for place, record in enumerate(records) if any(record)}
+    found = of_lines([(" ".join(records[place]), parts) for place, parts in split.items()], language)
+    return found, [place for place, parts in split.items() if parts]
 
 
 def _parts(record: Sequence[str]) -> Parts | None:
