@@ -102,8 +102,8 @@ deck-problem-far-year = l’année { $year } est bien loin dans l’avenir ; y
 deck-problem-pdf = c’est un PDF, dont on ne peut pas lire le tableau ; ouvrez le tableur d’origine et enregistrez-le au format XLSX, ou copiez le tableau et collez-le
 deck-problem-sheets-left-out = le classeur a d’autres feuilles, qui n’ont pas été lues : { $names } ; chaque feuille serait un paquet à part
 deck-problem-days-left-out = { $count ->
-    [one] une carte indique son jour, et ce paquet ne montre que des années ; avec des jours, elle serait placée d’après le sien
-   *[other] { $count } cartes indiquent leur jour, et ce paquet ne montre que des années ; avec des jours, elles seraient placées d’après le leur
+    [one] une carte indique son jour, et ce paquet ne montre que des années ; avec des jours, elle serait placée d’après le sien
+   *[other] { $count } cartes indiquent leur jour, et ce paquet ne montre que des années ; avec des jours, elles seraient placées d’après le leur
 }
 deck-problem-bad-archive = cette archive est illisible ou n’est pas sûre ({ $reason }) ; refaites un ZIP ordinaire, sans mot de passe
 deck-problem-archive-too-big = l’archive contient plus de { $files } fichiers, ou plus de { $limit } Mo une fois ouverte ; partagez-la en plusieurs
