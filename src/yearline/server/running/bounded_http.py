@@ -4,28 +4,29 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-MAX_HEAD: Final = 400_000
-"""More than any header needs; a piece read from the network may hold the beginning of a body as well."""
+MAX_HEAD: Final = 65_536
+"""More than any headers need. Whoever never ends theirs is counted by nothing else, in any number of connections."""
 
 
 class BoundedHeaders(HttpToolsProtocol):
     """One connection."""
 
     _heading = True
+    _ended = False
     _head = 0
 
     def data_received(self, data: bytes) -> None:
-        """Bytes have come."""
-        if self._heading:
-            self._head += len(data)
-            if self._head > MAX_HEAD:
-                self.send_400_response("the headers are too large")
-                return
+        """Bytes have come. They count if no headers end in them: a piece read from the network may hold a body as well."""
+        heading, self._ended = self._heading, False
         super().data_received(data)
+        if heading and not self._ended:
+            self._head += len(data)
+            if self._head > MAX_HEAD and not self.transport.is_closing():
+                self.send_400_response("the headers are too large")
 
     def on_headers_complete(self) -> None:
         """The body begins."""
-        self._heading = False
+        self._heading, self._ended = False, True
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
