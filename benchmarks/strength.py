@@ -3,6 +3,10 @@
     python benchmarks/strength.py coop --json results.json --seconds 400 --deals 400
     python benchmarks/strength.py chronology --json results.json --seconds 120 --games 400
     python benchmarks/strength.py private --json results.json --seconds 200 --deals 200
+    python benchmarks/strength.py small --json results.json --seconds 200 --deals 100
+
+`small` solves deals of a few cards exactly and adds up what each choice of a player gave away of the worth of the best
+one: the distance to the optimum.
 
 What has been played is written every ten seconds; a run that was stopped is kept and says so (`complete`).
 Deals, memories and choices follow from `--seed` by a one-way function; `--first` goes on where another run of that seed ended.
@@ -21,12 +25,15 @@ from typing import Any
 
 import numpy as np
 
+from yearline.bots import make_bot
 from yearline.bots.arena import Scholar
 from yearline.bots.base import Player
 from yearline.bots.lore import remember
 from yearline.bots.players.characters import CHARACTERS, CharacterBot
+from yearline.bots.search.exact import Optimum
 from yearline.bots.search.oracle import CHARACTER, Oracle
 from yearline.bots.search.strong import DEEP, WORLDS, Strong
+from yearline.core.deck import make_deck
 from yearline.core.play import play
 from yearline.core.rng import offshoot
 from yearline.core.view import Outcome
@@ -110,10 +117,41 @@ def private(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list
     return [*scores, slow]
 
 
+AT_SMALL = ("random", "scholar", "before", "now", "learned")
+
+
+def small(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list[float]:
+    """How many points each of `AT_SMALL` gives away on the way through a deal of so few cards that the best choices are known."""
+    name, size, seats = cell
+    whole, chosen = load_deck(name).deck, np.random.default_rng(offshoot(seed, name, size, seats, deal, bits=63))
+    deck = make_deck(
+        "small", [whole.cards[place] for place in sorted(chosen.choice(len(whole.cards), size, replace=False))]
+    )
+    optimum, rules = Optimum(deck, room=1 << 25), rules_for("coop")
+    players = (
+        make_bot("random", deck, 1),
+        Scholar(deck),
+        Strong(deck, deep=0),
+        Strong(deck, None, *effort),
+        Strong(deck, learned=True),
+    )
+    lost = []
+    for player in players:
+        state, total, move = rules.setup(deck, seats, offshoot(seed, "deal", deal)).state, 0.0, 0
+        while (turn := rules.turn(state)) is not None:
+            view = rules.view(state, turn)
+            worths, action = optimum.worths(view), player.choose(view, offshoot(seed, "choice", deal, move, bits=63))
+            total, move = total + max(worths.values()) - worths[action], move + 1
+            state = play(rules, state, turn, action).state
+        lost.append(total)
+    return [*lost, 0.0]
+
+
 MEASURES: dict[str, Callable[[tuple[Any, ...], int, int, Effort], list[float]]] = {
     "coop": coop,
     "chronology": chronology,
     "private": private,
+    "small": small,
 }
 CELLS: dict[str, list[tuple[Any, ...]]] = {
     "coop": list(product(DECKS, (2, 3, 4))),
@@ -123,6 +161,7 @@ CELLS: dict[str, list[tuple[Any, ...]]] = {
         ("oracle", "scholar-1", "scholar-2", "scholar-3"),
     ],
     "private": list(product(LEVELS, ("world-history",), (2, 4))),
+    "small": list(product(("popular-culture", "world-history"), (14, 15), (2,))),
 }
 
 
@@ -158,6 +197,8 @@ def told(what: str, found: dict[tuple[Any, ...], dict[int, list[float]]]) -> dic
         one: dict[str, Any] = {"deals": len(rows), "slowest": round(float(rows[:, -1].max()), 4)}
         if what == "chronology":
             one |= {name: share_of(float(rows[:, i].sum()), len(rows)).plain() for i, name in enumerate(cell)}
+        elif what == "small":
+            one |= {name: mean_of(rows[:, i]).plain() for i, name in enumerate(AT_SMALL)}
         else:
             one |= {"before": mean_of(rows[:, 0]).plain(), "now": mean_of(rows[:, 1]).plain()}
             one["gain"] = mean_of(rows[:, 1] - rows[:, 0]).plain()

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yearline.bots.lore import YearEstimate, scaled
+from yearline.core.actions import Action, Discard, End, Play
 from yearline.core.cards import Dated, Face, Front
 from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
@@ -107,6 +108,15 @@ def _lay_hands(row: Int16, hands: Sequence[Sequence[int]], blocked: Sequence[Seq
 
 def _ints(numbers: Sequence[int]) -> Int16:
     return np.array(numbers, np.int16)
+
+
+def action_of(view: View, code: int) -> Action:
+    """The action of the view that a kernel's action means."""
+    if code == coop.END_TURN:
+        return End()
+    assert view.turn is not None
+    card = view.hands[view.turn].cards[code % coop.SLOTS]
+    return Discard(card.ref) if code >= coop.DISCARD else Play(card.ref)
 
 
 @kernel

@@ -8,15 +8,14 @@ from numpy.typing import NDArray
 
 from yearline.bots.base import Player
 from yearline.bots.search.learned import GREEDY, table_for
-from yearline.bots.search.position import Beliefs, Memory
+from yearline.bots.search.position import Beliefs, Memory, action_of
 from yearline.bots.search.rollout import PLANS_MOST, best_plan
-from yearline.core.actions import Action, Discard, End, Play
+from yearline.core.actions import Action
 from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
 from yearline.core.events import Blocked, Event, Placed
 from yearline.core.ids import Seat
 from yearline.core.view import View
-from yearline.sim import coop
 
 Floats = NDArray[np.float64]
 
@@ -99,16 +98,7 @@ class Strong(Player):
         chance = np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF)
         sides = self.memory.cards.sides.copy()
         best = best_plan(at, sides, self.errors(view), table, self.worlds, self.deep, chance, plans)
-        action = _action(view, int(plans[best, 0]))
+        action = action_of(view, int(plans[best, 0]))
         if action in view.legal:
             return action
         return view.legal[0]  # a table may oblige people to discard: no plan knows that
-
-
-def _action(view: View, code: int) -> Action:
-    """The action of the view that a kernel's action means."""
-    if code == coop.END_TURN:
-        return End()
-    assert view.turn is not None
-    card = view.hands[view.turn].cards[code % coop.SLOTS]
-    return Discard(card.ref) if code >= coop.DISCARD else Play(card.ref)
