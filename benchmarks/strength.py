@@ -32,8 +32,9 @@ from yearline.bots.lore import remember
 from yearline.bots.players.characters import CHARACTERS, CharacterBot
 from yearline.bots.search.exact import Optimum
 from yearline.bots.search.oracle import CHARACTER, Oracle
+from yearline.bots.search.position import Beliefs
 from yearline.bots.search.strong import DEEP, WORLDS, Strong
-from yearline.core.deck import make_deck
+from yearline.core.deck import Deck, make_deck
 from yearline.core.play import play
 from yearline.core.rng import offshoot
 from yearline.core.view import Outcome
@@ -41,9 +42,11 @@ from yearline.decks import LibraryDeck, load_deck
 from yearline.games import rules_for
 from yearline.sim.summary import mean_of, share_of
 
+BEFORE = 600
+"""The worlds of the player of before, who searches one turn."""
 DECKS = ("popular-culture", "world-history", "inventions")
-Effort = tuple[int, int]
-"""In how many worlds today's player of coop tries its plans, and in how many of these every later turn is searched."""
+Effort = tuple[int, int, bool]
+"""In how many worlds today's player of coop tries its plans, what a closer look may cost, and whether rollouts are learned."""
 Task = tuple[str, tuple[Any, ...], int, int, Effort]
 """What to measure, in which cell, the seed, the number of the deal, and the effort."""
 
@@ -67,12 +70,17 @@ def seated(game: str, deck: LibraryDeck, bots: Sequence[Player], seed: int, deal
     return outcome, slowest
 
 
+def now(deck: Deck, effort: Effort, lore: Beliefs | None = None) -> Strong:
+    """Today's player."""
+    worlds, deep, learned = effort
+    return Strong(deck, lore, worlds, deep, learned=learned)
+
+
 def coop(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list[float]:
     """The score of the player of before (one turn searched, greedy rollouts) and of today's, and today's slowest choice."""
     name, seats = cell
     deck, scores, slow = load_deck(name), [], 0.0
-    worlds, deep = effort
-    for bot in (Strong(deck.deck, deep=0), Strong(deck.deck, worlds=worlds, deep=deep)):
+    for bot in (Strong(deck.deck, worlds=BEFORE, deep=0), now(deck.deck, effort)):
         outcome, slowest = seated("coop", deck, [bot] * seats, offshoot(seed, name, seats), deal)
         scores.append(float(outcome.score or 0))
         slow = max(slowest)
@@ -110,7 +118,7 @@ def private(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list
     for strong in (False, True):
         people: list[Player] = [CharacterBot(who, deck, memory) for memory in memories]
         if strong:
-            people[0] = Strong(deck.deck, remember(deck, who, memories[0]), *effort)
+            people[0] = now(deck.deck, effort, remember(deck, who, memories[0]))
         outcome, slowest = seated("coop", deck, people, offshoot(seed, name, seats), deal)
         scores.append(float(outcome.score or 0))
         slow = slowest[0]
@@ -131,8 +139,8 @@ def small(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list[f
     players = (
         make_bot("random", deck, 1),
         Scholar(deck),
-        Strong(deck, deep=0),
-        Strong(deck, None, *effort),
+        Strong(deck, worlds=BEFORE, deep=0),
+        now(deck, effort),
         Strong(deck, learned=True),
     )
     lost = []
@@ -214,7 +222,8 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--seed", type=int, default=20261118)
     parser.add_argument("--worlds", type=int, default=WORLDS, help="coop: in how many worlds plans are tried")
-    parser.add_argument("--deep", type=int, default=DEEP, help="coop: in how many worlds every later turn is searched")
+    parser.add_argument("--deep", type=int, default=DEEP, help="coop: what a closer look may cost")
+    parser.add_argument("--learned", action="store_true", help="coop: rollouts by learned weights")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--cells", default="", help="only cells whose names contain this")
@@ -222,7 +231,7 @@ def main() -> None:
     asked = parser.parse_args()
     cells = [cell for cell in CELLS[asked.what] if asked.cells in " ".join(map(str, cell))]
     numbers = range(asked.first, asked.first + asked.deals)
-    effort = (asked.worlds, asked.deep)
+    effort = (asked.worlds, asked.deep, asked.learned)
     tasks = iter([(asked.what, cell, asked.seed, deal, effort) for deal in numbers for cell in cells])
     measured(
         (asked.what, cells[0], asked.seed, asked.first, effort)
@@ -240,7 +249,7 @@ def main() -> None:
 def write(asked: argparse.Namespace, found: dict[tuple[Any, ...], dict[int, list[float]]], began: float) -> None:
     filled = {cell: deals for cell, deals in found.items() if deals}
     told_now = told(asked.what, filled) | {"seed": asked.seed, "first": asked.first, "asked": asked.deals}
-    told_now |= {"worlds": asked.worlds, "deep": asked.deep}
+    told_now |= {"worlds": asked.worlds, "deep": asked.deep, "learned": asked.learned}
     told_now["complete"] = all(len(deals) == asked.deals for deals in found.values())
     asked.json.write_text(json.dumps(told_now), encoding="utf-8")
     print(f"{time.monotonic() - began:.0f} s")

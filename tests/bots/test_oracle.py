@@ -80,7 +80,7 @@ def test_a_plan_gives_way_to_a_duty(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = Rows((1905, 1910), ((dated("1905b"),), (dated("1910b"),)), ((dated("1907b"),),))
     hand = (dated("1906a"), dated("1908a"), card("1911a"), card("1911b"))
     state = State("open", Seat(0), rows, (hand,), (dated("1901b"),), (card("1912a"), card("1913a")), 0, None, ())
-    monkeypatch.setattr(strong, "_action", lambda *_: Play(hand[2].ref))
+    monkeypatch.setattr(strong, "action_of", lambda *_: Play(hand[2].ref))
     for duty, kind in (("may", Play), ("must", Discard)):
         rules = Coop({"discard_blocked": duty})
         bot = make_bot("oracle", TWINS, 3)
