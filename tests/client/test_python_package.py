@@ -43,7 +43,11 @@ def test_it_has_the_version_of_the_server_and_asks_for_two_packages(package: Pat
     version = re.findall(r'^version = "(.*)"', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
     assert found == {"Version": version[0], "License-Expression": "MIT"}
     assert re.findall(r"^Requires-Dist: (\w+)", told.read_text(), re.MULTILINE) == ["msgspec", "websockets"]
-    assert {path.name for path in (package / "yearline_client").iterdir()} == {"__init__.py", "table.py", "py.typed"}
+    assert {path.name for path in (package / "yearline_client").iterdir() if path.is_file()} == {
+        "__init__.py",
+        "table.py",
+        "py.typed",
+    }
 
 
 async def test_the_game_of_its_manual_is_played_to_the_end(package: Path) -> None:
