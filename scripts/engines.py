@@ -3,6 +3,7 @@
 import contextlib
 import glob
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -113,10 +114,13 @@ ENGINES: dict[str, Callable[[], Engine]] = {"firefox": Firefox, "webkit": WebKit
 
 @contextlib.contextmanager
 def server() -> Iterator[str]:
-    """A server of its own on a free port of this machine."""
+    """A server of its own on a free port of this machine; its bots do not pause to think."""
     with tempfile.TemporaryDirectory() as folder:
         command = [ROOT / ".venv/bin/yearline", "serve", "--port", "0", "--database", f"sqlite:///{folder}/smoke.db"]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=folder)
+        hurried = {**os.environ, "YEARLINE_BOT_PACE": "0"}
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=folder, env=hurried
+        )
         assert process.stdout is not None
         try:
             for line in process.stdout:
