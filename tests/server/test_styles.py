@@ -39,7 +39,7 @@ def test_a_part_is_short_and_says_what_it_is_for(part: Path) -> None:
 def test_styles_and_modules_agree_on_the_numbers_that_both_know() -> None:
     layout = (STYLES.parent / "app" / "layout.js").read_text(encoding="utf-8")
     known = dict(re.findall(r"^export const (TALL|PHONE|WIDE) = ([\d.]+);", layout, re.MULTILINE))
-    assert re.findall(r"--tall: ([\d.]+);", sheet("base")) == [known["TALL"]]
+    assert re.findall(r"--tall:([\d.]+);", sheet("base")) == [known["TALL"]]
     assert f"(max-width: {known['PHONE']}px)" in sheet("table")
     assert f"(min-width: {known['WIDE']}px)" in sheet("table")
     assert [name for name in SHEETS if known["TALL"] in sheet(name)] == ["base"]

@@ -39,8 +39,9 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
             "door",
             "result",
         ),
-        *("phones", "phones_line", "low", "screen"),
+        *("phones", "phones_line", "low"),
     ),
+    "television": ("screen",),
     "crowd": ("room", "phone", "podium", "stage", "turned", "teams"),
     "lesson": ("report", "opening"),
     "document": ("document",),
@@ -55,7 +56,9 @@ TOGETHER: Final = {"front": ("pages", "home")}
 
 FONTS: Final = HERE / "static" / "assets" / "fonts" / "fonts.css"
 COMMENT: Final = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
-INDENT: Final = re.compile(r"\n\s+")
+SPACE: Final = re.compile(r"\s*([{};])\s*|(?<=,)\n\s*")
+"""What only people need to read it: ends of lines and indents."""
+NAMED: Final = re.compile(r"(?<=[;{])([\w-]+): ")
 
 
 @cache
@@ -65,7 +68,8 @@ def sheet(name: str) -> str:
         return "\n".join([sheet(one) for one in TOGETHER[name]])
     parts = [(STYLES / name / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS[name]]
     fonts = [FONTS.read_text(encoding="utf-8").replace('url("', 'url("../assets/fonts/')] if name == "base" else []
-    return INDENT.sub("\n", COMMENT.sub("", "\n".join([*fonts, *parts])))
+    plain = SPACE.sub(r"\1", COMMENT.sub("", "\n".join([*fonts, *parts])))
+    return NAMED.sub(r"\1:", plain).replace(";}", "}")
 
 
 @get("/static/sheets/{name:str}", include_in_schema=False)

@@ -50,6 +50,7 @@ async def table_page(
         if error.code == "no_table":
             return render(request, "missing.html", 404, what="table", code=code)
     words = json.dumps(words_of(language, "game"), ensure_ascii=False).replace("<", "\\u003c")
+    known["screen"] = "screen" in request.query_params  # only a big screen needs the styles of one
     return render(request, "table.html", code=code, words=words, modules=PRELOADED, home=home, **known)
 
 
