@@ -1,11 +1,13 @@
 // A folded line: cards far from where one looks are spines, with picture, title and date, and none is out of sight.
 
-import { html } from "./view.js";
+import { html, sheet } from "./view.js";
 import { lying, offeredBy, place } from "./rows.js";
 import { choice } from "./state.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
 /** @typedef {ReturnType<typeof import("./layout.js").foldedAt>} Fold */
+
+await sheet("/static/sheets/folded.css");
 
 /** On what is narrower than this, in pixels, a title stands upright. */
 const UPRIGHT = 92;

@@ -1,6 +1,6 @@
 // After the game: how it ended and why, what every card came to, and everything one may want to take home.
 
-import { html, useEffect, useRef, useState } from "./view.js";
+import { html, useEffect, useRef, useState, sheet } from "./view.js";
 import { Icon } from "./card.js";
 import { copy } from "./panels.js";
 import { Confetti } from "./confetti.js";
@@ -20,15 +20,6 @@ import { has, t, tFirst } from "./words.js";
 /** @typedef {(command: object) => string} Ask */
 
 await sheet("/static/sheets/ending.css");
-
-/** A style sheet that only this part of the client needs. @param {string} href */
-function sheet(href) {
-  return new Promise((resolve) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    link.onload = link.onerror = resolve;
-    document.head.append(link);
-  });
-}
 
 /** Every try of the game that lies on the table; null until it is known. @returns {Try[] | null} */
 function useTries() {
