@@ -59,6 +59,7 @@ COMMENT: Final = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
 SPACE: Final = re.compile(r"\s*([{};])\s*|(?<=,)\n\s*")
 """What only people need to read it: ends of lines and indents."""
 NAMED: Final = re.compile(r"(?<=[;{])([\w-]+): ")
+ZERO: Final = re.compile(r"(?<![\w.])0\.(?=\d)")
 
 
 @cache
@@ -69,7 +70,8 @@ def sheet(name: str) -> str:
     parts = [(STYLES / name / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS[name]]
     fonts = [FONTS.read_text(encoding="utf-8").replace('url("', 'url("../assets/fonts/')] if name == "base" else []
     plain = SPACE.sub(r"\1", COMMENT.sub("", "\n".join([*fonts, *parts])))
-    return NAMED.sub(r"\1:", plain).replace(";}", "}")
+    short = ZERO.sub(".", NAMED.sub(r"\1:", plain))
+    return short.replace(";}", "}").replace(", ", ",").replace(" > ", ">")
 
 
 @get("/static/sheets/{name:str}", include_in_schema=False)

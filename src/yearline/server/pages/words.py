@@ -42,6 +42,7 @@ PLAYING: Final = (
     "reveal",
     "strike",
     "motion",
+    "sheet",
     "sound",
     "tones",
     "drag",

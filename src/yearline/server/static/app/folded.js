@@ -1,6 +1,7 @@
 // A folded line: cards far from where one looks are spines, with picture, title and date, and none is out of sight.
 
-import { html, sheet } from "./view.js";
+import { html } from "./view.js";
+import { sheet } from "./sheet.js";
 import { lying, offeredBy, place } from "./rows.js";
 import { choice } from "./state.js";
 

@@ -1,6 +1,7 @@
 // After the game: how it ended and why, what every card came to, and everything one may want to take home.
 
-import { html, useEffect, useRef, useState, sheet } from "./view.js";
+import { html, useEffect, useRef, useState } from "./view.js";
+import { sheet } from "./sheet.js";
 import { Icon } from "./card.js";
 import { copy } from "./panels.js";
 import { Confetti } from "./confetti.js";

@@ -62,12 +62,3 @@ export function stepOn(event, find) {
     if (at === pressed || at === document.body) /** @type {HTMLElement | null} */ (find())?.focus();
   });
 }
-
-/** A style sheet that only this part of the client needs. @param {string} href */
-export function sheet(href) {
-  return new Promise((resolve) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    link.onload = link.onerror = resolve;
-    document.head.append(link);
-  });
-}
