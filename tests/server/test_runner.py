@@ -48,6 +48,9 @@ async def test_whoever_always_loses_is_told_so_in_the_end() -> None:
         table.do("x", kind="say", text="let me speak")
         await until(table.link.refusals)
         assert (table.link.refusals(), store.tried) == (["conflict"], 4)
+        assert table.hall.services.metrics.troubles == 0, (
+            "a crowd in several processes wrote a traceback for each into the log"
+        )
         store.contested = False
         table.do("y", kind="say", text="thank you")
         await until(table.texts)

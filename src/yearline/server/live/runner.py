@@ -218,7 +218,8 @@ class Runner:
         self._fresh = False
         for order in orders:
             order.refuse(as_refusal(error))
-        services.tasks.trouble(self.stream, error)
+        if not isinstance(error, Conflict):  # many who write at once from several processes are no trouble of ours
+            services.tasks.trouble(self.stream, error)
         self._next()
         self.thought = -1
 
