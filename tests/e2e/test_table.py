@@ -52,7 +52,7 @@ POWERFUL = """async () => {
     const seen = frame.peek();
     frame.value = { ...seen, view: { ...seen.view, phase: "power", power: "beige" } };
 }"""
-RING = "card => getComputedStyle(card).boxShadow"
+RING = re.compile(r"rgb\(234, 192, 106\)")
 
 
 def laid(page: Page) -> None:
@@ -106,13 +106,12 @@ def test_own_stacks_that_may_be_chosen_are_lit(visit: Visit) -> None:
     against_bot(page, "chronology", first_player=0, draft_packets=1)
     while my_turn(page) and not page.locator(".tray .pile .holder.lit").count():
         move(page)
-    ring = page.locator(".tray .pile .holder.lit > .card").first.evaluate(RING)
-    assert "rgb(234, 192, 106)" in ring
+    expect(page.locator(".tray .pile .holder.lit > .card").first).to_have_css("box-shadow", RING)  # it comes softly
     page.evaluate(POWERFUL)
     expect(page.locator(".piles .gives")).to_have_attribute("data-pile", "neutral")
     expect(page.locator(".piles .gives em")).to_have_text(words(page, "client-from-here"))
     dimmed = page.locator(".piles .pile:not(.gives) .holder:not(.lit) > .card").first
-    assert "brightness" in str(dimmed.evaluate("card => getComputedStyle(card).filter"))
+    expect(dimmed).to_have_css("filter", re.compile("brightness"))
 
 
 def test_who_leads_wears_a_crown_and_you_are_you(visit: Visit) -> None:
