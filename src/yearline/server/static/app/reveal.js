@@ -270,7 +270,10 @@ function riseOf({ card }) {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const x = lay.left + lay.width / 2 - around.left - around.width / 2;
   const y = lay.top + lay.height / 2 - around.top - around.height / 2;
-  return { "--dx": `${x}px`, "--dy": `${y}px`, "--ds": lay.width / Math.min(11 * rem, 0.22 * innerHeight) };
+  const inside = lay.top >= around.top && lay.bottom <= around.bottom; // halfway from a seat it would be cut off
+  const halfway = inside ? 0.6 : 0;
+  const small = lay.width / Math.min(11 * rem, 0.22 * innerHeight);
+  return { "--dx": `${x}px`, "--dy": `${y}px`, "--ds": small, "--halfway": halfway };
 }
 
 /** Where the card is that has turned over, so that it can go on from there. */
