@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import typst
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter, parse_unicodes
 from fontTools.ttLib import TTFont
 
@@ -46,11 +47,12 @@ FAMILIES = {
 """Weights and the name on the pages. The name of Yeseva is reserved for the whole font; ours is cut."""
 LETTERS = {
     "cyrillic": "0301,0400-045F,0490-0491",
-    "latin-far": "0180-02BA,02BD-02C5,02C7-02CC,1E00-1E9F,1EF2-1EFF",
+    "latin-far": "0180-02B2,02B4-02BA,02BD-02C5,02C7-02CC,1E00-1E9F,1EF2-1EFF",
     "latin-near": "0100-0130,0132-0151,0154-017F",
     "accents-rare": "00A1-00A9,00AC-00AF,00B1-00B6,00B8-00BA,00BC-00BF,00C1,00C3,00C6,00CC-00CD,"
     "00D0-00D3,00D5,00D8,00DA,00DD-00DF,00F0,00F5,00F7-00F8,00FD-00FF,0131,0152,02C6,02DA,02DC",
-    "accents": "00AA,00B0,00C0,00C2,00C4-00C5,00C7-00CB,00CE-00CF,00D4,00D6,00D9,00DB-00DC,00E0-00EF,00F1-00F4,00F6,00F9-00FC,0153",
+    "accents": "00AA,00B0,00C0,00C2,00C4-00C5,00C7-00CB,00CE-00CF,00D4,00D6,00D9,00DB-00DC,00E0-00EF,00F1-00F4,00F6,00F9-00FC,0153,"
+    "02B3,1D49",
     "latin": "0040-007E,02BB-02BC,20AC,2190-2193",
     "figures": "0020-003F,00A0,00AB,00BB,00D7,2010-2027,202F-203A,2116,2122,2212",
 }
@@ -64,6 +66,10 @@ SUBSETS = {
     ("golos-text", 600): ("cyrillic", "latin-far", "latin-near", "accents-rare", "latin+accents", "figures"),
 }
 """What the pages show. Figures by themselves save those who read Cyrillic the Latin alphabet where no Latin word is written."""
+RAISED = {0x1D49: "e", 0x02B3: "r"}
+"""The ends of French ordinals, which no font of ours draws."""
+HEIGHT, SIZE = 0.36, 0.62
+"""How far and how large a raised letter is, of an em and of the letter."""
 FEATURES = ("ccmp", "kern", "lnum", "locl", "mark", "mkmk")
 STYLES = {400: "400Regular", 500: "500Medium", 600: "600SemiBold", 700: "700Bold"}
 LICENCES = {
@@ -181,6 +187,8 @@ def cut(source: Path, letters: str) -> bytes:
     """A font for the browser with these letters alone."""
     options = Options(layout_features=FEATURES, hinting=False, name_IDs=[], notdef_outline=True)
     font = TTFont(source, recalcTimestamp=False)
+    for code, letter in RAISED.items():
+        add_raised(font, code, letter)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=parse_unicodes(letters))
     subsetter.subset(font)
@@ -188,6 +196,19 @@ def cut(source: Path, letters: str) -> bytes:
     small = io.BytesIO()
     font.save(small)
     return small.getvalue()
+
+
+def add_raised(font: TTFont, code: int, letter: str) -> None:
+    """Draw a raised letter as the letter itself, smaller and higher up."""
+    name = f"raised.{letter}"
+    pen = TTGlyphPen(font.getGlyphSet())
+    pen.addComponent(letter, (SIZE, 0, 0, SIZE, 0, round(HEIGHT * font["head"].unitsPerEm)))
+    font["glyf"][name] = pen.glyph()  # joins the order of glyphs, too
+    for metrics in {"hmtx", "vmtx"} & set(font.keys()):
+        font[metrics][name] = tuple(round(one * SIZE) for one in font[metrics][letter])
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[code] = name
 
 
 def letters_of(subset: str) -> str:

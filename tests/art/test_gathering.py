@@ -1,6 +1,7 @@
 """The script that gathers assets: rounding keeps outlines in place, and a missing folder is told, not crashed into."""
 
 import importlib.util
+import io
 import shutil
 import subprocess
 import sys
@@ -8,6 +9,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.ttLib import TTFont
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "gather_assets.py"
 
@@ -39,6 +42,26 @@ def test_outlines_are_rounded_without_drifting(gather: ModuleType, outline: str,
 def test_many_small_steps_end_where_they_should(gather: ModuleType) -> None:
     steps = list(gather.commands(gather.rounded("M0 0" + "l.3.3" * 100, 0)))
     assert sum(values[0] for _, values in steps) == 30
+
+
+@pytest.mark.parametrize(("family", "weight"), [("alegreya", 700), ("yeseva-one", 400), ("golos-text", 600)])
+def test_a_font_for_the_browser_draws_the_raised_letters_of_french_ordinals(
+    gather: ModuleType, family: str, weight: int
+) -> None:
+    font = TTFont(io.BytesIO(gather.cut(gather.whole_font(family, weight), gather.letters_of("latin+accents"))))
+    names, widths = font.getBestCmap(), font["hmtx"]
+    for raised, letter in (("ᵉ", "e"), ("ʳ", "r")):
+        assert 0.5 < widths[names[ord(raised)]][0] / widths[names[ord(letter)]][0] < 0.7
+        small, plain = (drawn(font, names[ord(sign)]) for sign in (raised, letter))
+        assert small[1] > plain[1], "its foot is higher"
+        assert small[3] > plain[3], "and so is its head"
+
+
+def drawn(font: TTFont, name: str) -> tuple[float, float, float, float]:
+    pen = BoundsPen(font.getGlyphSet())
+    font.getGlyphSet()[name].draw(pen)
+    assert pen.bounds is not None
+    return pen.bounds
 
 
 def test_filling_a_folder_removes_what_no_longer_belongs(gather: ModuleType, tmp_path: Path) -> None:

@@ -224,6 +224,22 @@ def test_a_box_never_has_anything_on_its_back(make_deck: MakeDeck, look: Look) -
     assert all(number % 2 == 0 for number in drawn), "each begins on the front of a sheet"
 
 
+@needs_poppler
+def test_french_ordinals_are_raised_letters_of_the_fonts_that_draw_the_rest(
+    make_deck: MakeDeck, tmp_path: Path
+) -> None:
+    file, deck = tmp_path / "x.pdf", make_deck("Ismaïl Iᵉʳ")
+    file.write_bytes(deck_pdf(deck, Wish(language="fr", layout="single")))
+    told = subprocess.run(
+        ["pdftotext", "-bbox", "-l", "1", str(file), "-"], capture_output=True, check=True
+    ).stdout.decode()
+    words = re.findall(r'yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">([^<]*)<', told)
+    high = {word: (float(top), float(bottom)) for top, bottom, word in words}
+    base, raised = high["I"], high["er"]
+    assert raised[1] < base[1]
+    assert raised[1] - raised[0] < 0.8 * (base[1] - base[0])
+
+
 def words_on_rules(file: Path, deck: LibraryDeck, **wish: Any) -> str:
     file.write_bytes(deck_pdf(deck, Wish(cards="1-40", **wish)))
     told = subprocess.run(["pdftotext", "-f", "11", str(file), "-"], capture_output=True, check=True).stdout.decode()
@@ -275,7 +291,6 @@ def test_a_deck_of_few_years_has_rules_without_the_picture_of_a_line(make_deck: 
     assert deck_pdf(deck, Wish(game="race")).startswith(b"%PDF")
 
 
-@needs_poppler
 def test_decks_and_stacks_of_chronology_are_of_different_colours() -> None:
     cards = library()["chronology"].cards
     piles = [one for one in setup_figure("chronology", cards, messages("en")).pieces if one.kind == "pile"]
@@ -284,6 +299,7 @@ def test_decks_and_stacks_of_chronology_are_of_different_colours() -> None:
     assert all(set(colors[at : at + 3]) == {"red", "blue", "beige"} for at in range(0, 15, 3))
 
 
+@needs_poppler
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_end_side_by_side_and_leave_no_side_half_empty(tmp_path: Path, game: str, paper: Any) -> None:

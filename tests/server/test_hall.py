@@ -114,7 +114,8 @@ async def test_a_long_log_is_folded_in_slices_between_which_others_get_their_tur
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Even if the others bring so many decks meanwhile that those of the table would be forgotten."""
-    monkeypatch.setattr("yearline.server.live.tables.SLICE", 3)
+    for module in ("lines", "tables"):
+        monkeypatch.setattr(f"yearline.server.live.{module}.SLICE", 3)
     monkeypatch.setattr("yearline.server.decks.shelf._KEPT", 1)
     folded: list[tuple[int, int]] = []
     async with running(Hall(quiet())) as server:

@@ -158,9 +158,12 @@ export function Pile({ pile, told = false }) {
   </figure>`;
 }
 
-/** What the symbol on a discard pile allows, where there are symbols. @param {{pile: WirePile}} props */
+/** The symbol that says what a discard pile allows, where there are symbols. @param {WirePile} pile */
+export const ruleOf = (pile) => (pile.name === "discard" && pile.top ? symbolOf(pile.top, false) : "");
+
+/** What that symbol allows, in words. @param {{pile: WirePile}} props */
 function DiscardRule({ pile }) {
-  const symbol = pile.name === "discard" && pile.top ? symbolOf(pile.top, false) : "";
+  const symbol = ruleOf(pile);
   if (!symbol) return null;
   return html`<p class="rule">
     <${Icon} name=${`symbol-${symbol}`} cls="glyph" /><span>${t("client-discard-rule")}</span>

@@ -8,7 +8,7 @@ import { Icon } from "./card.js";
 import { Board, fits } from "./board.js";
 import { alone } from "./rows.js";
 import { remembers } from "./device.js";
-import { Badge, Figure, HandOf, Marks, Others, Pile, Reaction, Streak, fullHand, pilesOf } from "./seats.js";
+import { Badge, Figure, HandOf, Marks, Others, Pile, Reaction, Streak, fullHand, pilesOf, ruleOf } from "./seats.js";
 import { connect, connection, ownSecret } from "./socket.js";
 import {
   acts,
@@ -252,7 +252,7 @@ function Middle() {
     ${own.map((row) => html`<${Board} key="own" rows=${alone(row)} name=${t("client-own-line")} />`)}
     ${
       piles.length > 0 &&
-      html`<div class="piles" role="group" aria-label=${t("client-piles")}>
+      html`<div class=${`piles ${piles.some(ruleOf) ? "ruled" : ""}`} role="group" aria-label=${t("client-piles")}>
         ${piles.map((pile) => html`<${Pile} key=${`${pile.name}${pile.color}`} pile=${pile} told=${drafting.value} />`)}
       </div>`
     }
