@@ -159,7 +159,7 @@ export function Board({ rows, name }) {
     }}
   >
     <div
-      class=${`rail ${bricks ? "bricked" : ""} ${choosing ? "choosing" : ""}`}
+      class=${`rail ${bricks ? "bricked" : ""} ${choosing ? "choosing" : ""} ${choosing && choice.value ? "laid" : ""}`}
       ref=${frame}
       tabindex=${over ? 0 : undefined}
       role=${over ? "group" : undefined}

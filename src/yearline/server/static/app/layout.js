@@ -77,8 +77,10 @@ export const smallness = (size, screen) => [size < titledFrom(screen) && "mini",
  * @returns {{size: number, step: number, shown: number, upright: boolean}}
  */
 export function laneOf({ width, height }, longest, screen) {
-  const size = Math.max(SMALLEST, Math.min((height - 4) / UNTITLED, screen ? 132 : 60));
-  const step = Math.min(size + 4, width / Math.max(1, longest));
+  const each = width / Math.max(1, longest);
+  const most = screen ? Math.max(132, Math.min(190, each - 4)) : 60;
+  const size = Math.max(SMALLEST, Math.min((height - 4) / UNTITLED, most));
+  const step = Math.min(size + 4, each);
   const shown = Math.min(size, step - 2);
   return { size, step, shown, upright: shown < size * 0.6 };
 }

@@ -118,7 +118,8 @@ export const pointed = signal(/** @type {number | null} */ (null));
  * @param {{columns: WireCard[][], gap: number, chosen: boolean}} props
  */
 function Slot({ columns, gap, chosen }) {
-  const [before, after] = [dateSaidOf(columns[gap - 1]), dateSaidOf(columns[gap])];
+  const say = chosen ? dateOf : dateSaidOf; // beside a card there is room for a date as it is printed
+  const [before, after] = [say(columns[gap - 1]), say(columns[gap])];
   return html`<span class=${`slot ${before && after ? "" : "outer"}`} aria-hidden="true">
     ${before ? bound("client-gap-after", "before", before) : html`<${Icon} name="icon-left" />`}
     ${chosen ? html`<${Tentative} />` : before && after && html`<i />`}

@@ -154,17 +154,15 @@ export function Pile({ pile, told = false }) {
       ${gives && html`<em>${t("client-from-here")}</em>`}
       ${told && pile.color && html`<span class="power">${t(`client-power-${pile.color}`)}</span>`}
     </figcaption>
-    <${DiscardRule} pile=${pile} />
+    ${ruleOf(pile) && html`<${DiscardRule} symbol=${ruleOf(pile)} />`}
   </figure>`;
 }
 
 /** The symbol that says what a discard pile allows, where there are symbols. @param {WirePile} pile */
 export const ruleOf = (pile) => (pile.name === "discard" && pile.top ? symbolOf(pile.top, false) : "");
 
-/** What that symbol allows, in words. @param {{pile: WirePile}} props */
-function DiscardRule({ pile }) {
-  const symbol = ruleOf(pile);
-  if (!symbol) return null;
+/** What that symbol allows, in words. @param {{symbol: string}} props */
+function DiscardRule({ symbol }) {
   return html`<p class="rule">
     <${Icon} name=${`symbol-${symbol}`} cls="glyph" /><span>${t("client-discard-rule")}</span>
   </p>`;
@@ -386,9 +384,8 @@ export function Reaction({ name }) {
 export function Others() {
   const count = table.value?.chairs.length ?? 0;
   const own = isScreen ? null : mine.value;
-  const from = own ?? -1;
   const order = [...Array(count).keys()]
-    .map((i) => (i + from + 1) % count)
+    .map((i) => (i + (own ?? -1) + 1) % count)
     .filter((seat) => seat !== own && table.value?.chairs[seat] !== undefined);
   if (!order.length) return null;
   const lanes = !drafting.value && rows.value.some((row) => row.owner !== null);

@@ -14,8 +14,8 @@ const rowsOf = (draft, columns) =>
 const alike = (one, other) => one.reduce((sum, text, at) => sum + (text && text === other[at] ? text.length : 0), 0);
 
 /**
- * Where each row comes from: from an equal one, from the one that is most like it, or from the one that follows what the
- * row above it comes from.
+ * Where each row comes from: from an equal one, from the one that is most like it, or from the one that follows what
+ * the row above it comes from.
  * @param {string[][]} base
  * @param {string[][]} rows
  * @returns {Made[]}
