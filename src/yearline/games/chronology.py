@@ -13,7 +13,7 @@ The game ends after the turn in which somebody ran out of stacks. A stack is nam
 holds the picks to come; in `start` those who still lack a start card: the right-hand neighbour of its head is to act.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import ClassVar, Final
 
@@ -73,6 +73,10 @@ class Chronology(Rules[State]):
         Option("browse_own_stacks", (False, True)),
         FIRST_PLAYER,
     )
+
+    def __init__(self, options: Mapping[str, object] | None = None) -> None:
+        super().__init__(options)
+        self.private = self.options["browse_own_stacks"] is True
 
     @property
     def seats(self) -> range:
@@ -287,10 +291,7 @@ class Chronology(Rules[State]):
 
     def public(self, state: State) -> View:
         """All lines; of every stack and neutral deck the size and the top; the card discarded last."""
-        neutral = [
-            Pile("neutral", None, len(deck), top(deck), color)
-            for color, deck in zip(COLORS, state.neutral, strict=True)
-        ]
+        neutral = [Pile("neutral", None, len(deck), top(deck), COLORS[i]) for i, deck in enumerate(state.neutral)]
         stacks = [
             Pile("stack", Seat(seat), len(stack), stack[0].front, stack[0].face.color)
             for seat, own in enumerate(state.stacks)
@@ -316,12 +317,12 @@ class Chronology(Rules[State]):
 
     def browsed(self, state: State, seat: Seat) -> tuple[tuple[Front, ...], ...]:
         """The pictures of the own stacks, where that is agreed; their backs stay hidden."""
-        return tuple(map(fronts, state.stacks[seat])) if self.options["browse_own_stacks"] else ()
+        return tuple(map(fronts, state.stacks[seat])) if self.private else ()
 
     def redeal(self, state: State, viewer: Seat | None, luck: Luck) -> State:
         """Deal anew what the viewer cannot see below the tops, colour by colour, and every date nobody has seen."""
         piles = [*state.neutral, *chain.from_iterable(state.stacks)]
-        own = state.stacks[viewer] if viewer is not None and self.options["browse_own_stacks"] else ()
+        own = state.stacks[viewer] if viewer is not None and self.private else ()
         seen = [len(pile) if pile in own else 1 for pile in piles]
         shown = [state.discard, state.box, *[pile[:n] for pile, n in zip(piles, seen, strict=True)]]
         below = [pile[n:] for pile, n in zip(piles, seen, strict=True)]
@@ -357,7 +358,7 @@ def _turn_to(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State]
 
 def _drafts(state: State, count: int) -> tuple[Action, ...]:
     """A deck with fewer cards than must be taken cannot be chosen (C-5)."""
-    return tuple([Draft(color) for color, deck in zip(COLORS, state.neutral, strict=True) if len(deck) >= count])
+    return tuple([Draft(COLORS[i]) for i, deck in enumerate(state.neutral) if len(deck) >= count])
 
 
 def _targets(state: State) -> Iterator[tuple[Seat, int, Stack]]:
@@ -366,8 +367,7 @@ def _targets(state: State) -> Iterator[tuple[Seat, int, Stack]]:
         own = state.stacks[seat]
         for at, stack in enumerate(own):
             splits = len(stack) >= 2 and len(own) < MAX_STACKS
-            feeds = bool(_neutral(state, stack[0].face.color))
-            if state.power == "red" or (splits if state.power == "blue" else feeds):
+            if splits if state.power == "blue" else (state.power == "red" or _neutral(state, stack[0].face.color)):
                 yield seat, at, stack
 
 
