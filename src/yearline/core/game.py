@@ -68,10 +68,8 @@ class Rules(ABC, Generic[S]):
     """Whether time is up for all at once (`proceed`), by the table's clock or its host, and not for each seat by itself."""
     most: ClassVar[int] = 8
     """How many chairs a table of this game may have, whatever is agreed: up to `MOST_SEATS`."""
-    private: bool = False
-    """Whether a seat's view has a part of its own (`chosen`, `browsed`): found out by itself, unless an option decides. Every message
-    asks.
-    """
+    private: ClassVar[bool] = False
+    """Whether a seat's view has a part of its own (`chosen`, `browsed`). Found out by itself: every message asks."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

@@ -13,7 +13,7 @@ The game ends after the turn in which somebody ran out of stacks. A stack is nam
 holds the picks to come; in `start` those who still lack a start card: the right-hand neighbour of its head is to act.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import chain
 from typing import ClassVar, Final
 
@@ -73,10 +73,6 @@ class Chronology(Rules[State]):
         Option("browse_own_stacks", (False, True)),
         FIRST_PLAYER,
     )
-
-    def __init__(self, options: Mapping[str, object] | None = None) -> None:
-        super().__init__(options)
-        self.private = self.options["browse_own_stacks"] is True
 
     @property
     def seats(self) -> range:
@@ -317,12 +313,12 @@ class Chronology(Rules[State]):
 
     def browsed(self, state: State, seat: Seat) -> tuple[tuple[Front, ...], ...]:
         """The pictures of the own stacks, where that is agreed; their backs stay hidden."""
-        return tuple(map(fronts, state.stacks[seat])) if self.private else ()
+        return tuple(map(fronts, state.stacks[seat])) if self.options["browse_own_stacks"] else ()
 
     def redeal(self, state: State, viewer: Seat | None, luck: Luck) -> State:
         """Deal anew what the viewer cannot see below the tops, colour by colour, and every date nobody has seen."""
         piles = [*state.neutral, *chain.from_iterable(state.stacks)]
-        own = state.stacks[viewer] if viewer is not None and self.private else ()
+        own = state.stacks[viewer] if viewer is not None and self.options["browse_own_stacks"] else ()
         seen = [len(pile) if pile in own else 1 for pile in piles]
         shown = [state.discard, state.box, *[pile[:n] for pile, n in zip(piles, seen, strict=True)]]
         below = [pile[n:] for pile, n in zip(piles, seen, strict=True)]
