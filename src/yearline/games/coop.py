@@ -304,8 +304,8 @@ class Coop(Rules[State]):
         """Rows, hands white side up (blocked cards with the date everybody saw), the discards, and the deck's top."""
         rows, discard, reason = state.rows, state.discard, state.reason
         hands = [
-            Hand(seat, tuple([card if type(card) is Dated else card.front for card in hand]))
-            for seat, hand in zip(_SEATS, state.hands, strict=False)
+            Hand(_SEATS[i], tuple([card if type(card) is Dated else card.front for card in hand]))
+            for i, hand in enumerate(state.hands)
         ]
         return View(  # by position: names cost a tenth of the whole view
             "coop",

@@ -1,5 +1,6 @@
 """Deciding: which entries a command makes, or why it is refused. Pure: the time and all chance come in with the command."""
 
+from collections.abc import Collection
 from typing import Final
 
 from yearline.core.errors import IllegalAction
@@ -190,12 +191,13 @@ def _leave(table: Table, person: Person, seat: Seat | None, now: float, deck_of:
     if not own or any(one not in own for one in leaving):
         raise Refused("not_your_seat", "you do not sit there")
     made: list[e.Entry] = []
-    for one in leaving:
-        entry = _vacate(table, one)
-        table = evolve(table, entry, now, deck_of)
-        made.append(entry)
-    if person == table.host and not table.seats_of(person):
-        made += _heir(table)
+    after = table
+    for i, one in enumerate(leaving):
+        if i:  # what follows depends on what was before it; of what is last, the whole decision is folded in once it is made
+            after = evolve(after, made[-1], now, deck_of)
+        made.append(_vacate(after, one))
+    if person == table.host and len(leaving) == len(own):
+        made += _heir(table, leaving)
     return tuple(made)
 
 
@@ -225,10 +227,12 @@ def _vacate(table: Table, seat: Seat) -> e.Entry:
     return e.Acted(seat, "leave", "player")
 
 
-def _heir(table: Table) -> tuple[e.Entry, ...]:
-    """A table is never without a host while somebody sits there."""
-    heir = next((chair.person for chair in table.chairs if chair.person is not None), None)
-    return () if heir is None else (e.Hosted(heir),)
+def _heir(table: Table, leaving: Collection[Seat] = ()) -> tuple[e.Entry, ...]:
+    """A table is never without a host while somebody sits there who does not leave."""
+    staying = [
+        chair.person for seat, chair in enumerate(table.chairs) if chair.person is not None and seat not in leaving
+    ]
+    return (e.Hosted(staying[0]),) if staying else ()
 
 
 def _speaker(table: Table, person: Person) -> str:
