@@ -262,6 +262,7 @@ def huge() -> bytes:
         (b"PK\x03\x04" + b"PK\x01\x02" * 5_001, "archive_too_big"),
         (zipped({"cards.csv": b"a,b\n" * 600_000}), "file_too_big"),
         (zipped({"cards.csv": "year,title\n1,a", "deck.toml": "a=1\n" * 30_000}), "bad_toml"),
+        (zipped({"cards.csv": "year,title\n1,a", "deck.toml": f" [{'a.' * 5_000}a]\nb=1"}), "bad_toml"),
     ],
     ids=lambda one: one if isinstance(one, str) else "",
 )
