@@ -86,6 +86,21 @@ async def test_one_byte_after_another_makes_no_head(monkeypatch: pytest.MonkeyPa
         writer.close()
 
 
+async def test_only_so_many_requests_wait_for_the_one_before_them() -> None:
+    """A third of a megabyte of them was taken apart and kept in one go: twenty such connections took half a gigabyte."""
+    async with running(Hall(quiet())) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(ASKED * bounded_http.MOST_WAITING)
+        async with asyncio.timeout(10):
+            for _ in range(bounded_http.MOST_WAITING):
+                assert b" 200 " in await reader.readline()
+                await reader.readuntil(b'"}')
+            writer.write(ASKED * 1_000)
+            said = await reader.read()
+        assert said.count(b" 200 ") <= bounded_http.MOST_WAITING + 1
+        writer.close()
+
+
 class Unread:
     """The way to somebody who is to read so many bytes."""
 

@@ -15,8 +15,17 @@ MAX_HEAD: Final = 65_536
 A_SOCKET: Final = 4
 """So many connections an address may hold for each socket that it may hold: a browser opens six while it loads a page."""
 
+MOST_WAITING: Final = 8
+"""So many requests may wait for the answer to one before them. A piece read from the network may hold ten thousand: all of them were
+taken apart at once, and kept.
+"""
+
 PATIENCE: Final = 30.0
 """So many seconds lie between two looks at a connection. It is given up if the other side has done nothing that it owes meanwhile."""
+
+
+class TooManyAtOnce(Exception):
+    """Ends the reading of a connection, as if it had said what is no HTTP."""
 
 
 class BoundedHeaders(HttpToolsProtocol):
@@ -61,6 +70,8 @@ class BoundedHeaders(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The body begins."""
+        if len(self.pipeline) >= MOST_WAITING:
+            raise TooManyAtOnce
         self._heading, self._ended = False, True
         super().on_headers_complete()
 
