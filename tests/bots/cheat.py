@@ -42,8 +42,9 @@ class Cheat(Player):
         return view.legal[0]
 
     def _look(self, view: View, given: set[int]) -> None:
-        near = {number - back & MASK for number in given for back in range(4)}
-        likely = near | {unmix(number) for number in near} | set(range(GUESSES))
+        near = {number - back for number in given for back in range(4)}
+        near |= {number & MASK for number in near}
+        likely = near | {unmix(number & MASK) for number in near} | set(range(GUESSES))
         likely |= {offshoot(number, "deal", 0) for number in given}
         for one in likely:
             TRIED.append(one)

@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
+from tests.bots import cheat
 from yearline.bots.players.simple import RandomBot
 from yearline.cli import cli
 from yearline.cli import play as playing
@@ -72,6 +73,16 @@ def test_two_bots_of_a_kind_are_two_people_and_every_move_has_a_luck_of_its_own(
     assert len({one.seed for one in listeners}) == 3
     seeds = [seed for one in listeners for seed in one.seeds]
     assert len(set(seeds)) == len(seeds) == len(session.moves)
+
+
+def test_what_a_bot_is_given_does_not_lead_to_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cheat, "FOUND", [])
+    monkeypatch.setattr(cheat, "TRIED", [])
+    monkeypatch.setattr(playing, "make_bot", lambda name, deck, seed: cheat.Cheat(deck.deck, seed))
+    rules, deck = rules_for("coop"), library()["chronology"]
+    TerminalGame(rules, deck, 0x5EED_0FAC_0217_E575, (), ("child", "child"), "en", Console(file=StringIO())).run()
+    assert len(cheat.TRIED) > 200
+    assert cheat.FOUND == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from yearline.decks import DeckError, library, load_deck
+from yearline.decks import DeckError, codepages, library, limits, load_deck
 from yearline.decks.codepages import guess
 from yearline.decks.source import Inspection, inspect
 from yearline.decks.writing import import_deck
@@ -135,3 +135,12 @@ def test_a_word_without_an_end_is_looked_at_once(read: Inspect, run: bytes) -> N
 @pytest.mark.parametrize("name", ["cards.xlsx", "cards.csv", "cards"])
 def test_bytes_that_are_no_text_are_no_table(read: Inspect, name: str) -> None:
     assert read(bytes(range(255, -1, -1)) * 4, name) == (None, [(0, "", "no_table")])
+
+
+def test_a_large_file_is_looked_through_piece_by_piece(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One search through two megabytes held up everything else in the process for a tenth of a second."""
+    seen: list[int] = []
+    monkeypatch.setattr(codepages, "_fits", lambda line, _: seen.append(len(line)) or True)
+    codepages.guess(b"year;title\n1804;" + "aé".encode("cp1252") * 500_000)
+    assert sum(seen) > 1_000_000
+    assert max(seen) <= limits.COLUMNS * limits.LINE

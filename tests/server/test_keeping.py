@@ -258,4 +258,7 @@ async def test_a_server_that_is_full_opens_no_new_tables_and_goes_on_with_those_
         assert (answer.status_code, answer.json()["code"]) == (503, "server_full")
         answer = await here.server.http.post("/api/decks", content="title,year", headers=bearer(new_secret()))
         assert (answer.status_code, answer.json()["code"]) == (503, "server_full")
+        for path in ("/api/picks", "/api/homework"):
+            answer = await here.server.http.post(path, json={"decks": ["world-history"]})
+            assert (answer.status_code, answer.json()["code"]) == (503, "server_full"), path
         await ann.do(kind="say", text="still here")

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import threading
+from typing import Any
 
 import pytest
 
@@ -94,6 +95,24 @@ async def test_a_deck_that_is_frozen_is_paid_for(spent: str) -> None:
     await until(lambda: table.link.refusals() == ["too_fast"])
     assert not await hall.services.store.list_blobs("deck:", 1e12, 10, unneeded=False)
     await hall.close()
+
+
+async def test_a_game_is_dealt_from_the_decks_that_the_table_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """F8: while the decks of a start were being frozen the host agreed on others."""
+    async with opened() as table:
+        shelf, agreed = table.hall.services.shelf, table.runner.table.settings.decks
+        freeze = shelf.freeze
+
+        async def meanwhile(*asked: Any) -> str:
+            frozen = await freeze(*asked)
+            table.do("c", kind="configure", settings={"decks": ["inventions"]})
+            await until(lambda: table.runner.table.settings.decks != agreed)
+            return frozen
+
+        monkeypatch.setattr(shelf, "freeze", meanwhile)
+        table.do("s", kind="start")
+        await until(lambda: table.link.refusals() == ["stale"])
+        assert table.runner.table.phase == "lobby"
 
 
 async def test_signs_of_life_that_nobody_asked_for_are_counted() -> None:

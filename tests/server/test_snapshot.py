@@ -115,6 +115,22 @@ def test_the_host_cannot_set_the_table_for_ever() -> None:
     told.do(PEOPLE[0], c.Start(1, "digest"))  # a game can be begun all the same
 
 
+@pytest.mark.parametrize("what", ["pause", "resume", "lock", "unlock", "suggest", "unsuggest"])
+def test_nor_can_the_host_turn_something_on_and_off_for_ever(what: str) -> None:
+    told = Told("race")
+    told.do(PEOPLE[0], c.Join("Ann"))
+    told.do(PEOPLE[0], c.Start(1, "digest"))
+    if what == "resume":
+        told.do(PEOPLE[0], c.Control("pause"))
+    told.table = replace(told.table, asides=MOST_ASIDES + KEPT_FOR_COMERS + KEPT_FOR_THE_HOST - 1)
+    told.do(PEOPLE[0], c.Control(what))
+    told.table = replace(told.table, phase="paused" if what == "resume" else "playing")
+    with pytest.raises(Refused) as refused:
+        told.do(PEOPLE[0], c.Control(what))
+    assert refused.value.code == "log_full"
+    told.do(PEOPLE[0], c.Control("end"))
+
+
 def _set(told: Told) -> tuple[e.Entry, float]:
     (entry,) = decide(told.table, PEOPLE[0], c.SeatBot(1, "simple", "Bot"), 1.0, lambda _: DECK)  # type: ignore[arg-type]
     return entry, 1.0

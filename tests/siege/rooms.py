@@ -27,6 +27,8 @@ HANDS = 6
 PHONES = 500
 PUPILS = 40
 BODIES = 400
+SILENT = 2_000
+"""Fewer than an address may have: its other attacks need some too."""
 SIGNS = "".join(map(chr, [*range(48, 58), *range(65, 91), *range(97, 123), *range(0x400, 0x450)]))
 
 
@@ -289,6 +291,26 @@ async def endless_bodies(attacker: Attacker) -> None:
             writer.transport.abort()
 
 
+async def silent_connections(attacker: Attacker) -> None:
+    """Connections on which one byte of a head comes after another, and never its end."""
+    opened: list[asyncio.StreamWriter] = []
+    try:
+        while attacker.goes_on:
+            for _ in range(20):
+                _, writer = await asyncio.open_connection("127.0.0.1", attacker.port, local_addr=(attacker.address, 0))
+                writer.write(b"GET / HTTP/1.1\r\nX: ")
+                opened.append(writer)
+                attacker.did += 1
+            while len(opened) > SILENT:
+                opened.pop(0).transport.abort()
+            for writer in opened:
+                writer.write(b"x")
+            await asyncio.sleep(0.05)
+    finally:
+        for writer in opened:
+            writer.transport.abort()
+
+
 JSON = {"content-type": "application/json"}
 ROOMS = {
     "workshop: photos": photos,
@@ -300,4 +322,5 @@ ROOMS = {
     "challenges": challenges,
     "guesses at every door": operators,
     "bodies that never end": endless_bodies,
+    "silent connections": silent_connections,
 }

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sqlite3
 import tracemalloc
 import zipfile
@@ -16,7 +17,7 @@ from openpyxl.drawing.image import Image as Drawing
 from tests.photos.pictures import jpeg
 from yearline.decks import DeckError, limits
 from yearline.workshop.bringing import inspect_any
-from yearline.workshop.reading import Found, dated, read_any
+from yearline.workshop.reading import Found, dated, markup, read_any
 
 
 def zipped(files: Mapping[str, bytes | str]) -> bytes:
@@ -261,6 +262,7 @@ def huge() -> bytes:
         (b"PK\x03\x04" + b"PK\x01\x02" * 5_001, "archive_too_big"),
         (zipped({"cards.csv": b"a,b\n" * 600_000}), "file_too_big"),
         (zipped({"cards.csv": "year,title\n1,a", "deck.toml": "a=1\n" * 30_000}), "bad_toml"),
+        (zipped({"cards.csv": "year,title\n1,a", "deck.toml": f" [{'a.' * 5_000}a]\nb=1"}), "bad_toml"),
     ],
     ids=lambda one: one if isinstance(one, str) else "",
 )
@@ -299,3 +301,40 @@ def test_a_long_line_is_not_looked_at_from_every_place_in_it(monkeypatch: pytest
     assert dated.split_line("a; " * 660) is None
     assert dated.split_line("a; " * 6_600 + "1900") is None
     assert len(asked) < 100
+
+
+def test_a_long_gap_in_a_line_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two thousand blanks took a fifth of a second, in which nothing else in the process went on."""
+    seen: list[str] = []
+    at_the_end = dated._at_the_end
+
+    def noted(text: str) -> tuple[str, str] | None:
+        seen.append(text)
+        return at_the_end(text)
+
+    monkeypatch.setattr(dated, "_at_the_end", noted)
+    assert dated.split_line("1900" + " " * 1_900 + "Thing") == ("1900", "Thing", "")
+    assert dated.split_line("1900 \t " + " " * 1_900 + "Thing | fact") == ("1900", "Thing", "fact")
+    assert max(map(len, seen)) < 20
+
+
+class Counting:
+    """A pattern that knows how often it was looked for."""
+
+    def __init__(self, pattern: re.Pattern[str]) -> None:
+        self.pattern, self.asked = pattern, 0
+
+    def search(self, text: str, at: int) -> re.Match[str] | None:
+        self.asked += 1
+        return self.pattern.search(text, at)
+
+
+@pytest.mark.parametrize("kind", ["script", "style"])
+def test_what_is_hidden_goes_and_its_end_is_looked_for_once(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of thousands that nobody had closed was followed as far as it went."""
+    assert markup.without_markup(f"a<{kind} x>b</{kind} >c<{kind.upper()}>d\n</{kind}>e") == "a c e"
+    assert markup.without_markup(f"a<{kind}>b</script></style>c").replace(" ", "") in ("ac", "abc")
+    patterns = [(Counting(opening), Counting(closing)) for opening, closing in markup._HIDDEN]
+    monkeypatch.setattr(markup, "_HIDDEN", patterns)
+    markup.without_markup(f"<{kind} " * 2_500)
+    assert sum(one.asked for pair in patterns for one in pair) < 5

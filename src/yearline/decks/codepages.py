@@ -10,9 +10,12 @@ import re
 from typing import Final
 
 from yearline.core.value import value
+from yearline.decks import limits
 
 NO_TEXT: Final = re.compile(rb"[\x00-\x08\x0e-\x1f]")
 """Bytes that stand in no text, whatever its page."""
+_LONGEST: Final = limits.COLUMNS * limits.LINE
+"""No line of a table is longer."""
 _WORD: Final = re.compile(r"[^\W\d_]+")
 _SAMPLE: Final = re.compile(r'(?:(?<![^\s;,"])[^\s;,"]{0,20})?[^\x00-\x7f\s][^\s;,"]*')
 _SIGNS: Final = "«»“”„‘’–—\u00a0°"
@@ -79,11 +82,18 @@ def _read(raw: bytes, page: _Page) -> CodepageGuess | None:
         text = raw.decode(page.name)
     except UnicodeDecodeError:
         return None
-    signs = {char for char in text if not char.isascii() and not char.isalnum()}
-    words = [word for word in _WORD.findall(text) if not word.isascii()]
-    if not signs <= set(page.signs) or page.misplaced.search(text):
+    lines = [line[at : at + _LONGEST] for line in text.splitlines() for at in range(0, len(line), _LONGEST)]
+    if not all(_fits(line, page) for line in lines):
         return None
-    if not page.proof.search(text) or not all(page.word.fullmatch(word) for word in words):
+    if not any(page.proof.search(line) for line in lines):
         return None
     sample = _SAMPLE.search(text)
     return CodepageGuess(text, page.name, sample[0] if sample else "")
+
+
+def _fits(line: str, page: _Page) -> bool:
+    """Whether a line reads as people write it. One line after another: a search through a file of two megabytes holds up the process."""
+    if not {char for char in line if not char.isascii() and not char.isalnum()} <= set(page.signs):
+        return False
+    words = [word for word in _WORD.findall(line) if not word.isascii()]
+    return not page.misplaced.search(line) and all(page.word.fullmatch(word) for word in words)

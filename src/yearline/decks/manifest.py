@@ -15,11 +15,22 @@ from yearline.decks.tables import decode
 KEYS: Final = ("id", "license", "category", "audience", "palette", "symbols", "dates", "names", "descriptions")
 
 
+DEEPEST: Final = 16
+"""A manifest has tables in nothing but itself. In one so deep that a heading fills the file, each line is looked for from the top."""
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """What a text in TOML says. Raises ValueError, and RecursionError."""
+    if any(line.lstrip().startswith("[") and line.count(".") > DEEPEST for line in text.split("\n")):
+        raise ValueError("tables in tables in tables")
+    return tomllib.loads(text)
+
+
 def read_manifest(raw: bytes, folder: str, report: Report) -> Manifest:
     """The manifest in a deck.toml. A deck that names no id is called as its folder."""
     text = decode(raw)
     try:
-        plain = tomllib.loads(text)
+        plain = read_toml(text)
     except (ValueError, RecursionError) as error:
         raise fatal("bad_toml", reason=shown(str(error))) from None
     return make_manifest(plain, folder, report)

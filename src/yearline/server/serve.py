@@ -19,7 +19,7 @@ from yearline.core.errors import YearlineError
 from yearline.server.app import create_app
 from yearline.server.live.hall import Hall
 from yearline.server.pages.frame import compile_all
-from yearline.server.running.bounded_http import BoundedHeaders
+from yearline.server.running.bounded_http import bounded_http
 from yearline.server.running.descriptors import open_many
 from yearline.server.running.memory import map_large_blocks
 from yearline.server.running.traces import traced, tracer_for
@@ -88,7 +88,7 @@ def server_for(hall: Hall, worker: Worker | None = None) -> uvicorn.Server:
         traced(create_app(hall), hall.services.metrics, tracer_for()),
         ws=socket_class(settings, hall),
         loop="uvloop" if _has("uvloop") else "asyncio",
-        http=BoundedHeaders if worker is None else worker_http(worker),
+        http=bounded_http(settings) if worker is None else bounded_http(settings, worker_http(worker)),
         log_config=log_config(settings.log_level),
         access_log=False,
         server_header=False,

@@ -54,6 +54,7 @@ async def pick(data: JSONBody[NewPick], services: TheServices, request: Request[
     """Make a deck of some fields and eras. Of a deck that lives, of the cards it has now."""
     limits, shelf, asked = services.limits, services.shelf, address(request)
     limits.weigh(asked, COST)
+    services.disk.check()
     decks = [await shelf.own.version(id) for id in dict.fromkeys(data.decks)]
     cards = await _some(services, decks, data, asked)
     sources = [source for id in decks for source in await shelf.picked.sources(id)]

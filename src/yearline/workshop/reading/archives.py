@@ -1,13 +1,13 @@
 """Archives: a deck of ours, or a folder of photos that are named like their titles."""
 
 import re
-import tomllib
 from collections.abc import Sequence
 from functools import partial
 from pathlib import PurePosixPath
 from typing import Any, Final
 
 from yearline.decks import limits
+from yearline.decks.manifest import read_toml
 from yearline.decks.package import CARDS, MANIFEST, PhotosOfZip
 from yearline.decks.problems import DeckError, fatal
 from yearline.decks.zips import Files
@@ -28,7 +28,7 @@ def read_package(files: Files, language: str) -> Found:
     try:
         if len(manifest) > limits.MANIFEST_BYTES:
             raise ValueError
-        found.meta = tomllib.loads(manifest.decode("utf-8-sig"))
+        found.meta = read_toml(manifest.decode("utf-8-sig"))
     except (ValueError, RecursionError):
         raise fatal("bad_toml", reason="deck.toml") from None
     found.meta.pop("id", None)

@@ -7,12 +7,15 @@ from yearline.decks import limits
 from yearline.decks.dates_in_words import read_in_words
 from yearline.decks.years import read_century, read_year
 
+_BLANKS: Final = re.compile(r"\s+")
 _BULLET: Final = re.compile(r"^\s*(?:[-–—*•·‣▪●]+\s+|\(?[0-9]{1,3}[.)]\s+(?=\S))")
 _SEPARATORS: Final = re.compile(
     r"\s*(?:[:\t|;=]|\s[-–—]|[-–—]\s|,\s|,(?=[0-9])|\.\s|\s(?:in|en|nel|в|у)\s)\s*", re.IGNORECASE
 )
 _MOST_WORDS: Final = 7
 """A date has no more: `около 10 000 года до н. э.`"""
+_LONGEST: Final = 80
+"""Nor more signs."""
 _FACT: Final = re.compile(r"\s+[-–—]\s+|\s*[|;]\s*|\.\s+(?=[A-ZÀ-ÖА-ЯІЇЄҐ])")
 _CENTURY: Final = re.compile(
     r"(?:[0-9]{1,2}|[ivxlcіхс]+)(?:st|nd|rd|th|e|ème|-?[а-яії]{1,3})?\s+"
@@ -22,7 +25,7 @@ _CENTURY: Final = re.compile(
 """A century with its number and nothing else: whoever reads the row is asked for a year in it, with the answer ready."""
 _SPAN: Final = re.compile(r"[0-9]{3,4}\s?[-–—]\s?[0-9]{2,4}")
 """From one year to another: asked about in the same way."""
-_YEAR_LAST: Final = re.compile(r"(.*\S)[\s-]+([12][0-9]{3})")
+_YEAR_LAST: Final = re.compile(r"(.*[^\s-])[\s-]+([12][0-9]{3})")
 _AGO: Final = re.compile(
     r"mill|млн|мільйон|миллион|billion|years?\s+ago|ans\s+avant|anni\s+fa|лет\s+назад|років\s+тому", re.IGNORECASE
 )
@@ -40,6 +43,7 @@ def split_line(line: str) -> tuple[str, str, str] | None:
     """
     if len(line) > limits.LINE:
         return None
+    line = _BLANKS.sub(_blank, line)  # else every search below would look at a long gap from each place in it
     bare = _BULLET.sub("", line, count=1).strip()
     for text in dict.fromkeys((bare, line.strip())):
         if found := _at_the_end(text) or _at_the_beginning(text) or _bare_at_the_end(text):
@@ -50,9 +54,13 @@ def split_line(line: str) -> tuple[str, str, str] | None:
     return None
 
 
+def _blank(found: re.Match[str]) -> str:
+    return "\t" if "\t" in found[0] else " "
+
+
 def is_date(text: str) -> bool:
     """Whether a text is a date and nothing else."""
-    if not text:
+    if not text or len(text) > _LONGEST:
         return False
     if _CENTURY.fullmatch(text):
         return read_century(text) is not None
@@ -68,7 +76,7 @@ def _at_the_end(text: str) -> tuple[str, str] | None:
     longest = None
     for place in reversed(list(_SEPARATORS.finditer(text))):
         tail = text[place.end() :].strip(" .")
-        if len(tail.split()) > _MOST_WORDS:
+        if len(tail) > _LONGEST or len(tail.split()) > _MOST_WORDS:
             break
         if is_date(tail) and not is_date(text[: place.start()].strip()):
             longest = tail, text[: place.start()]
@@ -92,7 +100,7 @@ def _at_the_beginning(text: str) -> tuple[str, str] | None:
             return date, rest.lstrip(" :;,–—-|\t")
     for place in _SEPARATORS.finditer(text):
         head = text[: place.start()].strip()
-        if len(head.split()) > _MOST_WORDS:
+        if len(head) > _LONGEST or len(head.split()) > _MOST_WORDS:
             break
         if is_date(head):
             return head, text[place.end() :]
