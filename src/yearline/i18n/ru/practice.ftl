@@ -21,6 +21,12 @@ practice-known = Эту карточку вы уже не забудете
 practice-would = После ошибки она вернулась бы завтра.
 practice-score = Верно: { $right } из { $all }
 practice-done = На сегодня всё.
+practice-tomorrow = { $count ->
+    [one] Завтра { $count } карточка.
+    [few] Завтра { $count } карточки.
+    [many] Завтра { $count } карточек.
+   *[other] Завтра { $count } карточки.
+}
 practice-nothing = Сегодня повторять нечего.
 practice-due = { $count ->
     [one] Сегодня ждёт { $count } карточка

@@ -21,6 +21,12 @@ practice-known = Цю карту ви вже не забудете
 practice-would = Після помилки вона повернулася б завтра.
 practice-score = Правильно: { $right } з { $all }
 practice-done = На сьогодні все.
+practice-tomorrow = { $count ->
+    [one] Завтра { $count } карта.
+    [few] Завтра { $count } карти.
+    [many] Завтра { $count } карт.
+   *[other] Завтра { $count } карти.
+}
 practice-nothing = Сьогодні повторювати нема чого.
 practice-due = { $count ->
     [one] Сьогодні чекає { $count } карта
