@@ -103,6 +103,21 @@ async def test_a_deal_is_played_to_its_end_and_counted_once() -> None:
         assert await here.scores() == {end.score: 1}
 
 
+async def test_another_device_with_the_same_secret_finds_the_deals_of_a_month() -> None:
+    async with table() as here:
+        moves, end = to_the_end(await here.week())
+        secret, mine = new_secret(), "/api/weekly/mine"
+        await here.move(secret, 0, moves[0])
+        assert (await here.http.get(mine, headers=bearer(secret))).json() == {}
+        await here.finish(secret, moves)
+        here.here.clock[0] += 28 * 86_400
+        found = (await here.http.get(mine, headers=bearer(secret))).json()
+        assert found == {MONDAY: {"score": end.score, "par": PAR, "counted": True}}
+        here.here.clock[0] += 7 * 86_400
+        assert (await here.http.get(mine, headers=bearer(secret))).json() == {}
+        assert (await here.http.get(mine)).status_code == 401
+
+
 async def test_the_shared_text_names_no_card_and_no_year() -> None:
     async with table() as here:
         week = await here.week()
@@ -249,6 +264,7 @@ async def test_no_byte_of_a_page_holds_a_date_that_nobody_turned_over() -> None:
             f"/weekly/{NEXT}",
             f"/weekly/{NEXT}/free",
             f"/weekly/{NEXT}/mine",
+            "/api/weekly/mine",
         )
         body = "".join([(await here.http.get(page, headers=bearer(secret))).text for page in pages])
         for at in range(len(moves)):
