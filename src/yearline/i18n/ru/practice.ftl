@@ -12,6 +12,7 @@ practice-question = Где её место?
 practice-of = { $at } из { $all }
 practice-next = Следующая карточка
 practice-again = { $days ->
+    [1] Она вернётся завтра
     [one] Она вернётся через { $days } день
     [few] Она вернётся через { $days } дня
     [many] Она вернётся через { $days } дней

@@ -12,6 +12,7 @@ practice-question = Де її місце?
 practice-of = { $at } з { $all }
 practice-next = Наступна карта
 practice-again = { $days ->
+    [1] Вона повернеться завтра
     [one] Вона повернеться через { $days } день
     [few] Вона повернеться через { $days } дні
     [many] Вона повернеться через { $days } днів
