@@ -26,6 +26,8 @@ class DayInfo(Struct):
     day: str
     number: int
     commitment: str
+    cards_commitment: str
+    """The SHA-256 of `yearline cards`, the seed and the pictures, with spaces between."""
     seed: str
     cards: list[str]
     scores: list[int]
@@ -86,7 +88,8 @@ async def day_info(day: DayName, tries: TheTries) -> DayInfo:
     over, begun = found.date < days.today(), found.date <= days.today()
     scores = await tries.scores(found.date) if begun else []
     seed, cards = (str(found.seed), list(dealt(found))) if over else ("", [])
-    return DayInfo(found.date.isoformat(), found.number, found.commitment, seed, cards, scores)
+    bound = found.commitment, found.cards_commitment
+    return DayInfo(found.date.isoformat(), found.number, *bound, seed, cards, scores)
 
 
 HANDLERS = [day_info, my_results, my_deals]
