@@ -3,6 +3,8 @@
 import asyncio
 import dataclasses
 import re
+import sys
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -342,3 +344,25 @@ async def test_a_process_that_ends_without_an_answer_is_told_from_par(monkeypatc
     async with table() as here:
         with pytest.raises(NoParError):
             await apart.par_apart(await here.week())
+
+
+async def test_the_process_that_looks_for_par_ends_before_whoever_stops_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server that stops meanwhile would close its loop under the process."""
+    begun: asyncio.Future[Process] = asyncio.get_running_loop().create_future()
+    begin = asyncio.create_subprocess_exec
+
+    async def sleeper(*_: object, **more: int) -> Process:
+        process = await begin(sys.executable, "-c", "import time; time.sleep(60)", **more)
+        begun.set_result(process)
+        return process
+
+    monkeypatch.setattr(apart, "create_subprocess_exec", sleeper)
+    async with table() as here:
+        waiting = asyncio.create_task(apart.par_apart(await here.week()))
+        process = await begun
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        assert process.returncode
