@@ -55,6 +55,8 @@ export function entriesOf(value, fits) {
 }
 
 const [SECRET, BEFORE] = ["yearline-secret", "yearline-secret-before"];
+/** Up to which day this person's games were forgotten here. */
+export const FORGOTTEN = "yearline-forgotten";
 
 /** The secret of this device, made if there is none: whoever knows it is the same person. @returns {string} */
 export function deviceSecret() {
@@ -65,6 +67,9 @@ export function deviceSecret() {
   hold(made);
   return made;
 }
+
+/** What tells the server who is asking. */
+export const bearer = () => ({ Authorization: `Bearer ${deviceSecret()}` });
 
 /**
  * Be this person from now on. A browser that keeps nothing still knows it when the page is loaded again.
@@ -87,6 +92,7 @@ function become(secret, question) {
   if (known === secret || !confirm(question)) return false;
   const others = before().filter((one) => one !== secret && one !== known);
   if (known) keep(BEFORE, [...others, known].join(" "));
+  keep(FORGOTTEN, ""); // that was another person's wish
   hold(secret);
   return true;
 }
