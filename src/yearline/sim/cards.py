@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from yearline.core.deck import COLORS, Deck
 from yearline.core.value import value
+from yearline.core.years import counted_day, day_of, is_day
 from yearline.sim.kernel import kernel
 from yearline.sim.luck import Int16, normal
 
@@ -21,6 +22,7 @@ Years = NDArray[np.int64]
 
 PRESENT: Final = 2030
 """The year from which a person reckons back when guessing."""
+TODAY: Final = counted_day(day_of(PRESENT, 1, 1))
 
 
 @value
@@ -29,6 +31,7 @@ class Cards:
 
     sides: Int16
     years: Years
+    """In a deck of days, the days are counted as if the present were the day `PRESENT`."""
     calendar: Years
     """The different years, in order."""
 
@@ -45,7 +48,7 @@ class Cards:
 
 def cards_of(deck: Deck) -> Cards:
     """The deck as arrays. Symbols and colours are numbered; a missing one is -1."""
-    years = np.array([card.back.year for card in deck.cards], np.int64)
+    years = np.array([_counted(card.back.year) for card in deck.cards], np.int64)
     symbols = sorted({symbol for card in deck.cards for symbol in (card.face.symbol, card.back.symbol) if symbol})
     fronts = [_number(card.face.symbol, symbols) for card in deck.cards]
     backs = [_number(card.back.symbol, symbols) for card in deck.cards]
@@ -55,13 +58,19 @@ def cards_of(deck: Deck) -> Cards:
     return Cards(np.array([ranks, fronts, backs, colors], np.int16), years, calendar)
 
 
+def _counted(date: int) -> int:
+    """A date on the axis on which people err: a share of the years, or of the days, between it and the present."""
+    return counted_day(date) - TODAY + PRESENT if is_day(date) else date
+
+
 def _number(name: str, names: list[str]) -> int:
     return names.index(name) if name in names else -1
 
 
 @kernel
 def vagueness(year: float, error: float) -> float:
-    """The standard deviation of a guess at that year: `error` is a share of the distance from the present, and it is a year at least.
+    """The standard deviation of a guess at that year: `error` is a share of the distance from the present, and it is a year at least,
+    in a deck of days a day.
 
     A product of whole numbers: no compiler can round it in a manner of its own, so that all machines agree on every game.
     """
