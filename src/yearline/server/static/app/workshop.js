@@ -4,8 +4,9 @@ import { computed, effect, signal } from "@preact/signals";
 import { deviceSecret } from "./device.js";
 import { About, Mapping, languageName, setText } from "./workshop_about.js";
 import { open } from "./workshop_api.js";
-import { onDrop, pasteInto, readIn } from "./workshop_arrive.js";
+import { onDrop } from "./workshop_arrive.js";
 import { Icon, Lacking } from "./workshop_bits.js";
+import { Bring } from "./workshop_bring.js";
 import { forgetDeck, myDecks, takeArriving } from "./workshop_device.js";
 import { SPOKEN, isBlank } from "./workshop_draft.js";
 import { emblemsForAll } from "./workshop_emblems.js";
@@ -17,6 +18,7 @@ import { List, closeCard, openCard } from "./workshop_list.js";
 import { Panel } from "./workshop_panel.js";
 import { Clash, History } from "./workshop_past.js";
 import { Reports, reports } from "./workshop_reports.js";
+import { sendPhotos, waiting } from "./workshop_sending.js";
 import { Share } from "./workshop_share.js";
 import * as state from "./workshop_state.js";
 import { html, render, useState } from "./view.js";
@@ -37,9 +39,11 @@ effect(() => {
 /** What became of the last change. */
 function Saved() {
   const now = state.saved.value;
+  const waits = waiting.value;
   return html`<span class=${`ws-saved ${now}`} role="status"
     >${now === "saved" && html`<${Icon} name="icon-check" />`}${t(`workshop-saved-${now}`)}
     ${now === "refused" && state.refusal.value && html` ${state.refusal.value}`}
+    ${waits > 0 && html`${" "}${t("workshop-photos-waiting", { count: waits })}`}
     ${
       now === "conflict" &&
       !state.clash.value &&
@@ -246,33 +250,6 @@ function AllEmblems() {
   </p>`;
 }
 
-/** Rows out of a file, or pasted where there is no cell to paste into. */
-function Bring() {
-  const read = async (/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) => {
-    const file = currentTarget.files?.[0];
-    if (file) await readIn(file, file.name);
-    currentTarget.value = "";
-  };
-  const paste = async (/** @type {import("./view.js").On<HTMLTextAreaElement> & ClipboardEvent} */ event) => {
-    event.preventDefault();
-    state.cursor.value = { row: state.deck.value.rows.length, column: 1 };
-    await pasteInto(event.clipboardData?.getData("text/plain") ?? "");
-    event.currentTarget?.blur();
-  };
-  const empty = !state.count.value;
-  return html`<details class="ws-bring" open=${empty}>
-    <summary>${t("workshop-bring")}</summary>
-    <div class="field">
-      <label for="ws-file">${t("workshop-file")}</label>
-      <input id="ws-file" type="file" onChange=${read} />
-    </div>
-    <div class="field">
-      <label for="ws-paste">${t("workshop-paste")}</label>
-      <textarea id="ws-paste" rows="3" onPaste=${paste}></textarea>
-    </div>
-  </details>`;
-}
-
 /** The chosen card: beside the table, or, on a phone, in its place. */
 function Card() {
   if (!phone.value) return html`<div class="ws-side"><${Counts} /><${Panel} phone=${false} /></div>`;
@@ -379,6 +356,7 @@ async function start() {
   state.begin(body);
   const read = takeArriving(state.key);
   if (read) state.arriving.value = { read, at: 0 };
+  sendPhotos();
   addEventListener("keydown", onKey);
   addEventListener("beforeunload", (event) => state.unsent() && !navigator.onLine && event.preventDefault());
   return render(html`<${Workshop} />`, place);
