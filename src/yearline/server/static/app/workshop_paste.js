@@ -117,7 +117,9 @@ export function understood(columns, cells, language) {
   );
   if (mapping.includes("year") && mapping.some((column) => column?.startsWith("title")))
     return { headings, cells: rows, mapping };
-  const figures = columns.map((_, at) => rows.filter((row) => /^\D{0,12}\d/.test(row[at] ?? "")).length);
+  const counts = (/** @type {number} */ at) => rows.every((row, down) => row[at] === String(down + 1)); // no years
+  const dated = (/** @type {string | undefined} */ text) => /^\D{0,12}\d/.test(text ?? "");
+  const figures = columns.map((_, at) => (counts(at) ? 0 : rows.filter((row) => dated(row[at])).length));
   const year = figures.indexOf(Math.max(...figures));
   const others = columns.map((_, at) => at).filter((at) => at !== year && rows.some((row) => row[at]?.trim()));
   const meanings = ["title", "fact"].map((name) => `${name}_${language}`);
