@@ -66,7 +66,9 @@ def test_a_line_without_a_date_is_told() -> None:
     assert len(found.cells) == 3
 
 
-NUMBERED = "Nr\tWann\tWas\tDazu\n1\t1969\tLune\tArmstrong y marche\n2\t1789\tBastille\tUne prison tombe\n3\t1804\tSacre\t"
+NUMBERED = (
+    "Nr\tWann\tWas\tDazu\n1\t1969\tLune\tArmstrong y marche\n2\t1789\tBastille\tUne prison tombe\n3\t1804\tSacre\t"
+)
 
 
 @pytest.mark.parametrize(
