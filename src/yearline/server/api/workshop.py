@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final
+from urllib.parse import quote
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
@@ -272,8 +273,15 @@ async def download(
         found = {name: await drafts.photo(name) for name in photos_in(draft) if name in state.photos}
         photos = {name: body for name, body in found.items() if body is not None}
         body = await services.pool.begin(lambda: packed(draft, photos, state.id))
-    headers = {"Content-Disposition": f'attachment; filename="yearline-{state.id}.zip"'}
+    headers = {"Content-Disposition": f'attachment; filename="yearline-{state.id}.zip"{_called(draft)}'}
     return Response(body, media_type="application/zip", headers=headers)
+
+
+def _called(draft: Draft) -> str:
+    """What the file is called where the deck has a name."""
+    names = draft.meta.get("names")
+    name = str(next(iter(names.values()), ""))[:80] if isinstance(names, dict) else ""
+    return f"; filename*=UTF-8''{quote(name, safe='')}.zip" if name else ""
 
 
 async def edited(shelf: Shelf, limits: AddressLimits, key: str, request: Request[Any, Any, Any]) -> Living:
