@@ -90,15 +90,20 @@ def _guess(found: Found, language: str) -> None:
         dates = {at: _share_of_years(found, at) for at in free if at not in counts or len(counts) == len(free)}
         best = max(dates, key=lambda at: dates[at], default=None)
         if best is not None and dates[best] > 0.5:
-            found.columns[best].column = "year"
+            found.columns[best] = _taken(found.columns[best], "year")
             free.remove(best)
     if not any(is_title(column) for column in taken) and (title := _title(found, free)) is not None:
-        found.columns[title].column = f"title_{language}"
+        found.columns[title] = _taken(found.columns[title], f"title_{language}")
         free.remove(title)
     if not any(column.startswith("fact") for column in taken) and not named and free:
         longest = max(free, key=lambda at: _length(found, at))
         if not found.columns[longest].heading or _length(found, longest) > SHORT:
-            found.columns[longest].column = f"fact_{language}"
+            found.columns[longest] = _taken(found.columns[longest], f"fact_{language}")
+
+
+def _taken(column: Column, name: str) -> Column:
+    """A column as what we take it for."""
+    return Column(column.heading, name, sure=False)
 
 
 def _name_colors(found: Found) -> None:

@@ -11,7 +11,7 @@
  */
 /** @typedef {{problems: Problem[], cards: Shown[], games?: Record<string, string>}} Checked */
 /** @typedef {{name: string, label?: string, word?: string, author?: string, path?: string}} Emblem */
-/** @typedef {{heading: string, column: string | null, guess: string | null}} Mapped */
+/** @typedef {{heading: string, column: string | null, sure?: boolean}} Mapped */
 /** @typedef {{draft: Draft, mapping: Mapped[], notes: string[], problems: Problem[], cells?: string[][]}} Read */
 /** @typedef {{revision: number, at: string | number, cards?: number, changed?: number, title?: string}} Past */
 /** @typedef {{card?: string, title?: string, reason?: string, text?: string, at?: string}} Report */

@@ -98,7 +98,7 @@ export function laidOver(deck, columns, at, cells) {
   return laid;
 }
 
-/** @typedef {{heading: string, column: string | null}} Column */
+/** @typedef {{heading: string, column: string | null, sure?: boolean}} Column */
 
 /**
  * What was read, with a meaning for every column that seems to have one: without a heading that we know, dates stand
@@ -129,7 +129,7 @@ export function understood(columns, cells, language) {
 
 /**
  * Whether somebody has to say what is in a column: dates or titles are missing,
- *   or one with something in it has no meaning.
+ *   one with something in it has no meaning, or we have guessed under a heading that we do not know.
  * @param {Column[]} columns
  * @param {string[][]} cells
  */
@@ -138,6 +138,7 @@ export function asksForMeaning(columns, cells) {
   if (bare && asksToBeRead(cells)) return true; // headings in another language were taken for a card
   const named = columns.map(({ column }) => column);
   if (!named.includes("year") || !named.some((column) => column?.startsWith("title"))) return true;
+  if (columns.some(({ heading, sure }) => heading.trim() && sure === false)) return true;
   return columns.some(({ column }, at) => !column && cells.some((row) => row[at]?.trim()));
 }
 
