@@ -103,7 +103,13 @@ test("headings that nobody knows are asked about, with the guess made", () => {
   assert.equal(found.cells.length, 2);
   const known = ["year", "title"].map((column) => ({ heading: column, column }));
   assert.ok(!asksForMeaning(known, [["1217", "A"]]));
-  assert.ok(asksForMeaning(known.map((one) => ({ ...one, sure: false })), [["1217", "A"]]), "it was guessed");
+  assert.ok(
+    asksForMeaning(
+      known.map((one) => ({ ...one, sure: false })),
+      [["1217", "A"]],
+    ),
+    "it was guessed",
+  );
   assert.deepEqual(understood(known, [["1217", "A"]], "it").mapping, ["year", "title_it"]);
 });
 
