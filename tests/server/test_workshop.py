@@ -61,6 +61,7 @@ async def test_who_saves_on_an_old_revision_is_told_and_overwrites_nothing(serve
     history = (await server.http.get(f"/api/workshop/{deck['key']}/history")).json()
     assert [one["revision"] for one in history] == [2, 1]
     assert (history[0]["changed"], history[0]["title"]) == (12, now["draft"]["rows"][0][1])
+    assert [one["what"] for one in history] == ["year", ""]
     old = (await server.http.get(f"/api/workshop/{deck['key']}/history/1")).json()
     assert old["draft"] == draft()
 

@@ -52,6 +52,8 @@ class RevisionInfo(Struct):
     changed: int
     """How many cards are new or other than in the revision before, and the title of the first."""
     title: str
+    what: str
+    """The column that was written on all of them; `added` where all are new; nothing where it was more than that."""
 
 
 class Version(Struct):
@@ -214,7 +216,7 @@ async def history(key: Key, shelf: TheShelf, limits: TheLimits, request: Request
     """The revisions that are kept, the latest first."""
     state = await edited(shelf, limits, key, request)
     return [
-        RevisionInfo(one.number, iso(one.at), one.cards, one.good, one.played, one.changed, one.title)
+        RevisionInfo(one.number, iso(one.at), one.cards, one.good, one.played, one.changed, one.title, one.what)
         for one in reversed(state.history)
     ]
 

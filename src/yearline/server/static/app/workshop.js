@@ -22,7 +22,7 @@ import { sendPhotos, waiting } from "./workshop_sending.js";
 import { Share } from "./workshop_share.js";
 import * as state from "./workshop_state.js";
 import { html, render, useState } from "./view.js";
-import { t, together } from "./words.js";
+import { t } from "./words.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("workshop"));
 const narrow = matchMedia("(max-width: 61.99rem)");
@@ -180,6 +180,13 @@ function Languages() {
   </div>`;
 }
 
+/** Games that can be played, each in bold: their names have commas of their own. @param {{games: string[]}} props */
+function ReadyFor({ games }) {
+  const [before, after] = t("workshop-ready", { games: "|" }).split("|");
+  const parts = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).formatToParts(games);
+  return html`${before}${parts.map(({ type, value }) => (type === "element" ? html`<b>${value}</b>` : value))}${after}`;
+}
+
 /** What can be played with the deck as it is, in words. */
 function Ready() {
   const games = Object.entries(state.games.value);
@@ -191,7 +198,7 @@ function Ready() {
   return html`<div class="ws-ready">
     ${days.map((one) => html`<p key="days" class="ws-remark"><${TroubleWords} problem=${one} index=${-1} /></p>`)}
     ${count > 0 && html`<p><b>${t("workshop-fix-first", { count })}</b></p>`}
-    ${ready.length > 0 && !count && html`<p>${t("workshop-ready", { games: together(ready) })}</p>`}
+    ${ready.length > 0 && !count && html`<p><${ReadyFor} games=${ready} /></p>`}
     ${lacking.length > 0 && html`<${Lacking} games=${lacking} />`}
   </div>`;
 }

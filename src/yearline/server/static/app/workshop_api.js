@@ -13,7 +13,10 @@
 /** @typedef {{name: string, label?: string, word?: string, author?: string, path?: string}} Emblem */
 /** @typedef {{heading: string, column: string | null, sure?: boolean}} Mapped */
 /** @typedef {{draft: Draft, mapping: Mapped[], notes: string[], problems: Problem[], cells?: string[][]}} Read */
-/** @typedef {{revision: number, at: string | number, cards?: number, changed?: number, title?: string}} Past */
+/**
+ * @typedef {{revision: number, at: string | number, cards?: number, changed?: number, title?: string,
+ *   what?: string}} Past
+ */
 /** @typedef {{card?: string, title?: string, reason?: string, text?: string, at?: string}} Report */
 
 const LANG = () => document.documentElement.lang || "en";
