@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from yearline.core.deck import COLORS, Deck
 from yearline.core.value import value
-from yearline.core.years import counted_day, day_of, is_day
+from yearline.core.years import counted_day, is_day
 from yearline.sim.kernel import kernel
 from yearline.sim.luck import Int16, normal
 
@@ -22,7 +22,6 @@ Years = NDArray[np.int64]
 
 PRESENT: Final = 2030
 """The year from which a person reckons back when guessing."""
-TODAY: Final = counted_day(day_of(PRESENT, 1, 1))
 
 
 @value
@@ -31,7 +30,9 @@ class Cards:
 
     sides: Int16
     years: Years
-    """In a deck of days, the days are counted as if the present were the day `PRESENT`."""
+    """In a deck of days, the days are counted so that its last one is the day `PRESENT`: whoever plays with the days of a revolution knows
+    when that was.
+    """
     calendar: Years
     """The different years, in order."""
 
@@ -48,7 +49,7 @@ class Cards:
 
 def cards_of(deck: Deck) -> Cards:
     """The deck as arrays. Symbols and colours are numbered; a missing one is -1."""
-    years = np.array([_counted(card.back.year) for card in deck.cards], np.int64)
+    years = np.array(_counted([card.back.year for card in deck.cards]), np.int64)
     symbols = sorted({symbol for card in deck.cards for symbol in (card.face.symbol, card.back.symbol) if symbol})
     fronts = [_number(card.face.symbol, symbols) for card in deck.cards]
     backs = [_number(card.back.symbol, symbols) for card in deck.cards]
@@ -58,9 +59,12 @@ def cards_of(deck: Deck) -> Cards:
     return Cards(np.array([ranks, fronts, backs, colors], np.int16), years, calendar)
 
 
-def _counted(date: int) -> int:
-    """A date on the axis on which people err: a share of the years, or of the days, between it and the present."""
-    return counted_day(date) - TODAY + PRESENT if is_day(date) else date
+def _counted(dates: list[int]) -> list[int]:
+    """Dates on the axis on which people err: by a share of the years, or of the days, between one and the present."""
+    if not is_day(max(dates)):
+        return dates
+    days = [counted_day(date) for date in dates]
+    return [day - max(days) + PRESENT for day in days]
 
 
 def _number(name: str, names: list[str]) -> int:
