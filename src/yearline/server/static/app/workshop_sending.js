@@ -31,6 +31,8 @@ export function noteSize(picture, size) {
 /** The longest file that is sent as it is, where the device cannot read it but the server may. */
 const MOST = 12_000_000;
 const AGAIN = 15_000;
+/** Of so many photos that could not be read it is told why. */
+const SAID = 3;
 
 /**
  * The photo as small as a card needs it: painted anew, so that nothing but its picture is left.
@@ -134,7 +136,8 @@ async function sendAll() {
       there++;
     }
   }
-  if (there || unread.length) state.told.value = [t("workshop-photos-there", { count: there }), ...unread].join(" ");
+  const why = unread.length > SAID ? [...unread.slice(0, SAID), "…"] : unread;
+  if (there || why.length) state.told.value = [t("workshop-photos-there", { count: there }), ...why].join(" ");
   state.settle();
   return undefined;
 }
