@@ -5,10 +5,8 @@
 import { inYears } from "./days.js";
 
 /** Where a board lies. @typedef {{width: number, height: number}} Room */
-/**
- * The window around it: `screen` is the big screen in the room.
- * @typedef {{width: number, height: number, screen: boolean, chairs: number}} Window
- */
+/** The window around it, and whether it is the big screen in the room. */
+/** @typedef {{width: number, height: number, screen: boolean, chairs: number}} Window */
 /**
  * What lies on a board: how many columns, on one level or two, and how many cards lie upon others.
  * @typedef {{count: number, bricks: boolean, stacked: number}} Shape
@@ -379,8 +377,7 @@ export const crowded = ({ width }, count) =>
   width > PHONE && (width - count * gapOn(false, count) - 2 * END) / (count + 1) < 76;
 
 /**
- * Where the cards of a folded line stand, for what lies behind them.
- * @param {{lefts: number[], widths: number[]}} folded
+ * Where the cards of a folded line stand, for what lies behind. @param {{lefts: number[], widths: number[]}} folded
  * @param {Room} room
  */
 export const spread = ({ lefts, widths }, { width }) => ({
