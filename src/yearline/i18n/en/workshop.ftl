@@ -61,6 +61,7 @@ workshop-pasted = { $count ->
 }
 workshop-reading = One moment…
 workshop-unread = We could not read this. Nothing was changed.
+workshop-too-big = The file is larger than { $limit } MB. Bring its table and its photos one after the other.
 workshop-add = Add a card
 workshop-done = Done
 workshop-cancel = Cancel

@@ -61,6 +61,7 @@ workshop-pasted = { $count ->
 }
 workshop-reading = Un instant…
 workshop-unread = Nous n’avons pas pu lire cela. Rien n’a changé.
+workshop-too-big = Le fichier dépasse { $limit } Mo. Apportez d’abord son tableau, puis ses photos.
 workshop-add = Ajouter une carte
 workshop-done = Terminé
 workshop-cancel = Annuler

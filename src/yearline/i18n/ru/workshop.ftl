@@ -69,6 +69,7 @@ workshop-pasted = { $count ->
 }
 workshop-reading = Минутку…
 workshop-unread = Не удалось это прочитать. Ничего не изменилось.
+workshop-too-big = Файл больше { $limit } МБ. Добавьте сначала таблицу, а потом фотографии.
 workshop-add = Добавить карточку
 workshop-done = Готово
 workshop-cancel = Отмена

@@ -69,6 +69,7 @@ workshop-pasted = { $count ->
 }
 workshop-reading = Хвилинку…
 workshop-unread = Не вдалося це прочитати. Нічого не змінилося.
+workshop-too-big = Файл більший за { $limit } МБ. Додайте спершу таблицю, а потім світлини.
 workshop-add = Додати карту
 workshop-done = Готово
 workshop-cancel = Скасувати
