@@ -43,7 +43,7 @@ function Saved() {
   return html`<span class=${`ws-saved ${now}`} role="status"
     >${now === "saved" && html`<${Icon} name="icon-check" />`}${t(`workshop-saved-${now}`)}
     ${now === "refused" && state.refusal.value && html` ${state.refusal.value}`}
-    ${waits > 0 && html`${" "}${t("workshop-photos-waiting", { count: waits })}`}
+    ${waits > 0 && ` · ${t("workshop-photos-waiting", { count: waits })}`}
     ${
       now === "conflict" &&
       !state.clash.value &&

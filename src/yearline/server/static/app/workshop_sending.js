@@ -13,7 +13,7 @@ import { t } from "./words.js";
 
 /** The sizes of the photos that were shown or sent. @type {import("@preact/signals").Signal<Record<string, Size>>} */
 const sizes = signal({});
-/** How many photos wait on this device. */
+/** How many photos wait on this device because they could not be sent. */
 export const waiting = signal(0);
 
 /** @param {string} picture @returns {Size | null} */
@@ -123,7 +123,7 @@ async function sendAll() {
   for (;;) {
     const photos = await photosOf(state.key);
     const [photo] = photos;
-    waiting.value = photos.length;
+    if (waiting.value) waiting.value = photos.length;
     if (!photo) break;
     if (photos.length + there > 1) state.told.value = t("workshop-photos-sending", { count: photos.length });
     const found = await sent(photo);
