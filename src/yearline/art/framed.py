@@ -2,6 +2,7 @@
 
 import re
 from base64 import b64encode
+from functools import cache
 from typing import Final, Literal
 from xml.sax.saxutils import escape
 
@@ -18,7 +19,6 @@ LARGEST: Final = 6.5
 SMALLEST: Final = 3.2
 _DATE: Final = re.compile(r"(?<![0-9])[0-9]{3,4}(?![0-9])|[0-9]{2}[-./][0-9]{2}|[0-9][-./][0-9]{1,2}[-./]")
 _DAY: Final = re.compile(r"[0-9]{1,2}(?:er|st|nd|rd|th|º|°|-го|-е)?")
-_MONTHS: Final = frozenset(messages(language)(f"date-month-{n}").lower() for language in COMPLETE for n in range(1, 13))
 LETTER: Final = 0.56
 """How wide a letter is, in its own height."""
 
@@ -72,6 +72,12 @@ def _medallion(scene: str, medallion: str, ink: Palette, layout: Layout) -> str:
     return "" if medallion in ("", USUAL) else medallion_svg(scene, scene, medallion, ink, layout)
 
 
+@cache
+def _months() -> frozenset[str]:
+    """The months as our languages write them in a date."""
+    return frozenset(messages(language)(f"date-month-{n}").lower() for language in COMPLETE for n in range(1, 13))
+
+
 def undated(text: str) -> str:
     """A credit without years and days.
 
@@ -82,7 +88,7 @@ def undated(text: str) -> str:
     bare = [word.strip(" .,;:()[]–—-").lower() for word in words]
     days = {at for at, word in enumerate(bare) if _DAY.fullmatch(word)}
     dates = {at for at, word in enumerate(words) if _DATE.search(word)}
-    dates |= {at for at, word in enumerate(bare) if word in _MONTHS and {at - 1, at + 1} & (days | dates)}
+    dates |= {at for at, word in enumerate(bare) if word in _months() and {at - 1, at + 1} & (days | dates)}
     dates |= {at for at in days if {at - 1, at + 1} & dates}
     return " ".join([word for at, word in enumerate(words) if at not in dates]).strip(" ,;:()[]–—-")
 
