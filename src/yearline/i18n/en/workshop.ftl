@@ -61,6 +61,7 @@ workshop-pasted = { $count ->
 }
 workshop-reading = One moment…
 workshop-unread = We could not read this. Nothing was changed.
+workshop-too-big = The file is larger than { $limit } MB. Bring its table and its photos one after the other.
 workshop-add = Add a card
 workshop-done = Done
 workshop-cancel = Cancel
@@ -100,7 +101,21 @@ workshop-photo-small = It is made small on your device before it is sent, and pl
 workshop-photo-sending = The photo is on its way…
 workshop-photo-there = The photo is on the card.
 workshop-photo-unread = We cannot read this as a photo. Try a JPEG, PNG or WebP.
-workshop-photo-offline = No connection. Try the photo again in a moment.
+workshop-photo-kept = It is kept on this device and sent as soon as possible.
+workshop-photos-waiting = { $count ->
+    [one] One photo waits on this device to be sent.
+   *[other] { $count } photos wait on this device to be sent.
+}
+workshop-photos-sending = { $count ->
+    [one] One more photo on its way…
+   *[other] { $count } more photos on their way…
+}
+workshop-photos-there = { $count ->
+    [0] No photo could be sent.
+    [one] One photo is on its card.
+   *[other] { $count } photos are on their cards.
+}
+workshop-photos-many = Each of many photos gets a card of its own, or goes onto the card that is called like its file.
 workshop-photo-remove = Remove
 workshop-crop-keys = The part of the photo on the card. Arrow keys move it, plus and minus zoom.
 workshop-zoom = Zoom
@@ -217,7 +232,7 @@ workshop-means-credit = Whose photo it is
 workshop-means-medallion = Small icon
 workshop-means-id = Short name
 workshop-bring = Bring more cards
-workshop-file = A file: spreadsheet, flash cards, or a ZIP with photos
+workshop-file = A file: spreadsheet, flash cards, photos, or a ZIP with photos
 workshop-paste = Paste rows or a list here
 workshop-reports = What players have told you
 workshop-reports-read = Mark as read

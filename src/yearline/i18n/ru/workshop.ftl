@@ -69,6 +69,7 @@ workshop-pasted = { $count ->
 }
 workshop-reading = Минутку…
 workshop-unread = Не удалось это прочитать. Ничего не изменилось.
+workshop-too-big = Файл больше { $limit } МБ. Добавьте сначала таблицу, а потом фотографии.
 workshop-add = Добавить карточку
 workshop-done = Готово
 workshop-cancel = Отмена
@@ -108,7 +109,27 @@ workshop-photo-small = Перед отправкой оно уменьшаетс
 workshop-photo-sending = Отправляем фото…
 workshop-photo-there = Фото на карточке.
 workshop-photo-unread = Не удалось прочитать это фото. Попробуйте JPEG, PNG или WebP.
-workshop-photo-offline = Нет связи. Попробуйте ещё раз чуть позже.
+workshop-photo-kept = Фото хранится на этом устройстве и будет отправлено при первой возможности.
+workshop-photos-waiting = { $count ->
+    [one] { $count } фото на этом устройстве ждёт отправки.
+    [few] { $count } фото на этом устройстве ждут отправки.
+    [many] { $count } фото на этом устройстве ждут отправки.
+   *[other] { $count } фото на этом устройстве ждут отправки.
+}
+workshop-photos-sending = { $count ->
+    [one] Осталось отправить { $count } фото…
+    [few] Осталось отправить { $count } фото…
+    [many] Осталось отправить { $count } фото…
+   *[other] Осталось отправить { $count } фото…
+}
+workshop-photos-there = { $count ->
+    [0] Ни одного фото отправить не удалось.
+    [one] { $count } фото на своей карточке.
+    [few] { $count } фото на своих карточках.
+    [many] { $count } фото на своих карточках.
+   *[other] { $count } фото на своих карточках.
+}
+workshop-photos-many = Если фото несколько, каждое получит свою карточку или попадёт на ту, что называется как его файл.
 workshop-photo-remove = Убрать
 workshop-crop-keys = Часть фото, которая попадёт на карточку. Стрелки двигают её, плюс и минус меняют масштаб.
 workshop-zoom = Масштаб
@@ -233,7 +254,7 @@ workshop-means-credit = Чьё фото
 workshop-means-medallion = Малый значок
 workshop-means-id = Короткое имя
 workshop-bring = Добавить ещё карточки
-workshop-file = Файл: таблица, учебные карточки или ZIP с фотографиями
+workshop-file = Файл: таблица, учебные карточки, фото или ZIP с фотографиями
 workshop-paste = Вставьте сюда строки или список
 workshop-reports = Что вам сообщили игроки
 workshop-reports-read = Прочитано
