@@ -102,11 +102,11 @@ deck-problem-far-year = the year { $year } is far ahead of us; is there a digit 
 deck-problem-pdf = this is a PDF, in which a table cannot be read; open the spreadsheet it was made from and save that as XLSX, or copy the table and paste it
 deck-problem-sheets-left-out = the workbook has other sheets that were not read: { $names }; every sheet would be a deck of its own
 deck-problem-days-left-out = { $count ->
-    [one] one card says its day, and this deck shows years alone; with days in the deck, it would be laid by its day
-   *[other] { $count } cards say their days, and this deck shows years alone; with days in the deck, they would be laid by their days
+    [one] one card gives a day, but this deck uses years only; with days in the deck, the card would be placed by its day
+   *[other] { $count } cards give days, but this deck uses years only; with days in the deck, they would be placed by their days
 }
 deck-problem-bad-archive = this archive cannot be read or is not safe ({ $reason }); pack the files again as an ordinary ZIP, without a password
-deck-problem-archive-too-big = the archive has more than { $files } files, or unpacked more than { $limit } MB; divide it into several
+deck-problem-archive-too-big = the archive has more than { $files } files, or more than { $limit } MB once unpacked; divide it into several
 
 # Advice
 deck-problem-missing-language = this language is missing

@@ -32,7 +32,7 @@ me-link-copied = Copied. Open the link on your other device: it counts as you th
 me-forget = Forget everything
 me-forgotten = Everything here is forgotten.
 me-undo = Undo
-me-bad-file = This is not a file of ours. Nothing was changed.
+me-bad-file = This file is not from Yearline. Nothing was changed.
 me-brought = { $count ->
     [one] { $count } result brought back
    *[other] { $count } results brought back

@@ -56,7 +56,7 @@ server-refused-not-revealed = This card has not been turned over yet.
 server-refused-not-over = There is no finished game with this number.
 server-refused-daily-not-begun = This challenge has not begun yet.
 server-refused-no-such-day = There is no challenge for that day.
-server-refused-mixed-dates = This deck has days and the other has years; choose decks of one kind.
+server-refused-mixed-dates = One of these decks has days and another has years; choose decks of one kind.
 server-refused-daily-over = This challenge is over and no longer counts; it can still be played.
 server-refused-bad-export = There is no card to take along.
 server-refused-bad-reason = This is not a reason for a report.
@@ -73,7 +73,7 @@ server-refused-suggested-names = In this room only suggested names can be taken.
 server-refused-too-few-cards = There were too few cards to play them again.
 server-refused-few-picked = That leaves too few cards: at least eight are needed.
 server-refused-blocked = Access is blocked by whoever runs this server.
-server-refused-server-full = This server has no room for more now; games in progress are not affected.
+server-refused-server-full = This server has no room for more at the moment; games in progress are not affected.
 server-refused-table-used-up = So much has been played at this table that its log is full. Open a new one.
 server-notice-restart = The server restarts in { $minutes ->
     [0] less than a minute

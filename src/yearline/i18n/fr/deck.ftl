@@ -106,7 +106,7 @@ deck-problem-days-left-out = { $count ->
    *[other] { $count } cartes indiquent leur jour, et ce paquet ne montre que des années ; avec des jours, elles seraient placées d’après le leur
 }
 deck-problem-bad-archive = cette archive est illisible ou n’est pas sûre ({ $reason }) ; refaites un ZIP ordinaire, sans mot de passe
-deck-problem-archive-too-big = l’archive contient plus de { $files } fichiers, ou plus de { $limit } Mo une fois ouverte ; partagez-la en plusieurs
+deck-problem-archive-too-big = l’archive contient plus de { $files } fichiers, ou plus de { $limit } Mo une fois décompressée ; partagez-la en plusieurs
 
 # Advice
 deck-problem-missing-language = cette langue manque

@@ -56,8 +56,8 @@ workshop-ready = Prêt pour { $games }.
 workshop-not-ready = { $game } : { $why }
 workshop-fixed = C’est corrigé.
 workshop-pasted = { $count ->
-    [one] { $count } ligne est arrivée.
-   *[other] { $count } lignes sont arrivées.
+    [one] { $count } ligne ajoutée.
+   *[other] { $count } lignes ajoutées.
 }
 workshop-reading = Un instant…
 workshop-unread = Nous n’avons pas pu lire cela. Rien n’a changé.
@@ -162,7 +162,7 @@ workshop-class = Proposer à une classe
 workshop-download = Télécharger
 workshop-risky = Nouvelle clé ou suppression
 workshop-renew = Nouveau lien de modification
-workshop-renew-help = L’ancien lien n’ouvrira plus rien. Vous en recevez un nouveau.
+workshop-renew-help = L’ancien lien cessera de fonctionner. Vous en recevez un nouveau.
 workshop-renew-yes = En créer un nouveau
 workshop-delete = Supprimer le paquet
 workshop-delete-help = Le paquet, son historique et ses photos disparaîtront pour tout le monde. Les parties en cours peuvent se terminer.
@@ -236,7 +236,7 @@ workshop-file = Un fichier : tableau, fiches, photos, ou ZIP avec des photos
 workshop-paste = Collez ici des lignes ou une liste
 workshop-reports = Ce que des joueurs vous ont signalé
 workshop-reports-read = C’est lu
-workshop-closed = Ce lien de modification n’ouvre rien
+workshop-closed = Ce lien de modification ne fonctionne pas
 workshop-closed-help = Il a peut-être été remplacé par un autre, ou le paquet a été supprimé. La personne qui vous l’a envoyé en sait peut-être plus.
 workshop-closed-offline = Pas de connexion
 workshop-closed-offline-help = Votre paquet n’a pas pu être chargé. Tout ce que vous avez écrit sur cet appareil est gardé.

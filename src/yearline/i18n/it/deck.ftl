@@ -106,7 +106,7 @@ deck-problem-days-left-out = { $count ->
    *[other] { $count } carte indicano il giorno, e questo mazzo mostra solo anni; con i giorni, sarebbero ordinate per giorno
 }
 deck-problem-bad-archive = questo archivio non si può leggere o non è sicuro ({ $reason }): crea di nuovo un normale ZIP, senza password
-deck-problem-archive-too-big = l’archivio ha più di { $files } file o, una volta aperto, più di { $limit } MB: dividilo in più parti
+deck-problem-archive-too-big = l’archivio ha più di { $files } file o, una volta decompresso, più di { $limit } MB: dividilo in più parti
 
 # Advice
 deck-problem-missing-language = questa lingua manca

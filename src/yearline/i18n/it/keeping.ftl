@@ -33,4 +33,4 @@ keeping-delete-done = Fatto. Ti abbiamo tolto da { $count ->
 }.
 keeping-delete-none = Su di te non c’era nulla.
 keeping-delete-failed = Non ha funzionato; riprova tra un minuto.
-keeping-delete-device = Quello che conserva il tuo dispositivo lo puoi dimenticare in «{ me-title }».
+keeping-delete-device = Quello che conserva il tuo dispositivo si cancella in «{ me-title }».

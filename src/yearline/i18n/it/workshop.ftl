@@ -56,8 +56,8 @@ workshop-ready = Pronto per { $games }.
 workshop-not-ready = { $game }: { $why }
 workshop-fixed = Corretto.
 workshop-pasted = { $count ->
-    [one] { $count } riga è arrivata.
-   *[other] { $count } righe sono arrivate.
+    [one] { $count } riga aggiunta.
+   *[other] { $count } righe aggiunte.
 }
 workshop-reading = Un momento…
 workshop-unread = Non siamo riusciti a leggerlo. Non è cambiato nulla.
@@ -162,7 +162,7 @@ workshop-class = Dallo a una classe
 workshop-download = Scarica
 workshop-risky = Nuova chiave o eliminazione
 workshop-renew = Nuovo link di modifica
-workshop-renew-help = Il vecchio link non aprirà più nulla. Ne ricevi uno nuovo.
+workshop-renew-help = Il vecchio link smetterà di funzionare. Ne ricevi uno nuovo.
 workshop-renew-yes = Creane uno nuovo
 workshop-delete = Elimina il mazzo
 workshop-delete-help = Il mazzo, la sua cronologia e le sue foto spariranno per tutti. Le partite in corso si possono finire.
@@ -236,7 +236,7 @@ workshop-file = Un file: tabella, schede di studio, foto o uno ZIP con foto
 workshop-paste = Incolla qui righe o un elenco
 workshop-reports = Che cosa ti hanno segnalato i giocatori
 workshop-reports-read = Letto, grazie
-workshop-closed = Questo link di modifica non apre nulla
+workshop-closed = Questo link di modifica non funziona
 workshop-closed-help = Forse è stato sostituito da uno nuovo, o il mazzo è stato eliminato. Chi ti ha mandato il link può saperne di più.
 workshop-closed-offline = Nessuna connessione
 workshop-closed-offline-help = Non è stato possibile caricare il mazzo. Quello che hai scritto su questo dispositivo è conservato.
