@@ -173,14 +173,29 @@ client-verdict-wrong-of = Не зовсім, { $name }
 client-verdict-blocked = Проміжок зайнято
 client-verdict-blocked-of = Проміжок зайнято, { $name }
 client-mute = Вимкнути звук
-client-told-placed-main = { $name } кладе карту в головний ряд ({ $date }): { $title }.
-client-told-placed-gaps = { $name } заповнює проміжок ({ $date }): { $title }.
-client-told-placed-line = Правильно, { $name }! { $date }, { $where }: { $title }.
-client-told-blocked = Карту заблоковано ({ $date }), проміжок зайнятий. { $name } залишає її собі: { $title }.
-client-told-missed = Неправильно, { $name }! { $date }, а не { $where }: { $title }.
+client-told-placed-main = { $you ->
+    [yes] Ви кладете карту в головний ряд ({ $date }): { $title }.
+   *[no] { $name } кладе карту в головний ряд ({ $date }): { $title }.
+}
+client-told-placed-gaps = { $you ->
+    [yes] Ви заповнюєте проміжок ({ $date }): { $title }.
+   *[no] { $name } заповнює проміжок ({ $date }): { $title }.
+}
+client-told-placed-line = { $verdict } { $date }, { $where }: { $title }.
+client-told-blocked = { $you ->
+    [yes] Карту заблоковано ({ $date }), проміжок зайнятий. Ви залишаєте її собі: { $title }.
+   *[no] Карту заблоковано ({ $date }), проміжок зайнятий. { $name } залишає її собі: { $title }.
+}
+client-told-missed = { $verdict }. { $date }, а не { $where }: { $title }.
 client-told-revealed = { $title }.
-client-told-discarded = { $name } скидає: { $title }.
-client-told-drafted = { $name } бере { $count } карт: { $color }.
+client-told-discarded = { $you ->
+    [yes] Ви скидаєте: { $title }.
+   *[no] { $name } скидає: { $title }.
+}
+client-told-drafted = { $you ->
+    [yes] Ви берете { $count } карт: { $color }.
+   *[no] { $name } бере { $count } карт: { $color }.
+}
 client-told-reshuffled = Скид стає новим стосом: { $count ->
     [one] { $count } карта.
     [few] { $count } карти.
@@ -207,7 +222,10 @@ client-told-eliminated = { $count ->
 }
 client-told-left = { $name } виходить з-за столу.
 client-told-withdrawn = Карту вилучено з гри: { $title }.
-client-told-turn = Ходить { $name }.
+client-told-turn = { $you ->
+    [yes] Ваш хід.
+   *[no] Ходить { $name }.
+}
 client-told-over = Гру закінчено.
 client-your-turn = Ваш хід
 client-time-left = Залишилося часу
