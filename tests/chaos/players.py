@@ -27,6 +27,7 @@ OUTRUN = frozenset(
         "not_started",
         "started",
         "wrong_moment",
+        "too_late",
     }
 )
 """Refusals of something that was overtaken: by a clock, a team-mate, or by the news itself on a node that was behind."""

@@ -162,6 +162,7 @@ function Answer({ seen }) {
   const climbed = placed - you.place;
   return html`<main id="main" tabindex="-1" ref=${regain} class=${`told ${you.right ? "right" : "wrong"}`}>
     <${Told} right=${you.right === true} verdict=${verdict(seen)} belongs=${belongs(seen)} card=${card} />
+    <p role="alert">${refusal.value}</p>
     <div class="standing">
       <p>
         <${Place} seen=${seen} />

@@ -45,8 +45,8 @@ export function enter(role) {
 function hear(message) {
   if (message.t === "crowd") {
     ahead = message.now * 1000 - Date.now();
+    if (message.you.did || message.round !== room.value?.round || message.step !== room.value.step) refusal.value = "";
     room.value = message;
-    if (message.you.did) refusal.value = "";
   } else if (message.t === "count" && room.value) {
     const { of = room.value.of, people = room.value.people, gap = room.value.you.gap } = message;
     if (message.did) refusal.value = "";
