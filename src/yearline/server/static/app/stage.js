@@ -23,7 +23,7 @@ import {
 } from "./crowd_bits.js";
 import { Sign, teamOf, Teams } from "./crowd_teams.js";
 import { fly, remember } from "./stage_motion.js";
-import { gotIt, namesHidden, note, Podium, shown, Standings } from "./stage_podium.js";
+import { gotIt, hideNames, namesHidden, note, Podium, shown, Standings } from "./stage_podium.js";
 import { hear, mute, sounds, tick } from "./stage_sound.js";
 
 /** @typedef {import("./protocol").CrowdMessage} Crowd */
@@ -63,7 +63,7 @@ const lead = (seen) => ({
   skip: () => seen.card && ask({ kind: "withdraw", card: seen.card.r }),
   lock: () => ask({ kind: "control", what: seen.locked ? "unlock" : "lock" }),
   suggest: () => ask({ kind: "control", what: seen.suggested ? "unsuggest" : "suggest" }),
-  hide: () => (namesHidden.value = !namesHidden.value),
+  hide: hideNames,
   people: () => (listed.value = !listed.value),
   standings: () => (standings.value = standings.value === seen.round ? 0 : seen.round),
 });

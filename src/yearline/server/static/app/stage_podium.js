@@ -5,7 +5,7 @@ import { Confetti } from "./confetti.js";
 import { keep, kept } from "./device.js";
 import { html } from "./view.js";
 import { t } from "./words.js";
-import { code, Face, gapWords } from "./crowd_bits.js";
+import { code, Face, gapWords, MANY } from "./crowd_bits.js";
 import { best, Sign, teamName, teamOf, Teams } from "./crowd_teams.js";
 
 /** @typedef {import("./protocol").CrowdMessage} Crowd */
@@ -16,8 +16,16 @@ import { best, Sign, teamName, teamOf, Teams } from "./crowd_teams.js";
  * @typedef {{card: CrowdCard, got: number, of: number, most: string}} Asked
  */
 
-const BEHIND = 10;
-export const namesHidden = signal(false);
+/** So many places are shown; of a crowd only those on the podium. @param {Crowd} seen */
+const places = ({ people }) => (people > MANY ? 3 : 10);
+
+const HIDDEN = `yearline-names-${code}`;
+/** Also after the screen was loaded again: a room that hides names must not show them for a moment. */
+export const namesHidden = signal(kept(HIDDEN) === "hidden");
+export function hideNames() {
+  namesHidden.value = !namesHidden.value;
+  keep(HIDDEN, namesHidden.value ? "hidden" : "");
+}
 const ASKED = `yearline-stage-${code}`;
 /** @type {Map<number, Asked>} What was asked in this game, by round; kept for a screen that is loaded again. */
 const asked = new Map(remembered());
@@ -79,7 +87,7 @@ export function Standings({ seen }) {
     ${
       seen.teams.length
         ? html`<${Teams} seen=${seen} />`
-        : html`<${Behind} people=${ranked(seen).slice(0, BEHIND)} seen=${seen} />`
+        : html`<${Behind} people=${ranked(seen).slice(0, places(seen))} seen=${seen} />`
     }
   </section>`;
 }
@@ -131,7 +139,9 @@ function Finished() {
 export function Podium({ seen }) {
   const together = seen.teams.length > 0;
   const people = together ? ranked(seen).sort((one, two) => two.points - one.points) : ranked(seen);
-  const [first, behind] = together ? [[], people.slice(0, BEHIND - 3)] : [people.slice(0, 3), people.slice(3, BEHIND)];
+  const [first, behind] = together
+    ? [[], people.slice(0, Math.min(7, places(seen)))]
+    : [people.slice(0, 3), people.slice(3, places(seen))];
   const steps = together
     ? teamSteps(seen)
     : first.map((one) => html`<${Step} key=${one.seat} one=${one} seen=${seen} />`);
