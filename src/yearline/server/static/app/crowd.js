@@ -132,6 +132,7 @@ function Answered({ seen, gap }) {
       <p class="soft">${t("crowd-changeable")}</p>
       <button type="button" class="quiet" onClick=${() => (changing.value = seen.round)}>${t("crowd-change")}</button>
       <${Progress} seen=${seen} />
+      <${OwnLink} />
     </main>`;
 }
 
@@ -162,7 +163,7 @@ function Answer({ seen }) {
   const climbed = placed - you.place;
   return html`<main id="main" tabindex="-1" ref=${regain} class=${`told ${you.right ? "right" : "wrong"}`}>
     <${Told} right=${you.right === true} verdict=${verdict(seen)} belongs=${belongs(seen)} card=${card} />
-    <p role="alert">${refusal.value}</p>
+    ${refusal.value && html`<p role="alert">${refusal.value}</p>`}
     <div class="standing">
       <p>
         <${Place} seen=${seen} />
