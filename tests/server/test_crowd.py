@@ -190,8 +190,13 @@ async def test_who_comes_late_is_in_the_next_round_and_who_comes_back_keeps_plac
     await again.hello(role="phone")
     assert (newest(again)["you"]["name"], newest(again)["you"]["gap"]) == ("Ann", 2)
     await made.control("next")
+    (dan,) = await made.come("Dan")
+    for late in (eve, dan):
+        assert (newest(late)["step"], newest(late)["you"]["right"], newest(late)["you"]["place"]) == ("reveal", None, 0)
+    assert newest(again)["you"]["right"] is not None
     await made.control("next")
-    assert (newest(eve)["of"], newest(eve)["you"]["place"] > 0) == (3, True)
+    for late in (eve, dan):
+        assert (newest(late)["of"], newest(late)["you"]["place"] > 0) == (4, True)
 
 
 async def test_a_locked_door_and_who_is_sent_away(hall: Hall) -> None:
