@@ -153,7 +153,7 @@ def judge(log: Log, tables: dict[str, list[Member]], phones: dict[str, list[Phon
     """Compare what everybody was told with what is written."""
     verdict = Verdict(lines=sum(len(rows) for rows in log.rows.values()))
     for code, members in tables.items():
-        counted = Counter(row[3] for row in log.rows[f"table:{code}"] if row[3])
+        counted = _written(log.rows[f"table:{code}"])
         verdict.duplicates += [f"{code}: {key}" for key, times in counted.items() if times > 1]
         class_ = phones.get(code, [])
         for member in (*members, *class_):
@@ -170,6 +170,17 @@ def judge(log: Log, tables: dict[str, list[Member]], phones: dict[str, list[Phon
             continue
         _judge_table(verdict, table, members)
     return verdict
+
+
+def _written(rows: list[Row]) -> Counter[str]:
+    """How often each command was written. Who comes into a game that goes on does so in two lines."""
+    counted, before = Counter[str](), None
+    for row in rows:
+        entry = e.from_plain(msgspec.json.decode(row[2]))
+        came = isinstance(before, e.Acted) and before.action == "join" and isinstance(entry, e.Seated)
+        counted[row[3]] += bool(row[3]) and not came
+        before = entry
+    return counted
 
 
 def _judge_diary(verdict: Verdict, code: str, member: Member, counted: Counter[str], log: Log) -> None:
