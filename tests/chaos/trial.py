@@ -74,7 +74,7 @@ async def run(cluster: Cluster, plan: Plan) -> Result:
     chance = random.Random(plan.seed)
     tables = await _seat(cluster, plan, chance)
     members = [member for sitting in tables.values() for member in sitting]
-    phones = await _late(cluster, plan, chance, tables)
+    phones = await _phones(cluster, plan, chance, tables)
     people = [*members, *[phone for some in phones.values() for phone in some]]
     settled, over = asyncio.Event(), asyncio.Event()
     playing = [asyncio.create_task(one.play(settled, over)) for one in people]
@@ -82,6 +82,7 @@ async def run(cluster: Cluster, plan: Plan) -> Result:
     watching = asyncio.create_task(_watch_the_clock(late))
     luck = BadLuck(cluster, plan.faults, plan.seed, plan.pause, plan.longest)
     await luck.run(plan.seconds)
+    await _see_answers(phones)
     await _everywhere(cluster, members)
     settled.set()
     with suppress(TimeoutError):
@@ -168,10 +169,10 @@ async def _seat(cluster: Cluster, plan: Plan, chance: random.Random) -> dict[str
     return tables
 
 
-async def _late(
+async def _phones(
     cluster: Cluster, plan: Plan, chance: random.Random, tables: dict[str, list[Member]]
 ) -> dict[str, list[Phone]]:
-    """Phones that come to the tables where everybody acts at once, when the game is on."""
+    """Phones at the tables where everybody acts at once: they come while a round goes on, and are in the next."""
     found: dict[str, list[Phone]] = {}
     for code, sitting in tables.items():
         if sitting[0].client.frame["table"]["settings"]["game"] == "crowd":
@@ -180,6 +181,14 @@ async def _late(
                 await phone.connect()
                 await phone.do(kind="join", name=f"Phone {phone.number}")
     return found
+
+
+async def _see_answers(phones: dict[str, list[Phone]]) -> None:
+    """Play on until each phone has seen whether what was confirmed to it counted."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(SETTLE_SECONDS):
+            while any(not phone.notes.compared for some in phones.values() for phone in some):
+                await asyncio.sleep(NAP)
 
 
 async def _rest(cluster: Cluster, tables: dict[str, list[Member]]) -> None:
