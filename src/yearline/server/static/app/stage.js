@@ -186,6 +186,7 @@ function runWords(seen) {
 /** @param {{seen: Crowd}} props */
 function Answer({ seen }) {
   const { card } = seen;
+  const run = runWords(seen);
   if (!card) return null;
   return html`<main id="main" class="answer">
       <section>
@@ -195,12 +196,13 @@ function Answer({ seen }) {
       </section>
       <section class="got">
         <p><${Counted} words=${t("crowd-got", { count: gotIt(seen), all: seen.of })} /></p>
-        <p class="soft">${runWords(seen)}</p>
+        <p class="soft">${run && STREAK}${run}</p>
       </section>
     </main>
     ${standings.value === seen.round ? html`<${Standings} seen=${seen} />` : html`<${Bars} seen=${seen} />`}`;
 }
 
+const STREAK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-streak" /></svg>`;
 const CHECK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-check" /></svg>`;
 
 /** Cards and gaps side by side, the widest gap where the card was laid. @param {number} cards @param {number} at */
