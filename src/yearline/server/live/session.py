@@ -314,8 +314,7 @@ class Session:
                 asyncio.get_running_loop().call_later(OWING_SECONDS, self._pay)
             self._miss(did)
             return b""
-        table = update.picture.table
-        if self.role and is_crowd(table):
+        if is_crowd(table := update.picture.table) and self.role:
             crowd = self._tables.words.picture(update)
             self.seats = seats_of(crowd, self.person)
             message = crowd.message(update.now, self.language, self.person, self.role == "stage", did)
