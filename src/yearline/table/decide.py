@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
+from yearline.core.actions import Place
 from yearline.core.errors import IllegalAction
 from yearline.core.ids import CardRef, Seat
 from yearline.core.play import OF_THE_TABLE, check
@@ -20,6 +21,7 @@ from yearline.table.model import (
     MOST_WAITING,
     REACTIONS,
     Chair,
+    Game,
     Person,
     Table,
     name_of,
@@ -165,8 +167,15 @@ def _acted(table: Table, seat: Seat, text: str, by: str) -> tuple[e.Entry, ...]:
     if type(action) in OF_THE_TABLE:
         raise Refused("use_leave", "leave the table instead")
     if game.choice(seat).find(action) is None:
+        if type(action) is Place and game.rules.paced and not _is_asked(game, seat, action.card):
+            raise Refused("too_late", "time was up for this card")
         check(game.rules, game.state, seat, action)  # says why not
     return (e.Acted(seat, text, by),)
+
+
+def _is_asked(game: Game, seat: Seat, card: CardRef) -> bool:
+    """Whether a seat may place that card now, wherever."""
+    return any(type(action) is Place and action.card == card for action in game.rules.legal(game.state, seat))
 
 
 def _bot_acts(table: Table, seat: Seat, action: str) -> tuple[e.Entry, ...]:

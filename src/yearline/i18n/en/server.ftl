@@ -44,6 +44,7 @@ server-refused-bad-message = The server did not understand the message.
 server-refused-hello-first = The first message must be a hello.
 server-refused-hello-again = This connection has said hello already.
 server-refused-too-fast = Too many requests at once; wait a moment.
+server-refused-too-late = Too late for this card: it has been turned over.
 server-refused-too-large = The message is too large.
 server-refused-stale = The game has moved on; look again.
 server-refused-conflict = Somebody was faster; try again.

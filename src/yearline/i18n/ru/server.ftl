@@ -44,6 +44,7 @@ server-refused-bad-message = Сервер не понял сообщение.
 server-refused-hello-first = Первым сообщением должно быть приветствие (hello).
 server-refused-hello-again = Это соединение уже представилось.
 server-refused-too-fast = Слишком много запросов сразу, подождите немного.
+server-refused-too-late = Для этой карточки уже поздно: её перевернули.
 server-refused-too-large = Сообщение слишком большое.
 server-refused-stale = Игра ушла вперёд, посмотрите ещё раз.
 server-refused-conflict = Кто-то успел раньше, попробуйте ещё раз.

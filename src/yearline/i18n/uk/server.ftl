@@ -44,6 +44,7 @@ server-refused-bad-message = Сервер не зрозумів повідомл
 server-refused-hello-first = Першим повідомленням має бути вітання (hello).
 server-refused-hello-again = Це з’єднання вже представилося.
 server-refused-too-fast = Забагато запитів одразу, зачекайте трохи.
+server-refused-too-late = Для цієї карти вже пізно: її перевернули.
 server-refused-too-large = Повідомлення завелике.
 server-refused-stale = Гра пішла далі, погляньте ще раз.
 server-refused-conflict = Хтось устиг раніше, спробуйте ще раз.

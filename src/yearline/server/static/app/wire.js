@@ -119,6 +119,8 @@ export function connectTo({ address, hello, hear, told = () => {} }) {
   let ended = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let again;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let watchdog;
+  /** When we last heard anything, or asked. The timers of a device that slept have not run. */
+  let heardAt = 0;
   /** @type {Frame | null} The table as the server told it last on this connection. */
   let known = null;
   /** @type {Map<string, object>} Commands that no frame or refusal has answered. */
@@ -128,6 +130,7 @@ export function connectTo({ address, hello, hear, told = () => {} }) {
     clearTimeout(again);
     clearTimeout(watchdog);
     const fresh = new WebSocket(address);
+    heardAt = Date.now();
     socket = fresh;
     fresh.onopen = () => {
       fresh.send(JSON.stringify({ ...hello(), steps: true }));
@@ -141,6 +144,7 @@ export function connectTo({ address, hello, hear, told = () => {} }) {
 
   /** @param {ServerMessage} heard */
   function receive(heard) {
+    heardAt = Date.now();
     const message = heard.t === "step" ? folded(/** @type {Playing} */ (known), heard) : heard; // no step comes first
     if (message.t === "frame" || message.t === "crowd") {
       known = message.t === "frame" ? message : null;
@@ -189,6 +193,7 @@ export function connectTo({ address, hello, hear, told = () => {} }) {
 
   function hurry() {
     if (ended) return;
+    if (socket !== null && Date.now() - heardAt > PING_EVERY + PATIENCE) lose();
     if (socket === null) {
       wait = FIRST_WAIT;
       open();
