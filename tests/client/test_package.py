@@ -72,7 +72,9 @@ def test_the_program_of_its_manual_is_typed_wherever_it_is_compiled(package: Pat
     program.write_text(*re.findall(r"```js\n(.*?)```", MANUAL, re.DOTALL))
     compile = [str(ROOT / "node_modules/.bin/tsc"), "--noEmit", "--strict", "--target", "es2024", "--lib", "es2024,dom"]
     for ways in (("--module", "nodenext"), ("--module", "esnext", "--moduleResolution", "bundler")):
-        done = subprocess.run([*compile, *ways, "--types", "", str(program)], capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [*compile, *ways, "--types", "", str(program)], capture_output=True, text=True, check=False
+        )
         assert done.returncode == 0, done.stdout
 
 
