@@ -13,7 +13,7 @@ keeping-tries-daily = Quello che hai giocato in una sfida del giorno; il numero 
 keeping-tries-weekly = Quello che hai giocato nella partita della settimana; il numero di persone per ogni punteggio resta
 keeping-workshop = Un mazzo creato nel laboratorio, con le sue foto, dopo l’ultima modifica o partita
 keeping-lessons = Il resoconto di una lezione; i nomi che contiene, al massimo 14 giorni
-keeping-homework = Le risposte a un compito; i nomi che contengono, al massimo 14 giorni
+keeping-homework = Le risposte a un compito; i nomi che contengono, al massimo 14 giorni dopo la scadenza
 keeping-placements = Se le carte sono state messe al posto giusto, senza alcun nome
 keeping-days = { $count ->
     [one] { $count } giorno

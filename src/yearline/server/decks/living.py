@@ -39,6 +39,7 @@ class NoSuchDeck(BadDeck):
     """There is no deck of that id, or nothing of it can be played."""
 
     code = "no_such_deck"
+    field = ""
 
 
 class CardReport(Struct):

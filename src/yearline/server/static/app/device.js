@@ -1,6 +1,9 @@
 // What a person's device keeps between visits. A browser that keeps nothing still plays: things are then forgotten with
 // the page.
 
+/** Under this and the code of a homework a pupil's personal code is kept. */
+export const HOMEWORK = "yearline-homework-";
+
 /** @type {Map<string, string>} */
 const forNow = new Map();
 
@@ -33,6 +36,12 @@ export function keep(name, value) {
     remembers = false; // full or forbidden: it is known until the page is left
   }
 }
+
+/** The names that begin so, of all that is kept. @param {string} beginning */
+export const keptNames = (beginning) =>
+  [...new Set([...(open ? Object.keys(localStorage) : []), ...forNow.keys()])].filter(
+    (name) => name.startsWith(beginning) && kept(name),
+  );
 
 /** What is kept, read. Anybody may write there: what cannot be read is nothing. @param {string} name */
 export function keptValue(name) {

@@ -2,17 +2,17 @@
 // loss, and never believes a silent socket; and the grammar of what may be done there. No rule lives here. It needs a
 // WebSocket and nothing else of a browser; it is also published as a package of its own.
 
-/** @typedef {import("./protocol").Frame} Frame */
-/** @typedef {import("./protocol").GameEvent} GameEvent */
-/** @typedef {import("./protocol").ServerMessage} ServerMessage */
-/** @typedef {import("./protocol").StepMessage} Step */
-/** @typedef {import("./protocol").WireCard} WireCard */
-/** @typedef {import("./protocol").WireHand} WireHand */
-/** @typedef {import("./protocol").WirePile} WirePile */
-/** @typedef {import("./protocol").WireRow} WireRow */
+/** @typedef {import("./protocol.js").Frame} Frame */
+/** @typedef {import("./protocol.js").GameEvent} GameEvent */
+/** @typedef {import("./protocol.js").ServerMessage} ServerMessage */
+/** @typedef {import("./protocol.js").StepMessage} Step */
+/** @typedef {import("./protocol.js").WireCard} WireCard */
+/** @typedef {import("./protocol.js").WireHand} WireHand */
+/** @typedef {import("./protocol.js").WirePile} WirePile */
+/** @typedef {import("./protocol.js").WireRow} WireRow */
 /**
  * A frame of a game: only there can a step change something.
- * @typedef {Frame & {view: import("./protocol").WireView}} Playing
+ * @typedef {Frame & {view: import("./protocol.js").WireView}} Playing
  */
 /** What a table hears: steps have become frames. @typedef {Exclude<ServerMessage, Step>} Heard */
 /**
@@ -79,7 +79,7 @@ const inFull = (card, shown) => (typeof card === "number" ? /** @type {WireCard}
  * Parts of the table, in each of which one list has changed: cards, or columns of them.
  * @template {WireRow | WireHand | WirePile} Part
  * @param {Part[]} parts
- * @param {import("./protocol").Spliced[]} changes
+ * @param {import("./protocol.js").Spliced[]} changes
  * @param {"columns" | "cards" | "beneath"} list
  * @param {Map<number, WireCard>} shown
  */
@@ -231,7 +231,7 @@ export function readMove(text) {
 
 /**
  * All legal moves, placements written out.
- * @param {import("./protocol").Legal | null | undefined} legal
+ * @param {import("./protocol.js").Legal | null | undefined} legal
  * @returns {Move[]}
  */
 export function readLegal(legal) {
