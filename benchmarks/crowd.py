@@ -229,6 +229,7 @@ async def measure(url: str, pid: int, phones: int, tables: int, rounds: int) -> 
     await asyncio.gather(*[room.join() for room in rooms])
     joined, after = time.perf_counter() - began, memory(pid)
     await asyncio.gather(*[room.play(rounds) for room in rooms])
+    after = max(after, memory(pid))
     everybody = [phone for room in rooms for phone in room.phones]
     for phone in (*everybody, *[room.leader for room in rooms]):
         phone.drop()

@@ -18,8 +18,7 @@ from yearline.agents.account import Account
 from yearline.agents.channel import AgentGone, OwnPipes
 from yearline.agents.remote import BadAddress, sit_down
 from yearline.agents.sitting import Asker, Limits, sit
-from yearline.agents.tools import Seat as Tools
-from yearline.agents.tools import server_for
+from yearline.agents.tools import Tools, server_for
 from yearline.cli import cli
 from yearline.client import TableClient
 from yearline.core.actions import to_text

@@ -27,6 +27,7 @@ OUTRUN = frozenset(
         "not_started",
         "started",
         "wrong_moment",
+        "too_late",
     }
 )
 """Refusals of something that was overtaken: by a clock, a team-mate, or by the news itself on a node that was behind."""
@@ -76,10 +77,14 @@ class Member:
         self.resting = False
         self.summoned: Node | None = None
         self._version = ""
-        self.client = TableClient("", code, self.secret, patience=PATIENCE)
+        self.client = self._client(None, code)
         self._farewells: set[asyncio.Task[None]] = set()
 
     # --- being there ---
+
+    def _client(self, node: Node | None, code: str) -> TableClient:
+        """A connection to a node, that can be opened."""
+        return TableClient("" if node is None else node.socket, code, self.secret, patience=PATIENCE)
 
     async def connect(self) -> None:
         """Come (back), because somebody looks at the table."""
@@ -101,7 +106,7 @@ class Member:
             since = time.monotonic()
             self._leave(self.client)
             node, first = first or self._chance.choice(self._cluster.nodes), None
-            self.client = TableClient(node.socket, code, self.secret, patience=PATIENCE)
+            self.client = self._client(node, code)
             self.client.frame = frame
             try:
                 await self.client.connect()
@@ -174,7 +179,7 @@ class Member:
             except RefusedByServer as refused:
                 self.diary.odd.append(f"refused without an id: {refused.code}")
                 continue
-            if answer["t"] == "frame":
+            if answer["t"] != "refused":
                 self.diary.acknowledged[id] = int(answer["seq"])
                 self.diary.versions[self._version] += 1
                 self._had(wait)
@@ -209,6 +214,6 @@ class Member:
 
 
 def _answers(heard: Message, id: str) -> bool:
-    if heard["t"] == "frame":
-        return bool(heard["you"]["did"] == id)
-    return bool(heard["t"] == "refused" and heard["id"] == id)
+    if heard["t"] == "refused":
+        return bool(heard["id"] == id)
+    return bool((heard.get("did") or heard.get("you", {}).get("did")) == id)

@@ -26,6 +26,7 @@ def _lines(result: Result) -> Iterator[tuple[str, str]]:
         yield f"  {kind}", str(times)
     yield "moves acknowledged", f"{verdict.moves:,}"
     yield "commands acknowledged", f"{verdict.commands:,}"
+    yield "answers confirmed to phones that were compared", f"{verdict.counted:,}"
     for version, commands in sorted(verdict.versions.items()):
         yield f"  by version {version}", f"{commands:,}"
     yield "tables that several versions wrote to", str(verdict.mixed_tables)

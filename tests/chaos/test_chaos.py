@@ -24,6 +24,7 @@ async def trial(cluster: Cluster) -> None:
     assert "lost" in report(result)
     assert list(stories(result, 1))
     assert result.verdict.mixed_tables
+    assert result.verdict.counted
 
 
 async def test_one_node_on_sqlite_is_killed_frozen_and_rolled_while_people_play(tmp_path: Path) -> None:

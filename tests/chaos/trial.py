@@ -11,12 +11,13 @@ import httpx
 
 from tests.chaos.faults import BadLuck, Happened
 from tests.chaos.nodes import Cluster
+from tests.chaos.phones import Phone
 from tests.chaos.players import PATIENCE, Member, Wait
 from tests.chaos.verify import Verdict, fold, judge, read_log
 
 SETTLE_SECONDS = 90.0
 NAP = 0.1
-HUMANS, BOTS = 2, 1
+HUMANS, BOTS, PHONES = 2, 1, 3
 TABLES: tuple[dict[str, Any], ...] = (
     {"game": "coop", "decks": ["popular-culture"]},
     {"game": "race", "decks": ["inventions", "world-history"]},
@@ -73,35 +74,40 @@ async def run(cluster: Cluster, plan: Plan) -> Result:
     chance = random.Random(plan.seed)
     tables = await _seat(cluster, plan, chance)
     members = [member for sitting in tables.values() for member in sitting]
+    phones = await _phones(cluster, plan, chance, tables)
+    people = [*members, *[phone for some in phones.values() for phone in some]]
     settled, over = asyncio.Event(), asyncio.Event()
-    playing = [asyncio.create_task(member.play(settled, over)) for member in members]
+    playing = [asyncio.create_task(one.play(settled, over)) for one in people]
     late: list[float] = []
     watching = asyncio.create_task(_watch_the_clock(late))
     luck = BadLuck(cluster, plan.faults, plan.seed, plan.pause, plan.longest)
     await luck.run(plan.seconds)
+    await _see_answers(phones)
     await _everywhere(cluster, members)
     settled.set()
     with suppress(TimeoutError):
         async with asyncio.timeout(SETTLE_SECONDS):
+            while not all(one.resting for one in people):
+                await asyncio.sleep(NAP)
             await _rest(cluster, tables)
-    verdict = judge(await read_log(cluster.database), tables)
+    verdict = judge(await read_log(cluster.database), tables, phones)
     verdict.odd_answers += [f"a fault could not be made: {error!r}" for error in luck.errors]
     verdict.odd_answers += [f"a client failed: {task.exception()!r}" for task in playing if task.done()]
     over.set()
     watching.cancel()
-    await _stop(playing, members)
+    await _stop(playing, people)
     return Result(
         luck.happened,
         verdict,
         time.monotonic() - began,
         len(tables),
-        len(members),
+        len(people),
         len(cluster.nodes),
-        sum(member.diary.reconnected for member in members),
+        sum(one.diary.reconnected for one in people),
         sum(node.insisted for node in cluster.nodes),
         max(late, default=0.0),
         sorted(seconds for node in cluster.nodes for seconds in node.starts),
-        sorted([wait for member in members for wait in member.diary.waits], key=lambda wait: wait.seconds),
+        sorted([wait for one in people for wait in one.diary.waits], key=lambda wait: wait.seconds),
         luck.journal,
     )
 
@@ -124,13 +130,13 @@ async def _watch_the_clock(late: list[float]) -> None:
         late.append(time.monotonic() - began - NAP)
 
 
-async def _stop(playing: "list[asyncio.Task[None]]", members: list[Member]) -> None:
+async def _stop(playing: "list[asyncio.Task[None]]", people: list[Member]) -> None:
     """Everybody goes home; who is stuck is carried."""
     _, stuck = await asyncio.wait(playing, timeout=2 * PATIENCE)
     for task in stuck:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    await asyncio.gather(*[member.close() for member in members], return_exceptions=True)
+    await asyncio.gather(*[one.close() for one in people], return_exceptions=True)
 
 
 async def _seat(cluster: Cluster, plan: Plan, chance: random.Random) -> dict[str, list[Member]]:
@@ -163,12 +169,31 @@ async def _seat(cluster: Cluster, plan: Plan, chance: random.Random) -> dict[str
     return tables
 
 
+async def _phones(
+    cluster: Cluster, plan: Plan, chance: random.Random, tables: dict[str, list[Member]]
+) -> dict[str, list[Phone]]:
+    """Phones at the tables where everybody acts at once: they come while a round goes on, and are in the next."""
+    found: dict[str, list[Phone]] = {}
+    for code, sitting in tables.items():
+        if sitting[0].client.frame["table"]["settings"]["game"] == "crowd":
+            found[code] = [Phone(cluster, code, n, random.Random(chance.random()), plan.think) for n in range(PHONES)]
+            for phone in found[code]:
+                await phone.connect()
+                await phone.do(kind="join", name=f"Phone {phone.number}")
+    return found
+
+
+async def _see_answers(phones: dict[str, list[Phone]]) -> None:
+    """Play on until each phone has seen whether what was confirmed to it counted."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(SETTLE_SECONDS):
+            while any(not phone.notes.compared for some in phones.values() for phone in some):
+                await asyncio.sleep(NAP)
+
+
 async def _rest(cluster: Cluster, tables: dict[str, list[Member]]) -> None:
     """Wait until nobody does anything, no bot is to move, the log does not grow and every client has heard of its last line."""
     before = -1
-    members = [member for sitting in tables.values() for member in sitting]
-    while not all(member.resting for member in members):
-        await asyncio.sleep(0.1)
     while True:
         log = await read_log(cluster.database)
         length = sum(len(rows) for rows in log.rows.values())

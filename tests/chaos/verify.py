@@ -10,6 +10,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
+from tests.chaos.phones import Phone
 from tests.chaos.players import Member
 from yearline.core.actions import Leave, from_text
 from yearline.core.deck import Deck, make_deck
@@ -132,6 +133,8 @@ class Verdict:
     lines: int = 0
     versions: Counter[str] = field(default_factory=Counter)
     mixed_tables: int = 0
+    counted: int = 0
+    """So many answers that were confirmed to phones were found to count."""
     losses: list[str] = field(default_factory=list)
     duplicates: list[str] = field(default_factory=list)
     written_though_refused: list[str] = field(default_factory=list)
@@ -146,14 +149,17 @@ class Verdict:
         return sum(len(found) for found in vars(self).values() if isinstance(found, list))
 
 
-def judge(log: Log, tables: dict[str, list[Member]]) -> Verdict:
+def judge(log: Log, tables: dict[str, list[Member]], phones: dict[str, list[Phone]]) -> Verdict:
     """Compare what everybody was told with what is written."""
     verdict = Verdict(lines=sum(len(rows) for rows in log.rows.values()))
     for code, members in tables.items():
-        counted = Counter(row[3] for row in log.rows[f"table:{code}"] if row[3])
+        counted = _written(log.rows[f"table:{code}"])
         verdict.duplicates += [f"{code}: {key}" for key, times in counted.items() if times > 1]
-        for member in members:
+        class_ = phones.get(code, [])
+        for member in (*members, *class_):
             _judge_diary(verdict, code, member, counted, log)
+        verdict.counted += sum(phone.notes.compared for phone in class_)
+        verdict.losses += [f"{code}: {wrong}" for phone in class_ for wrong in phone.notes.wrong]
         served = sum([member.diary.versions for member in members], Counter[str]())
         verdict.versions += served
         verdict.mixed_tables += len(served) > 1
@@ -164,6 +170,17 @@ def judge(log: Log, tables: dict[str, list[Member]]) -> Verdict:
             continue
         _judge_table(verdict, table, members)
     return verdict
+
+
+def _written(rows: list[Row]) -> Counter[str]:
+    """How often each command was written. Who comes into a game that goes on does so in two lines."""
+    counted, before = Counter[str](), None
+    for row in rows:
+        entry = e.from_plain(msgspec.json.decode(row[2]))
+        came = isinstance(before, e.Acted) and before.action == "join" and isinstance(entry, e.Seated)
+        counted[row[3]] += bool(row[3]) and not came
+        before = entry
+    return counted
 
 
 def _judge_diary(verdict: Verdict, code: str, member: Member, counted: Counter[str], log: Log) -> None:

@@ -1,5 +1,6 @@
 """`yearline daily` and `yearline weekly` write challenges down once, check them, and give no card away."""
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from click.testing import CliRunner
 from yearline.cli import cli
 from yearline.daily import audit_weeks
 from yearline.daily.day import Day
+from yearline.store import Append, open_store
 
 
 def test_days_are_written_once_and_checked(tmp_path: Path) -> None:
@@ -36,6 +38,23 @@ def test_a_table_says_what_came_of_the_check(tmp_path: Path) -> None:
     said = CliRunner().invoke(cli, call)
     assert said.exit_code == 0
     assert "All kept." in said.output
+
+
+def test_cards_of_days_before_the_first_have_to_rest_too(tmp_path: Path) -> None:
+    database = f"sqlite:{tmp_path / 'days.sqlite3'}"
+    call = ["daily", "--days", "1", "--json", "--database", database, "--from"]
+    assert CliRunner().invoke(cli, [*call, "2026-11-16"]).exit_code == 0
+    asyncio.run(_dealt_again(database, "daily:2026-11-16", "daily:2026-11-23"))
+    said = CliRunner().invoke(cli, [*call, "2026-11-23"])
+    assert (said.exit_code, json.loads(said.output)["rested"]) == (1, 7)
+
+
+async def _dealt_again(database: str, one: str, two: str) -> None:
+    store = open_store(database)
+    await store.open()
+    (line,) = await store.read(one)
+    await store.append(Append(two, 0, (line.body,), "", line.at))
+    await store.close()
 
 
 def test_what_is_no_day_is_refused(tmp_path: Path) -> None:

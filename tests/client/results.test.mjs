@@ -14,12 +14,14 @@ const {
   bring,
   dailyResults,
   forget,
+  forgottenUntil,
   gameResults,
   noteDaily,
   noteGame,
   placings,
   streakOf,
   taken,
+  unforget,
   weeklyResults,
 } = await import("../../src/yearline/server/static/app/results.js");
 
@@ -103,13 +105,19 @@ test("what is taken along can be brought back, beside what is here", () => {
   noteGame(game);
   noteDaily("2026-11-16", result);
   const file = taken();
-  const before = forget();
+  const before = forget("2026-11-16");
   assert.equal(before, file);
-  assert.deepEqual([gameResults(), dailyResults()], [[], {}]);
+  assert.deepEqual([gameResults(), dailyResults(), forgottenUntil()], [[], {}, "2026-11-16"]);
   noteDaily("2026-11-16", { ...result, score: 3 });
   assert.equal(bring(file), 2);
   assert.equal(dailyResults()["2026-11-16"].score, 3);
   assert.equal(gameResults()[0].score, 31);
+});
+
+test("what was forgotten by mistake is here again, and may come from elsewhere again", () => {
+  noteGame(game);
+  assert.equal(unforget(forget("2026-11-16")), 1);
+  assert.deepEqual([gameResults().length, forgottenUntil()], [1, ""]);
 });
 
 test("a file that is none of ours changes nothing", () => {

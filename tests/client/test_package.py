@@ -13,6 +13,7 @@ from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret
 
 ROOT = Path(__file__).parent.parent.parent
+MANUAL = (ROOT / "packages/protocol/README.md").read_text(encoding="utf-8")
 PLAY = """
 import { connectTo, newSecret, readLegal } from "yearline-protocol";
 const [address, table, secret] = process.argv.slice(2);
@@ -63,6 +64,18 @@ def test_it_holds_what_it_promises_and_nothing_else(package: Path) -> None:
     assert "function connectTo(" in (package / "wire.d.ts").read_text()
     version = re.findall(r'^version = "(.*)"', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
     assert [told["version"]] == version
+
+
+def test_the_program_of_its_manual_is_typed_wherever_it_is_compiled(package: Path) -> None:
+    """Node.js and browsers look files up in ways of their own; what the types name must be found in both."""
+    program = package.parent.parent / "manual.ts"
+    program.write_text(*re.findall(r"```js\n(.*?)```", MANUAL, re.DOTALL))
+    compile = [str(ROOT / "node_modules/.bin/tsc"), "--noEmit", "--strict", "--target", "es2024", "--lib", "es2024,dom"]
+    for ways in (("--module", "nodenext"), ("--module", "esnext", "--moduleResolution", "bundler")):
+        done = subprocess.run(
+            [*compile, *ways, "--types", "", str(program)], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.asyncio

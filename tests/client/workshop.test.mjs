@@ -22,6 +22,7 @@ const { deedOf, deedWhileEditing } = await import(`${app}/workshop_keys.js`);
 const { merged, same } = await import(`${app}/workshop_merge.js`);
 const { DELAY, saver } = await import(`${app}/workshop_saving.js`);
 const { cropByKey, cropOf, cropText, inside, smaller, squareOf } = await import(`${app}/workshop_crop.js`);
+const { cardFor, saidBy } = await import(`${app}/workshop_named.js`);
 const device = await import(`${app}/workshop_device.js`);
 
 const SHEET = {
@@ -102,6 +103,13 @@ test("headings that nobody knows are asked about, with the guess made", () => {
   assert.equal(found.cells.length, 2);
   const known = ["year", "title"].map((column) => ({ heading: column, column }));
   assert.ok(!asksForMeaning(known, [["1217", "A"]]));
+  assert.ok(
+    asksForMeaning(
+      known.map((one) => ({ ...one, sure: false })),
+      [["1217", "A"]],
+    ),
+    "it was guessed",
+  );
   assert.deepEqual(understood(known, [["1217", "A"]], "it").mapping, ["year", "title_it"]);
 });
 
@@ -362,4 +370,37 @@ test("this device knows its decks, the latest first, and forgets one with what w
   assert.deepEqual([device.unsentOf("k2"), device.typingOf("k2"), device.myDecks().length], [null, null, 1]);
   held.set("yearline-decks", "{");
   assert.deepEqual(device.myDecks(), []);
+});
+
+test("the name of a photo tells a date and a title, and what a camera calls it tells nothing", () => {
+  const said = (name) => Object.values(saidBy(name));
+  assert.deepEqual(said("1969 Moon landing.jpg"), ["1969", "Moon landing"]);
+  assert.deepEqual(said("1789-07-14_La_Bastille.JPG"), ["1789-07-14", "La Bastille"]);
+  assert.deepEqual(said("Мост (1892).png"), ["1892", "Мост"]);
+  assert.deepEqual(said("The mill, 1904.webp"), ["1904", "The mill"]);
+  assert.deepEqual(said("Our wedding.heic"), ["", "Our wedding"]);
+  assert.deepEqual(said("1936.jpg"), ["1936", ""]);
+  for (const name of ["IMG_2034.JPG", "20190714_153000.jpg", "DSC00012.jpg", "image (3).png"])
+    assert.deepEqual(said(name), ["", ""]);
+});
+
+test("a photo finds the card that is called like its file, also if that has moved, or gets one of its own", () => {
+  const deck = draft.fromDraft({
+    ...SHEET,
+    rows: [
+      ["1217", "A ford"],
+      ["1348", "The bridge!"],
+      ["", ""],
+    ],
+  });
+  assert.deepEqual(cardFor(deck, { name: "the_bridge.jpg" }, "en"), { row: 1, cells: {} });
+  assert.deepEqual(cardFor(deck, { name: "1348 The bridge.jpg" }, "en"), { row: 1, cells: {} });
+  assert.deepEqual(cardFor(deck, { name: "1904 Clock.jpg" }, "fr"), {
+    row: 2,
+    cells: { year: "1904", title_fr: "Clock" },
+  });
+  assert.deepEqual(cardFor(deck, { name: "IMG_1.jpg" }, "en"), { row: 2, cells: {} });
+  assert.deepEqual(cardFor(deck, { at: 0, title: "The bridge!" }, "en"), { row: 1, cells: {} });
+  assert.deepEqual(cardFor(deck, { at: 1, title: "" }, "en"), { row: 1, cells: {} });
+  assert.deepEqual(cardFor(deck, { at: 9, title: "Gone" }, "en"), { row: 2, cells: { title_en: "Gone" } });
 });

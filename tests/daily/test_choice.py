@@ -62,6 +62,7 @@ def test_the_audit_sees_a_card_that_comes_back_too_early_and_a_day_that_is_off()
     checked = list(audit([first, again, later, sunday], POOL))
     assert [one.rested for one in checked] == [None, 30, 31, 139]
     assert not checked[1].kept
+    assert [one.rested for one in audit([again], POOL, [first])] == [30]
     hard = Day(MONDAY, first.seed, tuple([card.card for card in sorted(POOL, key=lambda one: one.year)[400:413]]))
     assert not next(audit([hard], POOL)).kept
 

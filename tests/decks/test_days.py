@@ -30,7 +30,9 @@ from yearline.i18n import COMPLETE, messages
 from yearline.i18n.dates import date_said, date_text
 from yearline.printing.pictures import card_data
 from yearline.sim.batch import setting
-from yearline.sim.run import BadRun, Run, check
+from yearline.sim.difficulty import difficulty
+from yearline.sim.play import RIGHT, WRONG
+from yearline.sim.run import Run, check, play_piece
 
 BASTILLE, AUGUST = day_of(1789, 7, 14), day_of(1789, 8, 4)
 TOML = 'id = "revolution"\ndates = "day"\n[names]\nen = "Revolution"\n'
@@ -220,7 +222,13 @@ def test_a_gap_between_days_in_words(language: str) -> None:
     assert tuple(text.replace("\u00a0", " ") for text in found) == GAPS[language]
 
 
-def test_a_simulation_tells_what_it_cannot_know(days: LibraryDeck) -> None:
-    check(Run(setting("race", days.deck, 2, {}), "random", 10, 1))
-    with pytest.raises(BadRun, match="days"):
-        check(Run(setting("race", days.deck, 2, {}), "noisy", 10, 1, 0.1))
+def test_in_a_simulation_who_knows_days_better_lays_more_of_them_rightly(days: LibraryDeck) -> None:
+    race = setting("race", days.deck, 2, {})
+
+    def right(error: float) -> float:
+        laid = play_piece(check(Run(race, "noisy", 400, 1, error)), 0, 400)
+        return float(laid[:, RIGHT].sum() / laid[:, [RIGHT, WRONG]].sum())
+
+    assert right(1.0) < right(0.1) < right(0.01) < right(0.0) == 1.0
+    known = [one.right.mean for one in difficulty(days.deck, 100)]
+    assert known == sorted(known, reverse=True)

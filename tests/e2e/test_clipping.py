@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.table import against_bot, in_every_language, move, my_turn, open_table, sit, wrong
 from tests.e2e.test_levels import LAID, LONG_COLUMNS
+from tests.e2e.test_pages import fits
 from yearline.decks import library
 from yearline.i18n import COMPLETE
 
@@ -166,6 +167,15 @@ BROKEN_YEARS = """() => [...document.querySelectorAll(".try-gap .gap-button")].f
 })"""
 
 
+TOO_LONG = """() => [...document.querySelectorAll(".try-gap [aria-hidden]")].filter(gap => {
+    const [date] = gap.querySelectorAll("b");
+    date.textContent = "vers\u00a019\u00a0000 av.\u00a0J.-C.";
+    const words = document.createRange();
+    words.selectNodeContents(date);
+    return words.getBoundingClientRect().width > gap.closest("button").clientWidth;
+}).length"""
+
+
 def test_no_year_is_broken_in_a_gap_of_a_long_line(visit: Visit) -> None:
     page = visit(768, 1024, locale="fr")
     page.goto("/")
@@ -173,3 +183,7 @@ def test_no_year_is_broken_in_a_gap_of_a_long_line(visit: Visit) -> None:
         page.locator(".try-gap .gap-button").first.click()
         expect(page.locator(".try-line .card")).to_have_count(placed + 1)
         assert page.evaluate(BROKEN_YEARS) == []
+    for width in (1440, 1000):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(TOO_LONG) == 0
+        assert fits(page)

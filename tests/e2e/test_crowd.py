@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.test_pages import findings
@@ -57,9 +57,28 @@ def gaps(phone: Page) -> int:
     return phone.locator(".gaps button").count()
 
 
-def test_a_round_by_keyboard_with_a_change_of_mind_and_a_phone_that_comes_back(visit: Visit) -> None:
+def by_ear(phone: Page, number: int) -> None:
+    """Answer a card by what is read aloud and by the keyboard alone."""
+    expect(phone.locator("#live")).to_have_text(re.compile(rf"^Card {number} of 5\. \S"))
+    phone.keyboard.press("Tab")
+    expect(phone.get_by_role("button", name=re.compile(r"^A: before \S"))).to_be_focused()
+    phone.keyboard.press("Enter")
+    expect(phone.get_by_role("main")).to_be_focused()
+    expect(phone.get_by_role("main")).to_contain_text(re.compile("Your answer|Right!|Not quite"))
+
+
+def test_a_game_by_keyboard_and_ear_with_a_change_of_mind_and_a_phone_that_comes_back(visit: Visit) -> None:
     screen, code = opened(visit)
-    mia, noah = come(visit, code, "Mia"), come(visit, code, "Noah")
+    mia = come(visit, code, "Mia")
+    noah = visit(360, 740)
+    sockets: list[WebSocketRoute] = []
+
+    def keep(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    noah.route_web_socket("**/socket*", keep)
+    join(noah, code, "Noah")
     own_link = mia.get_by_label("Your link").input_value()
     expect(screen.get_by_text("Mia")).to_be_visible()
     assert findings(screen) == findings(mia) == []
@@ -102,9 +121,23 @@ def test_a_round_by_keyboard_with_a_change_of_mind_and_a_phone_that_comes_back(v
     expect(screen.get_by_role("heading", name="Standings")).to_be_visible()
     expect(screen.locator(".standings li")).to_have_count(2)
     assert findings(screen) == []
-    for _ in range(9):
+    sockets[-1].send('{"t":"refused","id":null,"code":"too_late","text":"Too late for this card."}')
+    expect(noah.get_by_role("alert")).to_have_text("Too late for this card.")
+    for number in (2, 3, 4):
         screen.keyboard.press("n")
-        screen.wait_for_timeout(120)
+        expect(screen.locator("#live")).to_have_text(re.compile(r"^Where does it belong\? \S"))
+        by_ear(mia, number)
+        by_ear(noah, number)
+        for phone in (mia, noah):
+            expect(phone.locator("#live")).to_have_text(re.compile(r"^(Right!|Not quite) \S+.*\."))
+        expect(screen.locator("#live")).to_have_text(re.compile(r": .*\. [012] of 2 got it$"))
+    screen.keyboard.press("n")
+    by_ear(mia, 5)
+    expect(noah.get_by_role("alert")).to_have_text("")  # it was about another card
+    expect(screen.get_by_text("1 of 2 has answered")).to_be_visible()
+    screen.keyboard.press("n")
+    expect(screen.locator("#live")).to_have_text(re.compile(r"[01] of 2 got it$"))
+    screen.keyboard.press("n")
     expect(screen.locator(".podium")).to_be_visible()
     assert findings(screen) == []
     assert screen.evaluate("window.tones") == heard
@@ -223,6 +256,9 @@ def test_twenty_phones_at_once(visit: Visit) -> None:
     for number, phone in enumerate(phones):
         gaps(phone)
         phone.locator(".gaps button").nth(number % 4).click()
+        if number % 3 == 0:
+            expect(phone.locator(".chosen-letter")).to_be_visible()
+            phone.reload()
     expect(screen.locator(".bars b").first).to_have_text("5")
     assert [sum(map(int, screen.locator(".bars b").all_inner_texts()))] == [20]
     for phone in phones:

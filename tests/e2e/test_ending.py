@@ -29,6 +29,7 @@ STEPS = """async () => {
     const answer = await fetch(`/api/tables/${table.value.code}/games/${table.value.number}/steps`);
     return (await answer.json()).flatMap(step => step.events);
 }"""
+PAINTED = "() => [...document.querySelectorAll('.podium .step')].map(one => getComputedStyle(one).backgroundImage)"
 TEXT = """async () => {
     const [{ shareText }, { stepsOf, triesOf }, { table }] = await Promise.all(
         ["share", "tries", "state"].map(name => import(`/static/app/${name}.js`)));
@@ -36,9 +37,9 @@ TEXT = """async () => {
 }"""
 
 
-def ended(page: Page, game: str, **options: Any) -> None:
-    """Come to the end of a game against a bot, and wait until everything about it is there."""
-    in_game(page, game, finished, "student", first_player=0, **options)
+def ended(page: Page, game: str, bots: int = 1, **options: Any) -> None:
+    """Come to the end of a game against bots, and wait until everything about it is there."""
+    in_game(page, game, finished, *["student"] * bots, first_player=0, seats=bots + 1, **options)
     expect(page.locator(".ribbon-row").first).to_be_visible()
 
 
@@ -65,7 +66,9 @@ def two_at_the_end(visit: Visit) -> tuple[Page, Page]:
 
 def test_every_card_of_the_game_is_there_with_all_mistakes(visit: Visit) -> None:
     page = visit()
-    ended(page, "race", hand_size=4)
+    ended(page, "race", bots=3, hand_size=4)
+    expect(page.locator(".podium .step")).to_have_count(4)
+    assert "none" not in page.evaluate(PAINTED), "each of four stands on something"
     events = page.evaluate(STEPS)
     missed = [event for event in events if event["e"] == "missed"]
     placed = [event for event in events if event["e"] == "placed"]

@@ -138,14 +138,14 @@ def drag(page: Page, way: Way, drop: bool = True) -> None:
 
 
 def test_announcements_come_in_order(visit: Visit) -> None:
-    """What was placed or misplaced, what was revealed, whose turn it is."""
+    """What was placed or misplaced, what was revealed, whose turn it is; who plays is not called by name."""
     page = visit()
     against_bot(page, "race")
     assert my_turn(page)
     move(page, "keyboard", random.Random(2))
-    told = page.locator("#live p", has_text="Anna!").first.inner_text()
+    told = page.locator("#live p", has_text=re.compile("^(Right|Not quite)")).first.inner_text()
     where = r"(between|before|after) .+?"
-    found = re.fullmatch(rf"(Right, Anna! (.+?), |Wrong, Anna! (.+?), not ){where}: (.+)\. It is (.+)’s turn\.", told)
+    found = re.fullmatch(rf"(Right! (.+?), |Not quite\. (.+?), not ){where}: (.+)\. It is (.+)’s turn\.", told)
     assert found is not None, told
 
 
@@ -212,9 +212,9 @@ def test_who_looks_is_told_what_happened_and_nothing_moves_for_it(visit: Visit) 
     assert my_turn(page)
     told = page.locator(".act .lately p")
     expect(told).to_have_count(2)
-    expect(told.first).to_contain_text("Anna")
+    expect(told.first).to_have_text(re.compile(r"^(Right!|Not quite\.) "))
     expect(told.last.locator(".icon")).to_be_visible()
-    expect(told.last).to_contain_text(re.compile(r"(Right|Wrong), Max! .*\d.*, "))
+    expect(told.last).to_contain_text(re.compile(r"(Right, Max!|Not quite, Max\.) .*\d.*, "))
     assert page.locator(".act").bounding_box() == before
 
 
@@ -224,7 +224,7 @@ def test_a_replay_says_what_each_step_was(visit: Visit) -> None:
     page.get_by_role("button", name="Watch it again").click()
     before = page.locator(".replay").bounding_box()
     page.get_by_role("button", name="Step forward").click()
-    expect(page.locator(".replay .lately")).to_contain_text("Anna")
+    expect(page.locator(".replay .lately")).to_contain_text(re.compile(r"Right!|Not quite\."))
     assert page.locator(".replay").bounding_box() == before
 
 

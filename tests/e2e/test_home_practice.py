@@ -28,5 +28,8 @@ def test_whoever_misjudged_a_card_at_a_table_finds_the_way_to_practice(visit: Vi
     kept = page.evaluate("JSON.parse(localStorage.getItem('yearline-games'))")
     wrong = any(not right for game in kept for _, _, right in game["cards"])
     expect(page.get_by_role("link", name="Practise what you missed")).to_have_count(int(wrong))
+    page.locator(".lessons > summary").click()
+    expect(page.locator(".reviewed")).to_be_visible()
+    expect(page.locator(".reviewed").get_by_role("link", name="Practise what you missed")).to_have_count(int(wrong))
     page.goto("/practice")
     expect(page.get_by_role("button", name="Practise the")).to_have_count(int(wrong))

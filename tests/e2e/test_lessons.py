@@ -53,6 +53,16 @@ def test_no_lesson_scrolls_sideways(visit: Visit) -> None:
             assert fits(page), path
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390)])
+def test_what_to_do_is_in_sight_on_a_phone_with_bars(visit: Visit, width: int, height: int) -> None:
+    """The sentence and what it asks for, in the longest of our words, before anybody scrolls."""
+    page = visit(width, height, locale="it-IT")
+    for path in (*BUSY, "/learn/chronology/red"):
+        page.goto(path)
+        expect(page.locator("#says"), path).to_be_in_viewport(ratio=1)
+        expect(page.locator("[name=do]").first, path).to_be_in_viewport(ratio=1)
+
+
 def test_a_game_is_learned_from_the_first_step_to_the_last(visit: Visit) -> None:
     page = visit()
     page.goto(FIRST[0])

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, move, my_turn
+from tests.e2e.table import against_bot, move, my_turn, secret_of
 from tests.e2e.test_daily import finish
 from tests.e2e.test_pages import findings, fits
 from yearline.i18n import LANGUAGES, messages
@@ -87,6 +87,17 @@ def test_a_table_says_what_was_best_so_far(visit: Visit) -> None:
         kept = json.loads(page.evaluate("localStorage.getItem('yearline-games')"))
         assert len(kept) == game
         assert all(one["cards"] for one in kept)
+    other = visit(360, 800)
+    other.goto("/credits")
+    other.evaluate("secret => localStorage.setItem('yearline-secret', secret)", secret_of(page))
+    other.goto("/me")
+    expect(other.locator(".my-games").last.locator("b")).to_have_count(2)
+    there = json.loads(other.evaluate("localStorage.getItem('yearline-games')"))
+    assert [{**one, "at": 0} for one in there] == [{**one, "at": 0} for one in kept]
+    other.get_by_role("button", name="Forget everything").click()
+    with other.expect_response("**/api/tables"):
+        other.reload()
+    expect(other.get_by_text("Nothing here yet")).to_be_visible()
 
 
 def test_a_link_takes_challenges_to_another_device(visit: Visit) -> None:

@@ -144,6 +144,7 @@ def test_a_table_with_letters_of_twice_the_size_is_playable_on_a_phone(visit: Vi
     assert fits(page)
 
 
+BEGINS = "async () => (await import('/static/app/state.js')).table.value.settings.options.first_player"
 RACE_NOW = "[data-play=now][data-game=race]"
 
 
@@ -160,6 +161,7 @@ def test_every_game_begins_with_one_tap_and_has_a_card_laid_with_the_third(visit
         press(way, page.locator(f"[data-play=now][data-game={game}]"))
         page.locator(f".game-{game} .act.yours").wait_for()
         assert page.locator(".lobby").count() == 0
+        assert page.evaluate(BEGINS) == 0, "nobody waits for bots"
         taps = 1
         while taps < 3:
             ready = page.locator(".gap-button, .act .primary")

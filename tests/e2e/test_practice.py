@@ -55,6 +55,8 @@ def test_a_sitting_has_five_cards_and_says_when_each_comes_back(visit: Visit, th
     kept = json.loads(page.evaluate("localStorage.getItem('yearline-practice')"))
     now = page.evaluate("Date.now() / 864e5")
     assert sum(memory[3] > now for memory in kept.values()) == 5
+    expect(page.get_by_text("cards tomorrow")).to_be_visible()
+    assert page.locator(".practice-results img").first.get_attribute("alt")
     assert findings(page) == []
     assert fits(page)
 
@@ -87,11 +89,28 @@ def test_a_whole_sitting_by_keyboard(visit: Visit) -> None:
     expect(page.get_by_text("That is all for today")).to_be_visible()
 
 
+def test_a_card_that_is_gone_is_left_out_and_a_double_tap_answers_once(visit: Visit, troubles: list[str]) -> None:
+    page = visit()
+    due(page, [*PICTURES[:1], "gone"])
+    answers: list[str] = []
+    page.on("request", lambda asked: answers.extend([asked.url] * ("/answer" in asked.url)))
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.locator(".practice-stage .gap-button").first.evaluate("one => { one.click(); one.click(); }")
+    page.get_by_role("button", name="Next card").click()
+    expect(page.get_by_text("That is all for today")).to_be_visible()
+    kept = json.loads(page.evaluate("localStorage.getItem('yearline-practice')"))
+    assert list(kept) == PICTURES[:1]
+    assert len(answers) == 1
+    troubles[:] = [
+        trouble for trouble in troubles if "Not Found" not in trouble
+    ]  # the browser tells of the card that is gone
+
+
 def test_cards_that_got_away_are_taken_up_only_when_somebody_asks(visit: Visit) -> None:
     page = visit()
     page.goto("/daily")
     finish(page)
-    missed = page.locator(".got-away li").count()
+    missed = page.locator(".got-away > ul > li").count()
     assert page.evaluate("localStorage.getItem('yearline-practice')") is None
     page.goto("/practice")
     expect(page.get_by_role("button", name="Practise the")).to_be_visible()

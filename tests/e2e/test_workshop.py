@@ -3,6 +3,7 @@
 import re
 import struct
 import zlib
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -273,9 +274,9 @@ def draw_a_corner_in(page: Page) -> None:
     page.wait_for_function("Number(document.querySelector('.ws-zoom input').value) > 1.1")
 
 
-DROPPED = """([where, name, type, body]) => {
+DROPPED = """([where, ...files]) => {
     const carried = new DataTransfer();
-    carried.items.add(new File([Uint8Array.from(body)], name, { type }));
+    for (const [name, type, body] of files) carried.items.add(new File([Uint8Array.from(body)], name, { type }));
     const place = document.querySelector(where);
     const over = new DragEvent("dragover", { dataTransfer: carried, bubbles: true, cancelable: true });
     place.dispatchEvent(over);
@@ -288,14 +289,35 @@ def test_photos_and_tables_can_be_dropped(visit: Visit) -> None:
     page = visit(1440, 900)
     page.goto(a_deck(page, ["1217", "A ford", ""], ["1348", "A bridge", ""]))
     page.get_by_role("radio", name="Photo").check()
-    assert page.evaluate(DROPPED, [".ws-drop", "mill.png", "image/png", list(photo())])
+    assert page.evaluate(DROPPED, [".ws-drop", ["mill.png", "image/png", list(photo())]])
     expect(page.locator(".ws-square")).to_be_visible()
     expect(page.locator("tr[data-row='0'] img[src*='picture=']")).to_be_visible()
     draw_a_corner_in(page)
     table = b"year,title\n1455,A printed book\n"
-    assert page.evaluate(DROPPED, [".ws-panel", "more.csv", "text/csv", list(table)])
+    assert page.evaluate(DROPPED, [".ws-panel", ["more.csv", "text/csv", list(table)]])
     expect(page.get_by_text("A printed book").first).to_be_visible()
     expect(page.locator("tr[data-row='0'] .ws-title")).to_have_text("A ford")
+    album = [[name, "image/png", list(photo(300, 200))] for name in ("a_bridge.png", "1904 Town hall.png")]
+    assert page.evaluate(DROPPED, [".ws-panel", *album])
+    expect(page.locator(".ws-grid tr:has-text('A bridge') img[src*='picture=']")).to_be_visible()
+    hall = page.locator(".ws-grid tr", has_text="Town hall")
+    expect(hall.locator(".ws-year")).to_have_text("1904")
+    expect(hall.locator("img[src*='picture=']")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(hall).to_have_count(0)
+
+
+def test_a_box_of_photos_becomes_a_deck(visit: Visit) -> None:
+    page = visit(390, 844)
+    page.goto("/workshop")
+    files: list[Any] = [
+        {"name": name, "mimeType": "image/png", "buffer": photo(300, 200)} for name in ("1892 Bridge.png", "Mill.png")
+    ]
+    page.locator("input[type=file]").set_input_files(files)
+    page.wait_for_url("**/workshop/*")
+    expect(page.locator(".ws-list img[src*='picture=']")).to_have_count(2)
+    expect(page.locator(".ws-list")).to_contain_text("Bridge")
+    expect(page.locator(SAVED)).to_be_visible()
 
 
 def test_nothing_is_lost_without_a_connection_and_nothing_is_overwritten(visit: Visit, troubles: list[str]) -> None:
@@ -309,6 +331,8 @@ def test_nothing_is_lost_without_a_connection_and_nothing_is_overwritten(visit: 
     page.keyboard.type("My ford")
     page.keyboard.press("Enter")
     expect(page.locator(".ws-saved.waiting")).to_be_visible()
+    page.evaluate(DROPPED, ["tr[data-row='1'] .ws-title", ["mill.png", "image/png", list(photo())]])
+    expect(page.locator(".ws-saved")).to_contain_text("One photo waits on this device")
     other.locator("tr[data-row='0'] .ws-title").click()
     other.keyboard.type("Their ford")
     other.keyboard.press("Enter")
@@ -323,6 +347,8 @@ def test_nothing_is_lost_without_a_connection_and_nothing_is_overwritten(visit: 
     asked.get_by_role("button", name="Keep mine", exact=True).click()
     expect(page.locator(SAVED)).to_be_visible()
     expect(page.locator("tr[data-row='0'] .ws-title")).to_have_text("My ford")
+    expect(page.locator("tr[data-row='1'] img[src*='picture=']")).to_be_visible()
+    expect(page.locator(SAVED)).to_be_visible()
     page.get_by_role("button", name="History").click()
     page.get_by_role("dialog").get_by_role("button", name="Look").nth(1).click()
     expect(page.get_by_role("dialog")).to_contain_text("Their ford")

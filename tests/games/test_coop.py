@@ -10,7 +10,7 @@ from yearline.core.cards import Dated, Front
 from yearline.core.deal import Deal
 from yearline.core.deck import deck_card, make_deck
 from yearline.core.errors import BadDeck, BadSeatCount, IllegalAction, NotYourTurn
-from yearline.core.events import Drew, GameEnded, Left, Withdrawn
+from yearline.core.events import Drew, GameEnded, Left, Revealed, Withdrawn
 from yearline.core.ids import CardRef, Seat
 from yearline.core.play import play, withdraw
 from yearline.core.rng import Seeded
@@ -292,7 +292,9 @@ def test_A25_what_the_neighbour_sees() -> None:
 )
 def test_A26_the_order_of_dealing(options: dict[str, object], start: int, dropped: int) -> None:
     pile = tuple((CardRef(i), card) for i, card in enumerate(DECK.cards[:36], 1))
-    state = Coop(options).deal(Deal({"deck": pile}, P0, Seeded(1)), 2).state
+    step = Coop(options).deal(Deal({"deck": pile}, P0, Seeded(1)), 2)
+    state, turned = step.state, [event.card.ref for event in step.events if isinstance(event, Revealed)]
+    assert turned[:2] == [9, 10], "they are told in the order in which they are turned over"
     assert [years(cards) for cards in state.hands] == [[1, 2, 3, 4], [5, 6, 7, 8]]
     assert (main(state), years(state.discard), years(state.deck)) == ([[start]], [dropped], list(range(11, 37)))
 

@@ -11,6 +11,7 @@ import yaml
 from tests.operations.conftest import ROOT
 from tests.server.conftest import quiet
 from yearline.cli.serve import serve
+from yearline.server.app import create_app
 from yearline.server.live.hall import Hall
 from yearline.server.services.settings import from_environment
 
@@ -46,7 +47,9 @@ def test_the_service_runs_what_is_installed_with_few_rights() -> None:
 @pytest.fixture(scope="module")
 def told() -> set[str]:
     """The names of all numbers that a server tells."""
-    return set(re.findall(r"^([a-z_]+)[ {]", Hall(quiet()).services.metrics.text(), re.MULTILINE)) | {
+    hall = Hall(quiet())
+    create_app(hall)
+    return set(re.findall(r"^([a-z_]+)[ {]", hall.services.metrics.text(), re.MULTILINE)) | {
         "yearline_refused_total"  # nobody was refused yet
     }
 

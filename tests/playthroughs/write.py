@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from tests.laws.tables import seat_0_begins
 from yearline.core.deal import Deal
-from yearline.core.deck import COLORS, Deck, deck_card, make_deck
+from yearline.core.deck import COLORS, Deck, DeckCard, deck_card, make_deck
 from yearline.core.game import Rules
 from yearline.core.ids import CardRef, Seat
 from yearline.core.play import play
@@ -58,15 +58,27 @@ def deck_of(size: int, far: int) -> Deck:
     return make_deck("own", [deck_card(f"c{i}", year, color=COLORS[i % 3]) for i, year in enumerate(years)])
 
 
-def written(name: str, options: dict[str, object], deck: Deck, seats: int, seed: int) -> dict[str, Any]:
-    """A whole game as a document of the format in docs/playthroughs.md."""
-    rules: Rules[Any] = rules_for(name, {**options, **seat_0_begins(name)})
-    names, rng, luck = CardNames([card.id for card in deck.cards]), Random(seed), Noting(Seeded(seed))
+def _printed(card: DeckCard) -> dict[str, Any]:
+    face, back = card.face, card.back
+    return {"id": card.id, "year": back.year, "front": face.symbol, "back": back.symbol, "color": face.color}
+
+
+def _shuffled(
+    rules: Rules[Any], deck: Deck, names: CardNames, rng: Random
+) -> tuple[dict[str, list[str]], dict[str, tuple[tuple[CardRef, DeckCard], ...]]]:
+    """The piles by the names of their cards, and as they are dealt from."""
     piles: dict[str, list[str]] = {}
     for card in rng.sample(deck.cards, len(deck.cards)):
         piles.setdefault(rules.pile_of(card), []).append(card.id)
     cards = {card.id: card for card in deck.cards}
-    numbered = {pile: tuple([(names.refs[id], cards[id]) for id in ids]) for pile, ids in piles.items()}
+    return piles, {pile: tuple([(names.refs[id], cards[id]) for id in ids]) for pile, ids in piles.items()}
+
+
+def written(name: str, options: dict[str, object], deck: Deck, seats: int, seed: int) -> dict[str, Any]:
+    """A whole game as a document of the format in docs/playthroughs.md."""
+    rules: Rules[Any] = rules_for(name, {**options, **seat_0_begins(name)})
+    names, rng, luck = CardNames([card.id for card in deck.cards]), Random(seed), Noting(Seeded(seed))
+    piles, numbered = _shuffled(rules, deck, names, rng)
     state = rules.deal(Deal(numbered, Seat(0), luck), seats).state
     start, steps = names.state(rules, state), []
     while (seat := rules.turn(state)) is not None:
@@ -76,23 +88,13 @@ def written(name: str, options: dict[str, object], deck: Deck, seats: int, seed:
         shown = legal if len(legal) <= LISTED else len(legal)
         steps.append({"seat": seat, "legal": shown, "do": names.text(action), "after": names.state(rules, state)})
     edition = {"edition": options.pop("edition")} if "edition" in options else {}
-    printed = [
-        {
-            "id": one.id,
-            "year": one.back.year,
-            "front": one.face.symbol,
-            "back": one.back.symbol,
-            "color": one.face.color,
-        }
-        for one in deck.cards
-    ]
     return {
         "format": 1,
         "game": name,
         **edition,
         "players": seats,
         "options": options,
-        "cards": printed,
+        "cards": [_printed(card) for card in deck.cards],
         **({"deck": piles["deck"]} if "deck" in piles else {"decks": piles}),
         **(
             {"reshuffles": [[names.ids[ref] for ref in order] for order in luck.orders]}

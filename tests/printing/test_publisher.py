@@ -240,6 +240,19 @@ def test_french_ordinals_are_raised_letters_of_the_fonts_that_draw_the_rest(
     assert raised[1] - raised[0] < 0.8 * (base[1] - base[0])
 
 
+@needs_poppler
+def test_the_widest_word_decides_the_size_and_not_the_one_with_most_letters(
+    make_deck: MakeDeck, tmp_path: Path
+) -> None:
+    file, wide = tmp_path / "x.pdf", "W" * 14
+    file.write_bytes(deck_pdf(make_deck(f"{wide} {'i' * 16}"), Wish(layout="single", bleed=0.0)))
+    told = subprocess.run(
+        ["pdftotext", "-bbox", "-l", "1", str(file), "-"], capture_output=True, check=True
+    ).stdout.decode()
+    (left, right) = map(float, re.findall(rf'xMin="([\d.]+)" yMin="[\d.]+" xMax="([\d.]+)"[^>]*>{wide}<', told)[0])
+    assert 3 * POINTS < left < right < (CARD_WIDTH - 3) * POINTS
+
+
 def words_on_rules(file: Path, deck: LibraryDeck, **wish: Any) -> str:
     file.write_bytes(deck_pdf(deck, Wish(cards="1-40", **wish)))
     told = subprocess.run(["pdftotext", "-f", "11", str(file), "-"], capture_output=True, check=True).stdout.decode()
@@ -273,6 +286,23 @@ def test_figures_lie_in_their_frame_with_cards_apart(game: str, language: str) -
         assert all(18 <= label.x <= figure.width - 18 for label in figure.labels)
 
 
+def test_the_line_of_a_crowd_begins_with_three_cards_beside_the_deck() -> None:
+    cards = laid_out(library()["inventions"].cards, Wish())
+    figure = setup_figure("crowd", cards, messages("en"))
+    assert [piece.kind for piece in figure.pieces] == ["pile", "dark", "dark", "dark"]
+    years = [cards[piece.card].year for piece in figure.pieces[1:]]
+    assert years == sorted(set(years))
+    assert [(label.text, label.x) for label in figure.labels][1] == ("Timeline", figure.pieces[2].x + CARD[0] / 2)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "coop"])
+def test_a_line_without_words_beside_it_lies_in_the_middle(game: str) -> None:
+    figure = line_figure(game, laid_out(library()["inventions"].cards, Wish()), messages("en"))
+    assert figure is not None
+    left, right = min(one.x for one in figure.pieces), max(one.x for one in figure.pieces) + CARD[0]
+    assert left == pytest.approx(figure.width - right)
+
+
 def test_in_coop_the_gaps_lie_above_the_main_row_and_dates_rise() -> None:
     cards = laid_out(library()["inventions"].cards, Wish())
     figure = line_figure("coop", cards, messages("en"))
@@ -300,12 +330,18 @@ def test_decks_and_stacks_of_chronology_are_of_different_colours() -> None:
 
 
 @needs_poppler
-@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize(
+    ("paper", "language"),
+    [("a4", "en"), ("letter", "en"), ("letter", "fr"), ("a4", "it"), ("letter", "ru"), ("a4", "uk")],
+)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_end_side_by_side_and_leave_no_side_half_empty(tmp_path: Path, game: str, paper: Any) -> None:
+def test_the_rules_end_side_by_side_and_leave_no_side_half_empty(
+    tmp_path: Path, game: str, paper: Any, language: str
+) -> None:
     """The last side has words in both columns, down to a good third of the page, and neither ends far above the other."""
-    file = tmp_path / "x.pdf"
-    file.write_bytes(deck_pdf(library()["chronology"], Wish(cards="1-9", game=game, paper=paper, fronts_only=True)))
+    file, deck = tmp_path / "x.pdf", library()["chronology"]
+    wish = Wish(cards="1-9", game=game, paper=paper, language=language, fronts_only=True)
+    file.write_bytes(deck_pdf(deck, wish))
     told = subprocess.run(["pdftotext", "-bbox", str(file), "-"], capture_output=True, check=True).stdout.decode()
     last = told.split("<page ")[-1]
     wide, high = map(float, re.findall(r'(?:width|height)="([\d.]+)"', last)[:2])

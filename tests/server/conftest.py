@@ -64,6 +64,7 @@ def quiet(**more: Any) -> ServerSettings:
         "messages_per_second": 1e6,
         "messages_per_address": 1e6,
         "requests_per_second": 1e6,
+        "files_per_second": 1e6,
         "wrong_codes_per_second": 1e6,
         "reports_per_second": 1e6,
         "decks_per_second": 1e6,

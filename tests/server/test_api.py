@@ -196,6 +196,20 @@ def test_a_histogram_holds_what_came_before_in_every_bucket() -> None:
     ]
 
 
+@pytest.mark.parametrize("moves", [1, 255, 256, 300])
+def test_moves_are_counted_together_as_they_would_be_one_by_one(moves: int) -> None:
+    metrics, alone = Metrics(), Metrics()
+    for i in range(moves):
+        append, move = (i % 7) * 0.0005, (i % 13) * 0.25  # some of them on a bound, some beyond the last
+        metrics.told(append, move, 1, 4)
+        alone.append.observe(append)
+        alone.move.observe(move)
+    kinds = ("yearline_move_seconds", "yearline_append_seconds")
+    told, expected = [[line for line in one.text().splitlines() if line.startswith(kinds)] for one in (metrics, alone)]
+    assert told == expected
+    assert f"\nyearline_entries_total {moves}\n" in metrics.text()
+
+
 def test_what_several_processes_took_is_added_up() -> None:
     board = Board(2)
     one, two = Metrics(board, 0), Metrics(board, 1)

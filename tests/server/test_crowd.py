@@ -168,7 +168,7 @@ async def test_an_answer_to_an_old_round_for_another_or_after_time_is_refused(ha
     for id, more in (("late", {}), ("other", {"seat": 1})):
         ann.session.heard(json.dumps({"t": "act", "id": id, "a": f"place {old} 0", **more}).encode())
     await until(lambda: len(ann.link.refusals()) == 2)
-    assert ann.link.refusals() == ["illegal_action", "not_your_seat"]
+    assert ann.link.refusals() == ["too_late", "not_your_seat"]
     await made.control("next")
     ann.session.heard(json.dumps({"t": "act", "id": "older", "a": f"place {old} 0"}).encode())
     await until(lambda: len(ann.link.refusals()) == 3)
@@ -190,8 +190,13 @@ async def test_who_comes_late_is_in_the_next_round_and_who_comes_back_keeps_plac
     await again.hello(role="phone")
     assert (newest(again)["you"]["name"], newest(again)["you"]["gap"]) == ("Ann", 2)
     await made.control("next")
+    (dan,) = await made.come("Dan")
+    for late in (eve, dan):
+        assert (newest(late)["step"], newest(late)["you"]["right"], newest(late)["you"]["place"]) == ("reveal", None, 0)
+    assert newest(again)["you"]["right"] is not None
     await made.control("next")
-    assert (newest(eve)["of"], newest(eve)["you"]["place"] > 0) == (3, True)
+    for late in (eve, dan):
+        assert (newest(late)["of"], newest(late)["you"]["place"] > 0) == (4, True)
 
 
 async def test_a_locked_door_and_who_is_sent_away(hall: Hall) -> None:
@@ -288,7 +293,7 @@ async def test_a_choice_that_cannot_be_made_is_refused_among_many_and_one_after_
     phones[0].session.heard(json.dumps({"t": "act", "id": "first", "a": f"place {made.card} 0"}).encode())
     phones[1].session.heard(wrong)
     await rushed(made, [*phones[1:], phones[0]])
-    assert [phone.link.refusals() for phone in phones] == [["illegal_action"], ["illegal_action"], [], []]
+    assert [phone.link.refusals() for phone in phones] == [["too_late"], ["illegal_action"], [], []]
     assert {newest(phone)["step"] for phone in phones} == {"reveal"}
 
 

@@ -5,6 +5,7 @@ import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from hashlib import sha256
 from typing import Any
 
 import httpx
@@ -139,19 +140,23 @@ async def test_a_day_that_has_not_begun_is_refused_but_its_hash_is_told() -> Non
             assert answer.json()["code"] == "daily_not_begun"
         told = (await here.http.get(f"/api/daily/{TOMORROW}")).json()
         assert re.fullmatch("[0-9a-f]{64}", told["commitment"])
+        assert re.fullmatch("[0-9a-f]{64}", told["cards_commitment"])
         assert (told["seed"], told["cards"], told["scores"]) == ("", [], [])
         assert (await here.http.get("/api/daily/2026-11-18")).status_code == 404
 
 
-async def test_the_seed_is_opened_the_day_after_and_fits_the_hash() -> None:
-    async with site() as here:
-        day = await here.day()
+async def test_the_seed_is_opened_the_day_after_and_fits_the_hash_of_the_day_before() -> None:
+    async with site(at=NOON - 24 * HOURS) as here:
         before = (await here.http.get(f"/api/daily/{TODAY}")).json()
-        assert before["seed"] == ""
+        here.clock[0] += 24 * HOURS
+        day = await here.day()
+        assert (await here.http.get(f"/api/daily/{TODAY}")).json()["seed"] == before["seed"] == ""
         here.clock[0] += 24 * HOURS
         after = (await here.http.get(f"/api/daily/{TODAY}")).json()
         assert after["commitment"] == before["commitment"] == commitment(int(after["seed"]))
         assert after["cards"] == list(dealt(day))
+        named = " ".join(["yearline cards", after["seed"], *after["cards"]])
+        assert after["cards_commitment"] == before["cards_commitment"] == sha256(named.encode()).hexdigest()
         assert after["seed"] in (await here.http.get(f"/daily/{TODAY}")).text
 
 

@@ -1,5 +1,7 @@
 """The OpenAPI document says all that a generator of clients needs: who asks, bodies, every answer."""
 
+import re
+
 import pytest
 
 from tests.server.conftest import Running, bearer
@@ -29,6 +31,8 @@ async def test_the_document_is_one_that_a_generator_understands(server: Running)
                 assert "404" in refusals, where
     titles = [type["title"] for type in document["components"]["schemas"].values()]
     assert len(titles) == len(set(titles))
+    for type in document["components"]["schemas"].values():  # generators of Python would have two things of one name
+        assert re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type["title"]).lower() not in type.get("properties", ())
     operations = [one["operationId"] for item in document["paths"].values() for one in item.values()]
     assert len(operations) == len(set(operations))
     bring = document["paths"]["/api/decks"]["post"]

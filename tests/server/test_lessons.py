@@ -297,6 +297,27 @@ async def test_homework_whose_names_are_deleted_is_closed_and_its_report_says_so
         assert refused.status_code == 409, refused.text
 
 
+async def test_a_pupil_is_forgotten_by_their_personal_code_and_their_answers_stay() -> None:
+    store = MemoryStore()
+    async with running(Hall(quiet(), store=store)) as server:
+        code, report = await homework(server)
+        ann, ben = await pupil(server, code, "Annabella"), await pupil(server, code, "Benedict")
+        await chosen(server, code, ann, 0)
+        await chosen(server, code, ben, 0)
+        place = f"/api/homework/{code}/pupils/me"
+        assert (await server.http.delete(place, headers=bearer("zzzzzzzz"))).status_code == 401
+        gone = [(await server.http.delete(place, headers=bearer(ann))).json()["gone"] for _ in range(2)]
+        assert gone == [{"homework": 1}, {"homework": 0}]
+        told = await page(server, report)
+        assert "Annabella" not in told
+        assert "Benedict" in told
+        assert 'scope="row">Player 1<' in told
+        everything = json.dumps([line.body for lines in store._streams.values() for line in lines])
+        assert "Annabella" not in everything
+        assert everything.count("chose") == 2
+        await pupil(server, code, "Annabella")
+
+
 async def test_homework_is_bounded_and_set_only_so_often() -> None:
     async with running(timeless(tables_per_second=0.01)) as server:
         for wrong in ({"days": 0}, {"days": 61}, {"rounds": 7}, {"decks": []}, {"decks": ["none"]}, {"more": 1}):

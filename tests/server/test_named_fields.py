@@ -19,7 +19,10 @@ pytestmark = pytest.mark.asyncio
         ({"game": "raze"}, "no_such_game", "game"),
         ({"gaem": "race"}, "bad_request", "gaem"),
         ({"game": "race", "seats": "two"}, "bad_request", "seats"),
-        ({"game": "race", "options": {"nothing": 1}}, "bad_option", "options"),
+        ({"game": "race", "options": {"nothing": 1}}, "bad_option", "options.nothing"),
+        ({"game": "race", "options": {"hand_size": 99}}, "bad_option", "options.hand_size"),
+        ({"game": "race", "options": {"<b>": 1}}, "bad_option", "options"),
+        ({"game": "race", "decks": ["none"]}, "no_such_deck", "decks"),
         ({"game": "race", "decks": [7]}, "bad_request", "decks[0]"),
     ],
 )

@@ -30,6 +30,9 @@ async def test_frames_and_scripts_of_a_trusted_site() -> None:
         assert "access-control-allow-origin" not in (await server.http.get("/", headers={"origin": SITE})).headers
         first = await server.http.options("/api/tables", headers={"origin": SITE})
         assert first.status_code == 204
+        document = (await server.http.get("/api/openapi.json")).json()
+        methods = {method.upper() for item in document["paths"].values() for method in item}
+        assert set(first.headers["access-control-allow-methods"].split(", ")) == methods
         assert "authorization" in first.headers["access-control-allow-headers"]
         other = await server.http.get("/api/games", headers={"origin": OTHER})
         assert "access-control-allow-origin" not in other.headers

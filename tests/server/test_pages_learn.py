@@ -103,3 +103,12 @@ async def test_only_a_guess_is_called_right_or_wrong() -> None:
         told = [step for step in STEPS if re.search('<strong class="(good|bad)">', await played(server, *step))]
     guesses = [("race", "line"), ("race", "between"), ("race", "equal"), ("chronology", "lay"), ("lives", "lay")]
     assert sorted(told) == sorted(guesses)
+
+
+async def test_a_stack_is_named_by_its_colour_and_its_owner_once() -> None:
+    async with running(Hall(quiet())) as server:
+        html = (await server.http.get("/learn/chronology/red")).text
+        others = html.partition('class="others"')[2].partition('class="learn-foot"')[0]
+        assert len(re.findall(r"<b>Player \d</b>", others)) == 1
+        assert re.findall(r'class="pile-name">(\w+) <b>\d', others) == ["Science"]
+        assert re.findall(r'class="pile-name">(\w+) <b>\d', html.partition('class="mine"')[2]) == ["War"]

@@ -203,6 +203,7 @@ async def test_my_tables(server: Running) -> None:
     for client in (ann, bob):
         (mine,) = (await server.http.get("/api/tables", headers=bearer(client.secret))).json()
         assert (mine["code"], mine["players"], mine["phase"]) == (ann.code, ["Ann", "Bob"], "playing")
+        assert (mine["number"], mine["seats"], len(mine["decks"])) == (1, client.frame["you"]["seats"], 1)
         turn[client.secret] = mine["my_turn"]
     assert sorted(turn.values()) == [False, True]
     assert (await server.http.get("/api/tables", headers=bearer(new_secret()))).json() == []

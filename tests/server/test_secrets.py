@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import bearer, quiet, running
+from tests.server.conftest import Running, bearer, quiet, running
 from yearline.client import TableClient
 from yearline.core.deck import deck_card
 from yearline.decks import CardText, LibraryCard, LibraryDeck
@@ -74,6 +74,42 @@ class Ear(TableClient):
         return message
 
 
+async def listening(server: Running, code: str, secrets: list[str], revealed: set[str]) -> list[Ear]:
+    """Two who play and one who watches, when the game has begun; each notes what is revealed to anybody."""
+    ears = []
+    for secret in secrets:
+        ear = Ear(server.socket, code, secret)
+        ear.revealed = revealed
+        await ear.connect()
+        server.stack.push_async_callback(ear.close)
+        ears.append(ear)
+    ann, bob, _ = ears
+    await ann.do(kind="join", name="Ann")
+    await bob.do(kind="join", name="Bob")
+    started = await ann.do(kind="start")
+    await heard_up_to(bob, started["seq"])
+    return ears
+
+
+async def heard_up_to(ear: Ear, seq: int) -> None:
+    while ear.seq < seq:
+        await ear.receive()
+
+
+async def look_around(server: Running, code: str, secret: str, luck: random.Random, revealed: set[str]) -> None:
+    """Everything that HTTP gives out while the game goes on."""
+    table = f"/api/tables/{code}"
+    addresses = [table, f"{table}/faces", f"{table}/qr", f"{table}/games/1/record", f"{table}/games/1/steps"]
+    addresses += ["/api/decks", "/api/openapi.json", "/metrics"]
+    for card in luck.sample(DECK.cards, 8):
+        picture = card.card.face.picture
+        addresses += [f"/api/faces/{picture}", f"/pictures/{picture}.svg", f"{table}/backs/{picture}"]
+    for address in addresses:
+        answer = await server.http.get(address, headers=bearer(secret))
+        text = answer.text + str(answer.headers)
+        assert [word for word in hidden(revealed) if word in text] == [], address
+
+
 @pytest.mark.parametrize(
     ("game", "options"), [*[(game, {}) for game in GAMES], ("chronology", {"browse_own_stacks": True})]
 )
@@ -81,62 +117,20 @@ async def test_no_byte_tells_a_date_before_its_time(
     ws: str, game: str, options: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    secrets = [new_secret() for _ in range(3)]
+    secrets, luck = [new_secret() for _ in range(3)], random.Random(1)
     revealed: set[str] = set()
     async with running(Hall(quiet(ws=ws, log_level="debug"), decks={"canary": DECK})) as server:
         code = await server.table(secrets[0], game=game, options=options, seats=2, decks=["canary"])
-        ears = []
-        for secret in secrets:
-            ear = Ear(server.socket, code, secret)
-            ear.revealed = revealed
-            await ear.connect()
-            server.stack.push_async_callback(ear.close)
-            ears.append(ear)
-        ann, bob, watcher = ears
-        await ann.do(kind="join", name="Ann")
-        await bob.do(kind="join", name="Bob")
-        started = await ann.do(kind="start")
-        while bob.seq < started["seq"]:
-            await bob.receive()
-        luck = random.Random(1)
-
-        async def look_around() -> None:
-            """Everything that HTTP gives out while the game goes on."""
-            addresses = [
-                f"/api/tables/{code}",
-                f"/api/tables/{code}/faces",
-                "/api/decks",
-                "/api/openapi.json",
-                "/metrics",
-            ]
-            addresses += [
-                f"/api/tables/{code}/qr",
-                f"/api/tables/{code}/games/1/record",
-                f"/api/tables/{code}/games/1/steps",
-            ]
-            for card in luck.sample(DECK.cards, 8):
-                picture = card.card.face.picture
-                addresses += [
-                    f"/api/faces/{picture}",
-                    f"/pictures/{picture}.svg",
-                    f"/api/tables/{code}/backs/{picture}",
-                ]
-            for address in addresses:
-                answer = await server.http.get(address, headers=bearer(secrets[2]))
-                text = answer.text + str(answer.headers)
-                assert [word for word in hidden(revealed) if word in text] == [], address
-
+        ann, bob, watcher = await listening(server, code, secrets, revealed)
         for number in range(30):
             if ann.phase != "playing":
                 break
             acting, other = (ann, bob) if ann.actions() else (bob, ann)
             frame = await acting.act(luck.choice(acting.actions()))
-            while other.seq < frame["seq"]:
-                await other.receive()
-            while watcher.seq < frame["seq"]:
-                await watcher.receive()
+            await heard_up_to(other, frame["seq"])
+            await heard_up_to(watcher, frame["seq"])
             if number in (0, 3) and ann.phase == "playing":
-                await look_around()
+                await look_around(server, code, secrets[2], luck, revealed)
         assert revealed
         picture = next(iter(revealed))
         back = (await server.http.get(f"/api/tables/{code}/backs/{picture}")).json()

@@ -3,6 +3,8 @@
 import asyncio
 import dataclasses
 import re
+import sys
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -101,6 +103,21 @@ async def test_a_deal_is_played_to_its_end_and_counted_once() -> None:
         again = await here.move(secret, 0, moves[0])
         assert "You have already made this move" in again.text
         assert await here.scores() == {end.score: 1}
+
+
+async def test_another_device_with_the_same_secret_finds_the_deals_of_a_month() -> None:
+    async with table() as here:
+        moves, end = to_the_end(await here.week())
+        secret, mine = new_secret(), "/api/weekly/mine"
+        await here.move(secret, 0, moves[0])
+        assert (await here.http.get(mine, headers=bearer(secret))).json() == {}
+        await here.finish(secret, moves)
+        here.here.clock[0] += 28 * 86_400
+        found = (await here.http.get(mine, headers=bearer(secret))).json()
+        assert found == {MONDAY: {"score": end.score, "par": PAR, "counted": True}}
+        here.here.clock[0] += 7 * 86_400
+        assert (await here.http.get(mine, headers=bearer(secret))).json() == {}
+        assert (await here.http.get(mine)).status_code == 401
 
 
 async def test_the_shared_text_names_no_card_and_no_year() -> None:
@@ -249,6 +266,7 @@ async def test_no_byte_of_a_page_holds_a_date_that_nobody_turned_over() -> None:
             f"/weekly/{NEXT}",
             f"/weekly/{NEXT}/free",
             f"/weekly/{NEXT}/mine",
+            "/api/weekly/mine",
         )
         body = "".join([(await here.http.get(page, headers=bearer(secret))).text for page in pages])
         for at in range(len(moves)):
@@ -326,3 +344,25 @@ async def test_a_process_that_ends_without_an_answer_is_told_from_par(monkeypatc
     async with table() as here:
         with pytest.raises(NoParError):
             await apart.par_apart(await here.week())
+
+
+async def test_the_process_that_looks_for_par_ends_before_whoever_stops_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server that stops meanwhile would close its loop under the process."""
+    begun: asyncio.Future[Process] = asyncio.get_running_loop().create_future()
+    begin = asyncio.create_subprocess_exec
+
+    async def sleeper(*_: object, **more: int) -> Process:
+        process = await begin(sys.executable, "-c", "import time; time.sleep(60)", **more)
+        begun.set_result(process)
+        return process
+
+    monkeypatch.setattr(apart, "create_subprocess_exec", sleeper)
+    async with table() as here:
+        waiting = asyncio.create_task(apart.par_apart(await here.week()))
+        process = await begun
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        assert process.returncode

@@ -61,6 +61,7 @@ async def test_who_saves_on_an_old_revision_is_told_and_overwrites_nothing(serve
     history = (await server.http.get(f"/api/workshop/{deck['key']}/history")).json()
     assert [one["revision"] for one in history] == [2, 1]
     assert (history[0]["changed"], history[0]["title"]) == (12, now["draft"]["rows"][0][1])
+    assert [one["what"] for one in history] == ["year", ""]
     old = (await server.http.get(f"/api/workshop/{deck['key']}/history/1")).json()
     assert old["draft"] == draft()
 
@@ -286,7 +287,9 @@ async def test_a_download_is_read_by_everybody_again(server: Running) -> None:
     pictured = draft()
     pictured["rows"][0][2] = photo
     await save(server, deck["key"], 1, pictured)
-    packed = (await server.http.get(f"/api/workshop/{deck['key']}/deck.zip")).content
+    answer = await server.http.get(f"/api/workshop/{deck['key']}/deck.zip")
+    assert answer.headers["content-disposition"].endswith("filename*=UTF-8''Our%20town.zip")
+    packed = answer.content
     assert zipfile.ZipFile(io.BytesIO(packed)).namelist() == ["deck.toml", "cards.csv", f"pictures/{photo}.jpg"]
     other = await made(server, draft=draft(1))
     read = (await server.http.post(f"/api/workshop/read?key={other['key']}", content=packed)).json()

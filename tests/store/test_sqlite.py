@@ -150,6 +150,21 @@ async def test_the_write_ahead_log_does_not_grow_for_ever(tmp_path: Path, monkey
     await store.close()
 
 
+async def test_the_log_is_copied_after_so_many_lines_without_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "CHECKPOINT_SECONDS", 3600.0)
+    monkeypatch.setattr(module, "CHECKPOINT_PAUSE", 0.001)
+    monkeypatch.setattr(module, "CHECKPOINT_LINES", 20)
+    store = await opened(tmp_path / "log")
+    await asyncio.gather(*[store.append(Append(f"s{i}", 0, ("x" * 4000,), "", 1.0)) for i in range(20)])
+    async with asyncio.timeout(10):
+        while (tmp_path / "log").stat().st_size < 20 * 4000:  # what stands in the file itself
+            await asyncio.to_thread(lambda: None)
+    async with asyncio.timeout(10):  # and whoever waits for more lines does not keep it from closing
+        await store.close()
+
+
 async def test_the_writer_empties_a_large_write_ahead_log_when_it_is_told_to(tmp_path: Path) -> None:
     store = await opened(tmp_path / "log")
     await store.append(Append("a", 0, ("x" * 200_000,), "", 1.0))

@@ -41,7 +41,7 @@ def test_a_code_is_taken_once() -> None:
     [
         ("game", Settings(game="chess")),
         ("game", Settings(game="coop/1")),
-        ("options", Settings(options={"edition": "xx"})),
+        ("options.edition", Settings(options={"edition": "xx"})),
         ("seats", Settings(seats=0)),
         ("seats", Settings(seats=9)),
         ("clock", Settings(clock=-1)),

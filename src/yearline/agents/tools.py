@@ -34,7 +34,7 @@ class ToolRefused(YearlineError):
     code = "refused"
 
 
-class Seat:
+class Tools:
     """What the tools do, without the protocol around them."""
 
     def __init__(self, table: AgentTable, limits: Limits, account: Account, chance: random.Random) -> None:
@@ -115,12 +115,12 @@ class Seat:
         self._sight, self._wrong = None, 0
 
 
-async def serve(seat: Seat) -> None:
+async def serve(tools: Tools) -> None:
     """Speak the protocol over standard input and output until the client hangs up. Raises NoMcp."""
-    await server_for(seat).run_stdio_async()
+    await server_for(tools).run_stdio_async()
 
 
-def server_for(seat: Seat) -> "MCPServer[None]":
+def server_for(tools: Tools) -> "MCPServer[None]":
     """The tools of a seat. Raises NoMcp where the package is not installed."""
     try:
         from mcp.server.mcpserver.exceptions import ToolError
@@ -133,33 +133,33 @@ def server_for(seat: Seat) -> "MCPServer[None]":
         except ToolRefused as refused:
             raise ToolError(refused.message) from refused
 
-    return _with_tools(seat, answered)
+    return _with_tools(tools, answered)
 
 
-def _with_tools(seat: Seat, answered: Callable[[Coroutine[Any, Any, str]], Awaitable[str]]) -> "MCPServer[None]":
+def _with_tools(tools: Tools, answered: Callable[[Coroutine[Any, Any, str]], Awaitable[str]]) -> "MCPServer[None]":
     """What a model reads of the tools is in their docstrings."""
     from mcp.server.mcpserver import MCPServer
 
-    server: MCPServer[None] = MCPServer("yearline", instructions=seat.table.narrator.say("agents-instructions"))
+    server: MCPServer[None] = MCPServer("yearline", instructions=tools.table.narrator.say("agents-instructions"))
 
     @server.tool(structured_output=False)
     async def look() -> str:
         """The table as your seat sees it, and the moves you may make. Waits up to 25 seconds for your turn."""
-        return await answered(seat.look())
+        return await answered(tools.look())
 
     @server.tool(structured_output=False)
     async def rules() -> str:
         """The rules of the game in short."""
-        return await answered(seat.rules())
+        return await answered(tools.rules())
 
     @server.tool(structured_output=False)
     async def history() -> str:
         """What has happened at the table so far."""
-        return await answered(seat.history())
+        return await answered(tools.history())
 
     @server.tool(structured_output=False)
     async def move(action: str, sure: float | None = None) -> str:
         """Make a move, as in "place 12 4"; `sure` says from 0 to 1 how sure you are that it is right."""
-        return await answered(seat.move(action, sure))
+        return await answered(tools.move(action, sure))
 
     return server

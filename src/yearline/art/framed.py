@@ -2,6 +2,7 @@
 
 import re
 from base64 import b64encode
+from functools import cache
 from typing import Final, Literal
 from xml.sax.saxutils import escape
 
@@ -9,13 +10,15 @@ from yearline.art.chance import Chance, fingerprint
 from yearline.art.grounds import SIDE
 from yearline.art.palettes import CREAM, Palette, palette_for
 from yearline.art.scenes import EMBLEMS, PLAIN, Layout, layout_of, medallion_svg
+from yearline.i18n import COMPLETE, messages
 
 BORDER: Final = 9
 ROUND: Final = 10
 USUAL: Final = "hourglass"
 LARGEST: Final = 6.5
 SMALLEST: Final = 3.2
-_YEAR: Final = re.compile(r"\W*\b[0-9]{3,4}\b\W*$|\b[0-9]{3,4}\b")
+_DATE: Final = re.compile(r"(?<![0-9])[0-9]{3,4}(?![0-9])|[0-9]{2}[-./][0-9]{2}|[0-9][-./][0-9]{1,2}[-./]")
+_DAY: Final = re.compile(r"[0-9]{1,2}(?:er|st|nd|rd|th|º|°|-го|-е)?")
 LETTER: Final = 0.56
 """How wide a letter is, in its own height."""
 
@@ -69,9 +72,30 @@ def _medallion(scene: str, medallion: str, ink: Palette, layout: Layout) -> str:
     return "" if medallion in ("", USUAL) else medallion_svg(scene, scene, medallion, ink, layout)
 
 
+@cache
+def _months() -> frozenset[str]:
+    """The months as our languages write them in a date."""
+    return frozenset(messages(language)(f"date-month-{n}").lower() for language in COMPLETE for n in range(1, 13))
+
+
+def undated(text: str) -> str:
+    """A credit without years and days.
+
+    >>> undated("Archive, 1892"), undated("Photo 3 by Ann, 14 July 1789"), undated("Bob 1789-07-14"), undated("Zoe, CC BY 4.0")
+    ('Archive', 'Photo 3 by Ann', 'Bob', 'Zoe, CC BY 4.0')
+    """
+    words = text.split()
+    bare = [word.strip(" .,;:()[]–—-").lower() for word in words]
+    days = {at for at, word in enumerate(bare) if _DAY.fullmatch(word)}
+    dates = {at for at, word in enumerate(words) if _DATE.search(word)}
+    dates |= {at for at, word in enumerate(bare) if word in _months() and {at - 1, at + 1} & (days | dates)}
+    dates |= {at for at in days if {at - 1, at + 1} & dates}
+    return " ".join([word for at, word in enumerate(words) if at not in dates]).strip(" ,;:()[]–—-")
+
+
 def _credit(text: str) -> str:
-    """Whose photo it is, small in the lower border: without the year that it was taken in, which may be the answer."""
-    text = _YEAR.sub("", text).strip(" ,;:()[]–—-")
+    """Whose photo it is, small in the lower border: without the date that it was taken on, which may be the answer."""
+    text = undated(text)
     if not text:
         return ""
     size = max(SMALLEST, min(LARGEST, (SIDE - 4 * BORDER) / (len(text) * LETTER)))

@@ -13,8 +13,7 @@ from yearline.agents.channel import AgentGone, OwnPipes
 from yearline.agents.remote import sit_down
 from yearline.agents.sitting import Asker, Limits, sit
 from yearline.agents.tables import AgentTable, LocalTable
-from yearline.agents.tools import Seat as Tools
-from yearline.agents.tools import serve
+from yearline.agents.tools import Tools, serve
 from yearline.bots import BOTS, make_bot
 from yearline.cli.asked import deck_for, language_option, read_options
 from yearline.core.ids import Seat

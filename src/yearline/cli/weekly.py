@@ -37,8 +37,8 @@ def weekly(weeks: int, first: datetime | None, database: str | None, as_json: bo
 
     start = WEEKLY.at(first.date() if first else datetime.now(UTC).date() + timedelta(7))
     address = from_environment(database=database).database
-    chosen, pool = asyncio.run(written(address, [start + i * WEEKLY.step for i in range(weeks)], WEEKLY))
-    checked = list(audit_weeks(chosen, pool))
+    chosen = asyncio.run(written(address, [start + i * WEEKLY.step for i in range(weeks)], WEEKLY))
+    checked = list(audit_weeks(*chosen))
     if as_json:
         print_rows([_plain(one) for one in checked])
     else:

@@ -33,6 +33,9 @@ RETURNS: Final = 8
 
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 2.0
+WHOLE: Final = ("frame", "crowd")
+"""Messages that tell all there is: to a phone or the big screen of a crowd, `crowd` instead of `frame`."""
+
 KEPT_TALK: Final = 100
 """So many lines of talk are remembered, as many as the server brings to whoever comes."""
 
@@ -118,7 +121,7 @@ class TableClient:
             raise Disconnected(f"cannot reach {self.url}: {error}") from error
         hello = {"t": "hello", "table": self.code, "secret": self.secret, "since": self.seq, "lang": self.language}
         await self.send({**hello, "role": self.role, "steps": self.steps})
-        await self.until(lambda message: message["t"] == "frame")
+        await self.until(lambda message: message["t"] in WHOLE)
 
     async def close(self) -> None:
         """Hang up."""
@@ -154,7 +157,7 @@ class TableClient:
         self.heard.append(message)
         if message["t"] == "step":
             message = folded(self.frame, message)
-        if message["t"] == "frame":
+        if message["t"] in WHOLE:
             self.frame = message
         return message
 

@@ -24,7 +24,8 @@ class Choice:
                 return None
             if card in self.cards and 0 <= gap < self.gaps:
                 return action
-        return next((one for one in self.other if one == action), None)
+        other = self.other
+        return other[other.index(action)] if action in other else None
 
 
 NOTHING: Final = Choice()
@@ -32,13 +33,16 @@ NOTHING: Final = Choice()
 
 def in_short(actions: Sequence[Action]) -> Choice:
     """The choice among actions in any order: cards that fit into the same gaps, from the first on, are said in short."""
+    kinds = set(map(type, actions))
+    if Place not in kinds:
+        return Choice(other=tuple(actions))
     gaps_of: dict[CardRef, list[int]] = {}
     for action in actions:
         if type(action) is Place:
             gaps_of.setdefault(action.card, []).append(action.gap)
-    if not gaps_of:
-        return Choice(other=tuple(actions))
     gaps = len(next(iter(gaps_of.values())))
     cards = tuple([card for card, into in gaps_of.items() if into == list(range(gaps))])
+    if len(kinds) == 1 and len(cards) == len(gaps_of):
+        return Choice(cards, gaps)
     other = tuple([action for action in actions if type(action) is not Place or action.card not in cards])
     return Choice(cards, gaps if cards else 0, other)

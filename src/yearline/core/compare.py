@@ -55,33 +55,40 @@ class Changes:
 
 def compare(before: View, after: View) -> Changes | None:
     """What turns the one view into the other. None where that is more than a move does: then the whole view is due."""
-    if after.outcome is not None or len(before.rows) != len(after.rows) or len(before.hands) != len(after.hands):
+    if _whole_is_due(before, after):
         return None
-    if before.stake != after.stake or before.points != after.points:  # of these, a whole view tells
-        return None
-    if before.tally != after.tally or before.runs != after.runs or before.asked != after.asked:
-        return None
-    if before.acting != after.acting and (
-        len(before.acting) > 1 or len(after.acting) > 1
-    ):  # and of many who act, but for their choices
-        return None
+    rows: tuple[Splice, ...] = ()
+    for i, row in enumerate(after.rows):
+        if row != before.rows[i]:
+            rows += splices(i, before.rows[i].columns, row.columns)
+    hands: tuple[Splice, ...] = ()
+    for i, hand in enumerate(after.hands):
+        if hand != before.hands[i]:
+            hands += splices(i, before.hands[i].cards, hand.cards)
     piles, relaid = _piles(before.piles, after.piles)
     return Changes(
-        turn=SAME if before.turn == after.turn else after.turn,
+        turn=SAME if before.acting == after.acting else after.turn,
         round=SAME if before.round == after.round else after.round,
         phase=SAME if before.phase == after.phase else after.phase,
         active=SAME if before.active == after.active else after.active,
         score=SAME if before.score == after.score else after.score,
         power=SAME if before.power == after.power else after.power,
-        rows=tuple(
-            [one for i, row in enumerate(after.rows) for one in splices(i, before.rows[i].columns, row.columns)]
-        ),
-        hands=tuple(
-            [one for i, hand in enumerate(after.hands) for one in splices(i, before.hands[i].cards, hand.cards)]
-        ),
+        rows=rows,
+        hands=hands,
         piles=piles,
         relaid=relaid,
     )
+
+
+def _whole_is_due(before: View, after: View) -> bool:
+    """Whether something is different of which only a whole view tells."""
+    if after.outcome is not None or len(before.rows) != len(after.rows) or len(before.hands) != len(after.hands):
+        return True
+    if before.stake != after.stake or before.points != after.points:
+        return True
+    if before.tally != after.tally or before.runs != after.runs or before.asked != after.asked:
+        return True
+    return before.acting != after.acting and (len(before.acting) > 1 or len(after.acting) > 1)
 
 
 def splices(i: int, old: tuple[Any, ...], new: tuple[Any, ...], seen: Seen = tuple) -> tuple[Splice, ...]:
@@ -96,7 +103,8 @@ def splices(i: int, old: tuple[Any, ...], new: tuple[Any, ...], seen: Seen = tup
     """
     if old is new:
         return ()
-    at, more, least = 0, len(new) - len(old), min(len(old), len(new))
+    at, more = 0, len(new) - len(old)
+    least = len(old) if more >= 0 else len(new)
     while at < least and old[at] == new[at]:
         at += 1
     if at == len(old):
@@ -118,15 +126,12 @@ def _piles(old: tuple[Pile, ...], new: tuple[Pile, ...]) -> tuple[tuple[PileChan
     changed: list[PileChange] = []
     for i, pile in enumerate(new):
         was = old[i]
+        if was == pile:
+            continue
         if pile.name != was.name or pile.owner != was.owner or pile.color != was.color:
             return (), splices(0, old, new)
-        if _differ(was, pile):
-            changed.append(_pile(i, was, pile))
+        changed.append(_pile(i, was, pile))
     return tuple(changed), ()
-
-
-def _differ(old: Pile, new: Pile) -> bool:
-    return old is not new and (old.size != new.size or old.top is not new.top or old.beneath != new.beneath)
 
 
 def _pile(i: int, old: Pile, new: Pile) -> PileChange:

@@ -36,9 +36,13 @@ class GameOver(IllegalAction):
 
 
 class BadOption(YearlineError):
-    """An option has an unknown name or an impossible value."""
+    """An option has an unknown name or an impossible value. `field` says which, where it has a name."""
 
     code = "bad_option"
+
+    def __init__(self, message: str, field: str = "") -> None:
+        super().__init__(message)
+        self.field = field
 
 
 class BadSeatCount(YearlineError):

@@ -194,6 +194,10 @@ class Rules(ABC, Generic[S]):
         """
         raise IllegalAction(f"nobody can join a game of {self.name} that goes on")
 
+    def plays(self, state: S, seat: Seat) -> bool:
+        """Whether the seat is in this round. One that came while it went on is in the next."""
+        return True
+
     def proceed(self, state: S) -> Step[S]:
         """Time is up for all who are to act: whoever has not chosen has missed it. Only in a game that is `paced`; raises IllegalAction."""
         raise IllegalAction(f"nobody ends the turn of others in {self.name}")

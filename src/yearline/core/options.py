@@ -39,7 +39,7 @@ class Option:
             if type(known) is type(given) and known == given:
                 return known
         expected = ", ".join(_spell(known) for known in self.values)
-        raise BadOption(f"option {self.name}: expected one of {expected}; got {shown(given)}")
+        raise BadOption(f"option {self.name}: expected one of {expected}; got {shown(given)}", self.name)
 
 
 def read_options(known: Iterable[Option], given: Mapping[str, object]) -> dict[str, Value]:
@@ -47,7 +47,7 @@ def read_options(known: Iterable[Option], given: Mapping[str, object]) -> dict[s
     table = {option.name: option for option in known}
     for name in given:
         if name not in table:
-            raise BadOption(f"unknown option {shown(name)}; this game has {', '.join(table)}")
+            raise BadOption(f"unknown option {shown(name)}; this game has {', '.join(table)}", name)
     return {name: option.read(given[name]) if name in given else option.default for name, option in table.items()}
 
 

@@ -66,10 +66,10 @@ def days_apart(one: int, other: int) -> int:
     >>> days_apart(day_of(1789, 7, 14), day_of(1789, 8, 4)), days_apart(day_of(-1, 12, 31), day_of(1, 1, 1)), days_apart(1789, 1790)
     (21, 1, 0)
     """
-    return abs(_counted(one) - _counted(other)) if is_day(one) and is_day(other) else 0
+    return abs(counted_day(one) - counted_day(other)) if is_day(one) and is_day(other) else 0
 
 
-def _counted(date: int) -> int:
+def counted_day(date: int) -> int:
     """A day by its number in our calendar, whenever it was: years from March on, so that a leap day is the last one."""
     year, month, day = parts_of(date)
     year += (year < 0) - (month <= 2)

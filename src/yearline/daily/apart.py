@@ -1,9 +1,8 @@
 """Par, looked for in a process of its own that waits behind all others: the compiled kernels would take a server's memory and turns."""
 
-import asyncio
 import os
 import sys
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import PIPE, create_subprocess_exec
 from contextlib import suppress
 from datetime import date
 from typing import Final
@@ -24,12 +23,14 @@ class NoParError(Exception):
 
 async def par_apart(week: Day) -> int:
     """What the deal could yield. The process ends with whoever waits for it."""
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE)
+    process = await create_subprocess_exec(sys.executable, "-m", __name__, stdin=PIPE, stdout=PIPE)
     try:
         said, _ = await process.communicate(packed(week))
-    finally:
+    except BaseException:
         with suppress(ProcessLookupError):
             process.kill()
+        await process.communicate()  # its pipes are closed before the event loop may be
+        raise
     if process.returncode or not said.isdigit():
         raise NoParError(f"exit {process.returncode}")
     return int(said)

@@ -34,9 +34,9 @@ class Checked:
         return whole and abs(self.off) <= WITHIN and (self.rested is None or self.rested > REST)
 
 
-def audit(days: Sequence[Day], pool: Sequence[LibraryCard]) -> Iterator[Checked]:
-    """Each of these days, which are in order, with what came of the check."""
-    last: dict[str, int] = {}
+def audit(days: Sequence[Day], pool: Sequence[LibraryCard], earlier: Sequence[Day] = ()) -> Iterator[Checked]:
+    """Each of these days, which are in order, with what came of the check. Cards of `earlier` days have to rest as well."""
+    last = {card.face.picture: day.date.toordinal() for day in earlier for card in day.cards}
     for day in days:
         pictures = [card.face.picture for card in day.cards]
         rested = [day.date.toordinal() - last[picture] for picture in pictures if picture in last]

@@ -43,10 +43,12 @@ class CheckedWeek:
         return whole and abs(self.off) <= WITHIN and (self.rested is None or self.rested > REST)
 
 
-def audit_weeks(weeks: Sequence[Day], pool: Sequence[LibraryCard]) -> Iterator[CheckedWeek]:
-    """Each of these weeks, which are in order, with what came of the check."""
+def audit_weeks(
+    weeks: Sequence[Day], pool: Sequence[LibraryCard], earlier: Sequence[Day] = ()
+) -> Iterator[CheckedWeek]:
+    """Each of these weeks, which are in order, with what came of the check. Cards of `earlier` weeks have to rest as well."""
     pars = [par(week) for week in weeks]
-    last: dict[str, int] = {}
+    last = {card.face.picture: week_number(week.date) for week in earlier for card in week.cards}
     for week, best in zip(weeks, pars, strict=True):
         pictures = [card.face.picture for card in week.cards]
         number = week_number(week.date)

@@ -89,6 +89,11 @@ class DailyBook:
         heads = await self._store.heads([self.series.stream(day) for day in days if day not in self._days])
         return [day for day in days if day in self._days or self.series.stream(day) in heads]
 
+    async def before(self, day: date) -> list[Day]:
+        """The challenges in the book whose cards still rest on that day, the first one first."""
+        days = [day - back * self.series.step for back in range(self.series.rest, 0, -1)]
+        return [one for one in [await self.find(known) for known in await self.known(days)] if one]
+
     async def open(self, day: date, pool: Sequence[LibraryCard]) -> Day | None:
         """A day, chosen now if it is not in the book yet. None if there are not enough cards."""
         found = await self.find(day)

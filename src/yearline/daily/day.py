@@ -42,6 +42,11 @@ class Day:
         return commitment(self.seed)
 
     @property
+    def cards_commitment(self) -> str:
+        """The hash that binds the cards too, and tells nothing of them to whoever does not know the seed."""
+        return sha256(" ".join(["yearline cards", str(self.seed), *dealt(self)]).encode()).hexdigest()
+
+    @property
     def deck(self) -> Deck:
         """Its cards as a deck of the core."""
         return Deck(f"daily-{self.date}", self.cards)

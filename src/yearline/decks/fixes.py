@@ -11,11 +11,21 @@ from yearline.decks.years import read_century, read_year
 _LOOK_ALIKE: Final = str.maketrans("oOоОlIі|", "00001111")
 """Letters, Latin and Cyrillic, that are typed for figures."""
 
+_DECADE: Final = re.compile(
+    r"[0-9]0(?:['’]?s|er|-?[ехі]|-?ті|-?[иы]х)\b|\b(?:années|anni|decade|годы|роки)\b", re.IGNORECASE
+)
+_BEFORE: Final = re.compile(r"\b(?:b\.?\s?c|av|avant|a\.?\s?c|before|prima|до)\b", re.IGNORECASE)
+
 
 def _year(text: str) -> str:
-    """A year with letters among its figures, as it was meant: 193o."""
+    """A year with letters among its figures, as it was meant: 193o. Or the only one in a text: winter 1929, 1820s."""
     mended = text.translate(_LOOK_ALIKE)
-    return mended if mended != text and mended.isascii() and mended.isdigit() and read_year(mended) else ""
+    if mended != text and mended.isascii() and mended.isdigit() and read_year(mended):
+        return mended
+    numbers = re.findall("[0-9]+", text)
+    if len(numbers) != 1 or len(numbers[0]) not in (3, 4) or _BEFORE.search(text) or not int(numbers[0]):
+        return ""
+    return str(numbers[0])
 
 
 def _word(word: str, choices: list[str]) -> str:
@@ -31,7 +41,8 @@ def fix_for(problem: Problem) -> dict[str, str]:
         first = read_century(str(problem.variables["text"]))
         return {"year": str(first), "precision": "century"} if first is not None else {}
     mended = _cell(problem)
-    return {problem.column: mended} if mended else {}
+    decade = problem.code == "bad_year" and _DECADE.search(str(problem.variables["text"]))
+    return {problem.column: mended} | ({"precision": "circa"} if decade else {}) if mended else {}
 
 
 def _cell(problem: Problem) -> str:

@@ -40,7 +40,7 @@ def read_workbook(raw: bytes, report: Report) -> CardTable:
     if raw.startswith(_OLD):
         raise fatal("other_workbook")
     try:
-        book = Book(Archive(raw))
+        book = Workbook(Archive(raw))
         return make_table(records_of(book.rows(chosen_sheet(book, report))), report)
     except DeckError:
         raise
@@ -48,7 +48,7 @@ def read_workbook(raw: bytes, report: Report) -> CardTable:
         raise fatal("bad_workbook", reason=type(error).__name__) from None
 
 
-def chosen_sheet(book: "Book", report: Report) -> str:
+def chosen_sheet(book: "Workbook", report: Report) -> str:
     """The first sheet with our headings; where none has them, the first of all, in which the problems are told."""
     for place, (name, part) in enumerate(book.sheets):
         if any(is_header(record) for _, record in book.rows(part, LOOKED_THROUGH)):
@@ -60,14 +60,14 @@ def chosen_sheet(book: "Book", report: Report) -> str:
     return book.sheets[0][1]
 
 
-def _tell_others(book: "Book", chosen: str, report: Report) -> None:
+def _tell_others(book: "Workbook", chosen: str, report: Report) -> None:
     """Say which sheets with a table on them nobody reads: two rows are one."""
     others = [name for name, part in book.sheets if part != chosen and _has_table(book, part)]
     if others:
         report.notice(0, "", "sheets_left_out", names=shown(", ".join(others), 200))
 
 
-def _has_table(book: "Book", part: str) -> bool:
+def _has_table(book: "Workbook", part: str) -> bool:
     return sum(any(record) for _, record in book.rows(part, LOOKED_THROUGH)) > 1
 
 
@@ -85,7 +85,7 @@ class _Enough(Exception):
     """As many rows as were wanted have been read."""
 
 
-class Book:
+class Workbook:
     """A workbook: its sheets by name and part, and what cells of every sheet refer to."""
 
     def __init__(self, archive: Archive) -> None:
@@ -187,7 +187,7 @@ class _Styles:
 class Sheet:
     """The rows of a sheet, as they come by. Where a row or a cell does not say where it stands, it follows the one before."""
 
-    def __init__(self, book: Book, most: int) -> None:
+    def __init__(self, book: Workbook, most: int) -> None:
         self.rows: list[tuple[int, list[str]]] = []
         self.rich: dict[tuple[int, int], int] = {}
         """By row and column, which of the workbook's richer contents, such as a picture, a cell holds."""

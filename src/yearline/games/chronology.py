@@ -287,10 +287,7 @@ class Chronology(Rules[State]):
 
     def public(self, state: State) -> View:
         """All lines; of every stack and neutral deck the size and the top; the card discarded last."""
-        neutral = [
-            Pile("neutral", None, len(deck), top(deck), color)
-            for color, deck in zip(COLORS, state.neutral, strict=True)
-        ]
+        neutral = [Pile("neutral", None, len(deck), top(deck), COLORS[i]) for i, deck in enumerate(state.neutral)]
         stacks = [
             Pile("stack", Seat(seat), len(stack), stack[0].front, stack[0].face.color)
             for seat, own in enumerate(state.stacks)
@@ -357,7 +354,7 @@ def _turn_to(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State]
 
 def _drafts(state: State, count: int) -> tuple[Action, ...]:
     """A deck with fewer cards than must be taken cannot be chosen (C-5)."""
-    return tuple([Draft(color) for color, deck in zip(COLORS, state.neutral, strict=True) if len(deck) >= count])
+    return tuple([Draft(COLORS[i]) for i, deck in enumerate(state.neutral) if len(deck) >= count])
 
 
 def _targets(state: State) -> Iterator[tuple[Seat, int, Stack]]:
@@ -366,8 +363,7 @@ def _targets(state: State) -> Iterator[tuple[Seat, int, Stack]]:
         own = state.stacks[seat]
         for at, stack in enumerate(own):
             splits = len(stack) >= 2 and len(own) < MAX_STACKS
-            feeds = bool(_neutral(state, stack[0].face.color))
-            if state.power == "red" or (splits if state.power == "blue" else feeds):
+            if splits if state.power == "blue" else (state.power == "red" or _neutral(state, stack[0].face.color)):
                 yield seat, at, stack
 
 

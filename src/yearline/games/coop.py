@@ -174,15 +174,10 @@ class Coop(Rules[State]):
         deck = pool[HAND * seats + 2 :]
         rows = Rows((start.year,), ((start,),), ())
         state = State("open", deal.first, rows, hands, (dropped,), deck, 3 - len(pool), None, box)
-        opening = (
-            Revealed(start),
-            Placed(None, start.ref, "main", None, 0),
-            Revealed(dropped),
-            Discarded(None, dropped.ref),
-            *exposed("deck", None, deck),
-            TURNS[deal.first],
-        )
-        return Step(state, opening)
+        laid = (Revealed(start), Placed(None, start.ref, "main", None, 0))
+        thrown = (Revealed(dropped), Discarded(None, dropped.ref))
+        opening = (*thrown, *laid) if self.discard_first else (*laid, *thrown)
+        return Step(state, (*opening, *exposed("deck", None, deck), TURNS[deal.first]))
 
     def acting(self, state: State) -> tuple[Seat, ...]:
         """The seat whose turn it is."""
@@ -304,8 +299,8 @@ class Coop(Rules[State]):
         """Rows, hands white side up (blocked cards with the date everybody saw), the discards, and the deck's top."""
         rows, discard, reason = state.rows, state.discard, state.reason
         hands = [
-            Hand(seat, tuple([card if type(card) is Dated else card.front for card in hand]))
-            for seat, hand in zip(_SEATS, state.hands, strict=False)
+            Hand(_SEATS[i], tuple([card if type(card) is Dated else card.front for card in hand]))
+            for i, hand in enumerate(state.hands)
         ]
         return View(  # by position: names cost a tenth of the whole view
             "coop",

@@ -228,6 +228,10 @@ class Crowd(Rules[State]):
         more = {name: (*getattr(state, name), 0) for name in ("points", "runs", "haste", "asked")}
         return Step(replace(state, **more), (Joined(seat),))
 
+    def plays(self, state: State, seat: Seat) -> bool:
+        """Those for whom the round began, also when its card has been turned over."""
+        return 0 <= seat < state.said.seats and seat not in state.left
+
     def leave(self, state: State, seat: Seat) -> Step[State]:
         """Nobody waits for the seat any longer. When the last one goes, the game is over."""
         if state.reason is not None or seat not in range(state.seats) or seat in state.left:

@@ -14,6 +14,7 @@ from typing import ClassVar
 
 from yearline.core.actions import Action, Place, places
 from yearline.core.cards import Dated
+from yearline.core.choice import NOTHING, Choice
 from yearline.core.deal import Deal
 from yearline.core.deck import Deck
 from yearline.core.errors import BadDeck, IllegalAction, shown
@@ -86,6 +87,12 @@ class Lives(Rules[State]):
             return ()
         return places(state.hands[seat][0].ref, len(state.line) + 1)
 
+    def choice(self, state: State, seat: Seat) -> Choice:
+        """The same in short: so many gaps."""
+        if seat != state.turn or state.reason is not None:
+            return NOTHING
+        return Choice((state.hands[seat][0].ref,), len(state.line) + 1)
+
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         """Turn the card over: it stays where it was laid, or it costs a life."""
         assert isinstance(action, Place)
@@ -113,7 +120,8 @@ class Lives(Rules[State]):
 
     def _left(self, state: State) -> int:
         """How many lives are left."""
-        return max(0, self.number("lives") - len(state.discard))
+        left = self.number("lives") - len(state.discard)
+        return left if left > 0 else 0
 
     def _phase(self, state: State) -> str:
         return "last" if self._left(state) == 1 else "place"

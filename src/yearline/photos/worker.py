@@ -30,7 +30,7 @@ PAPER = (253, 246, 227)
 """What shows through where a picture is transparent."""
 
 
-class Refused(Exception):
+class Unfit(Exception):
     """Why not: a code, and what belongs into its sentence."""
 
     def __init__(self, code: str, **variables: int) -> None:
@@ -71,20 +71,20 @@ def opened(raw: bytes) -> Any:
     Image.MAX_IMAGE_PIXELS = MOST_PIXELS * 2
     start = raw[:400].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
     if start.startswith((b"<svg", b"<?xml", b"<!doctype svg")):
-        raise Refused("photo_svg")
+        raise Unfit("photo_svg")
     try:
         picture = Image.open(io.BytesIO(raw), formats=[one for one in FORMATS if one in Image.OPEN])
     except UnidentifiedImageError:
-        raise Refused("photo_unknown") from None
+        raise Unfit("photo_unknown") from None
     except Image.DecompressionBombError:
-        raise Refused("photo_too_many_pixels", most=MOST_PIXELS // 1_000_000) from None
+        raise Unfit("photo_too_many_pixels", most=MOST_PIXELS // 1_000_000) from None
     wide, high = picture.size
     if max(wide, high) > LONGEST:
-        raise Refused("photo_too_long", most=LONGEST)
+        raise Unfit("photo_too_long", most=LONGEST)
     if wide * high > MOST_PIXELS:
-        raise Refused("photo_too_many_pixels", most=MOST_PIXELS // 1_000_000)
+        raise Unfit("photo_too_many_pixels", most=MOST_PIXELS // 1_000_000)
     if min(wide, high) < SMALLEST:
-        raise Refused("photo_too_small", least=SMALLEST)
+        raise Unfit("photo_too_small", least=SMALLEST)
     return picture
 
 
@@ -181,8 +181,8 @@ def work(job: dict[str, Any], raw: bytes) -> tuple[dict[str, Any], bytes]:
         if job["do"] == "develop":
             return develop(raw)
         return square(raw, job["x"], job["y"], job["zoom"], job["side"], job["form"], job["tones"])
-    except Refused as refused:
-        return {"code": refused.code, "variables": refused.variables}, b""
+    except Unfit as unfit:
+        return {"code": unfit.code, "variables": unfit.variables}, b""
     except (MemoryError, Image.DecompressionBombError, RecursionError):
         return {"code": "photo_too_heavy", "variables": {}}, b""
     except Exception:

@@ -96,6 +96,8 @@ def _middle(game: str, dated: Sequence[int], hidden: Sequence[int], say: Message
     piles: list[tuple[Kind, int, str]] = [("pile", hidden[-1], "deck")]
     if game == "chronology":
         piles = [("pile", hidden[-1 - place % len(hidden)], "neutral") for place in range(3)]
+    elif game == "crowd":
+        piles += [("dark", number, "timeline") for number in dated[:3]]
     else:
         piles.append(("dark", dated[0], "start"))
     if game == "coop":
@@ -103,7 +105,7 @@ def _middle(game: str, dated: Sequence[int], hidden: Sequence[int], say: Message
     first = SETUP[0] / 2 - (len(piles) * 25 - 12) / 2
     for place, (kind, card, word) in enumerate(piles):
         yield Piece(kind, card, first + place * 25, 37.0)
-        if word != "neutral" or place == 1:
+        if word not in ("neutral", "timeline") or place == len(piles) // 2:
             yield Label(say(f"print-figure-{word}"), first + place * 25 + CARD[0] / 2, 58.5)
 
 
@@ -113,7 +115,9 @@ def line_figure(game: str, cards: Sequence[LibraryCard], say: Messages) -> Figur
     if len(dated) < ROW + 1:
         return None
     row = [dated[place] for place in range(ROW + 1) if place != 1]
-    wide, left, low = 38.0, 46.0, 29.0
+    wide, low = 38.0, 29.0
+    room = 2 * LABELS if game == "coop" else 0.0
+    left = (LINE[0] + room - (ROW - 1) * wide - CARD[0]) / 2
     pieces = [Piece("dark", card, left + place * wide, low) for place, card in enumerate(row)]
     above = left + wide / 2
     if game == "coop":

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from yearline.core.deck import COLORS, Deck
 from yearline.core.value import value
+from yearline.core.years import counted_day, is_day
 from yearline.sim.kernel import kernel
 from yearline.sim.luck import Int16, normal
 
@@ -29,6 +30,9 @@ class Cards:
 
     sides: Int16
     years: Years
+    """In a deck of days, the days are counted so that its last one is the day `PRESENT`: whoever plays with the days of a revolution knows
+    when that was.
+    """
     calendar: Years
     """The different years, in order."""
 
@@ -45,7 +49,7 @@ class Cards:
 
 def cards_of(deck: Deck) -> Cards:
     """The deck as arrays. Symbols and colours are numbered; a missing one is -1."""
-    years = np.array([card.back.year for card in deck.cards], np.int64)
+    years = np.array(_counted([card.back.year for card in deck.cards]), np.int64)
     symbols = sorted({symbol for card in deck.cards for symbol in (card.face.symbol, card.back.symbol) if symbol})
     fronts = [_number(card.face.symbol, symbols) for card in deck.cards]
     backs = [_number(card.back.symbol, symbols) for card in deck.cards]
@@ -55,13 +59,22 @@ def cards_of(deck: Deck) -> Cards:
     return Cards(np.array([ranks, fronts, backs, colors], np.int16), years, calendar)
 
 
+def _counted(dates: list[int]) -> list[int]:
+    """Dates on the axis on which people err: by a share of the years, or of the days, between one and the present."""
+    if not is_day(max(dates)):
+        return dates
+    days = [counted_day(date) for date in dates]
+    return [day - max(days) + PRESENT for day in days]
+
+
 def _number(name: str, names: list[str]) -> int:
     return names.index(name) if name in names else -1
 
 
 @kernel
 def vagueness(year: float, error: float) -> float:
-    """The standard deviation of a guess at that year: `error` is a share of the distance from the present, and it is a year at least.
+    """The standard deviation of a guess at that year: `error` is a share of the distance from the present, and it is a year at least,
+    in a deck of days a day.
 
     A product of whole numbers: no compiler can round it in a manner of its own, so that all machines agree on every game.
     """

@@ -38,7 +38,13 @@ from yearline.store.sqlite_file import BUSY_SECONDS, Turns, check_that_it_exists
 R = TypeVar("R")
 Job = tuple[Append, Done]
 
-CHECKPOINT_SECONDS: Final = 0.5
+CHECKPOINT_SECONDS: Final = 5.0
+CHECKPOINT_LINES: Final = 1000
+"""The write-ahead log is copied into the file after so many lines, or so many seconds: each copy holds up all who write for some
+thousandths of a second, and twice a second that was one move in a hundred. It is no longer than some megabytes: what is written
+over is durable sooner than what makes a file longer.
+"""
+CHECKPOINT_PAUSE: Final = 0.5
 LARGE_WAL_PAGES: Final = 8000
 CACHE_KIB: Final = 256
 """Appends touch the last pages only, and the operating system keeps the others at hand."""
@@ -97,6 +103,9 @@ class SqliteStore(SqliteEnding, Store):
         self._readers = ThreadPoolExecutor(1, "yearline-read")
         self._threads: list[threading.Thread] = []
         self._stop = threading.Event()
+        self._many = threading.Event()
+        """So many lines have been written that they are to be copied."""
+        self._lines = 0
         self._large = threading.Event()
         """The write-ahead log is to begin anew."""
         self._loop: AbstractEventLoop | None = None
@@ -120,6 +129,7 @@ class SqliteStore(SqliteEnding, Store):
         self._hand_over()
         self._jobs.put(None)
         self._stop.set()
+        self._many.set()
         for thread in self._threads:
             await asyncio.to_thread(thread.join)
         if self._threads:
@@ -258,10 +268,18 @@ class SqliteStore(SqliteEnding, Store):
             if batch:
                 assert self._loop is not None
                 self._loop.call_soon_threadsafe(tell_all, _commit(connection, batch))
+                self._count(len(batch))
             if self._large.is_set():
                 self._large.clear()
                 _begin_anew(connection)
         return None not in waiting
+
+    def _count(self, lines: int) -> None:
+        """In the writing thread: more has been written."""
+        self._lines += lines
+        if self._lines >= CHECKPOINT_LINES:
+            self._lines = 0
+            self._many.set()
 
     def _checkpoint(self) -> None:
         """The thread that copies the write-ahead log into the file; of several processes that of one.
@@ -272,7 +290,9 @@ class SqliteStore(SqliteEnding, Store):
         connection = self._connect()
         connection.execute("PRAGMA busy_timeout=50")
         pages, turn = 0, Turns(f"{self.path}-copies" if self.crowded else None)
-        while not self._stop.wait(CHECKPOINT_SECONDS):
+        while not self._stop.wait(min(CHECKPOINT_PAUSE, CHECKPOINT_SECONDS)):
+            self._many.wait(CHECKPOINT_SECONDS)
+            self._many.clear()
             if not turn.keep():
                 continue
             try:

@@ -1,7 +1,9 @@
 """Deciding: which entries a command makes, or why it is refused. Pure: the time and all chance come in with the command."""
 
+from collections.abc import Collection
 from typing import Final
 
+from yearline.core.actions import Place
 from yearline.core.errors import IllegalAction
 from yearline.core.ids import CardRef, Seat
 from yearline.core.play import OF_THE_TABLE, check
@@ -19,6 +21,7 @@ from yearline.table.model import (
     MOST_WAITING,
     REACTIONS,
     Chair,
+    Game,
     Person,
     Table,
     name_of,
@@ -164,8 +167,15 @@ def _acted(table: Table, seat: Seat, text: str, by: str) -> tuple[e.Entry, ...]:
     if type(action) in OF_THE_TABLE:
         raise Refused("use_leave", "leave the table instead")
     if game.choice(seat).find(action) is None:
+        if type(action) is Place and game.rules.paced and not _is_asked(game, seat, action.card):
+            raise Refused("too_late", "time was up for this card")
         check(game.rules, game.state, seat, action)  # says why not
     return (e.Acted(seat, text, by),)
+
+
+def _is_asked(game: Game, seat: Seat, card: CardRef) -> bool:
+    """Whether a seat may place that card now, wherever."""
+    return any(type(action) is Place and action.card == card for action in game.rules.legal(game.state, seat))
 
 
 def _bot_acts(table: Table, seat: Seat, action: str) -> tuple[e.Entry, ...]:
@@ -190,12 +200,13 @@ def _leave(table: Table, person: Person, seat: Seat | None, now: float, deck_of:
     if not own or any(one not in own for one in leaving):
         raise Refused("not_your_seat", "you do not sit there")
     made: list[e.Entry] = []
-    for one in leaving:
-        entry = _vacate(table, one)
-        table = evolve(table, entry, now, deck_of)
-        made.append(entry)
-    if person == table.host and not table.seats_of(person):
-        made += _heir(table)
+    after = table
+    for i, one in enumerate(leaving):
+        if i:  # what follows depends on what was before it; of what is last, the whole decision is folded in once it is made
+            after = evolve(after, made[-1], now, deck_of)
+        made.append(_vacate(after, one))
+    if person == table.host and len(leaving) == len(own):
+        made += _heir(table, leaving)
     return tuple(made)
 
 
@@ -225,10 +236,12 @@ def _vacate(table: Table, seat: Seat) -> e.Entry:
     return e.Acted(seat, "leave", "player")
 
 
-def _heir(table: Table) -> tuple[e.Entry, ...]:
-    """A table is never without a host while somebody sits there."""
-    heir = next((chair.person for chair in table.chairs if chair.person is not None), None)
-    return () if heir is None else (e.Hosted(heir),)
+def _heir(table: Table, leaving: Collection[Seat] = ()) -> tuple[e.Entry, ...]:
+    """A table is never without a host while somebody sits there who does not leave."""
+    staying = [
+        chair.person for seat, chair in enumerate(table.chairs) if chair.person is not None and seat not in leaving
+    ]
+    return (e.Hosted(staying[0]),) if staying else ()
 
 
 def _speaker(table: Table, person: Person) -> str:

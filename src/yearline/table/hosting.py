@@ -30,6 +30,7 @@ from yearline.table.texts import alike, clean
 MAX_CLOCK: Final = 7 * 24 * 3600
 MAX_DECKS: Final = 8
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
+_OPTION: Final = re.compile(r"\w{1,40}")
 
 
 def as_host(table: Table, person: Person, command: c.Command, deck_of: DeckOf) -> tuple[e.Entry, ...]:
@@ -62,10 +63,6 @@ def as_host(table: Table, person: Person, command: c.Command, deck_of: DeckOf) -
 class BadAgreement(BadOption):
     """Something that cannot be agreed on; `field` says which part."""
 
-    def __init__(self, field: str, message: str) -> None:
-        super().__init__(message)
-        self.field = field
-
 
 class NoSuchGame(BadAgreement):
     """A game that nobody here knows."""
@@ -76,23 +73,24 @@ class NoSuchGame(BadAgreement):
 def check_settings(settings: Settings) -> Settings:
     """Settings that could be played, with the game's options read and checked. Raises BadAgreement, which names the field."""
     if settings.game not in GAMES:
-        raise NoSuchGame("game", f"unknown game {settings.game[:40]!r}; expected one of {', '.join(GAMES)}")
+        raise NoSuchGame(f"unknown game {settings.game[:40]!r}; expected one of {', '.join(GAMES)}", "game")
     try:
         most = rules_for(settings.game, settings.options).most
     except BadOption as error:
-        raise BadAgreement("options", error.message) from None
+        part = f".{error.field}" if _OPTION.fullmatch(error.field) else ""
+        raise BadAgreement(error.message, f"options{part}") from None
     if not 1 <= settings.seats <= most:
-        raise BadAgreement("seats", f"a table of {settings.game} has 1 to {most} seats")
+        raise BadAgreement(f"a table of {settings.game} has 1 to {most} seats", "seats")
     if not 0 <= settings.clock <= MAX_CLOCK:
-        raise BadAgreement("clock", f"the clock runs for at most {MAX_CLOCK} seconds")
+        raise BadAgreement(f"the clock runs for at most {MAX_CLOCK} seconds", "clock")
     if not 1 <= len(settings.decks) <= MAX_DECKS or any(len(deck) > 80 for deck in settings.decks):
-        raise BadAgreement("decks", f"choose 1 to {MAX_DECKS} decks")
+        raise BadAgreement(f"choose 1 to {MAX_DECKS} decks", "decks")
     if settings.fallback not in ("bot", "random"):
-        raise BadAgreement("fallback", "the fallback is bot or random")
+        raise BadAgreement("the fallback is bot or random", "fallback")
     if settings.on_leave not in ("rulebook", "bot"):
-        raise BadAgreement("on_leave", "on_leave is rulebook or bot")
+        raise BadAgreement("on_leave is rulebook or bot", "on_leave")
     if not _LANGUAGE.fullmatch(settings.language):
-        raise BadAgreement("language", "a language is named by two or three small letters, such as en")
+        raise BadAgreement("a language is named by two or three small letters, such as en", "language")
     return settings
 
 

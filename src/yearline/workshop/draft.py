@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct, field
 
+from yearline.core.value import value
 from yearline.decks import limits
 from yearline.decks.cards import columns_of, rows_of
 from yearline.decks.cells import id_from
@@ -84,12 +85,35 @@ def photos_in(draft: Draft) -> list[str]:
     return list(dict.fromkeys(filter(None, named)))
 
 
-def changes(before: Draft, now: Draft) -> tuple[int, str]:
-    """How many cards of a draft are new or other than before, and the title of the first of them."""
-    known = {_filled(before, row) for row in before.rows}
-    new = [cells for row in now.rows if (cells := _filled(now, row)) and cells not in known]
+ONE_THING: Final = {"crop": "picture", "tone": "picture", "credit": "picture", "precision": "year"}
+"""Columns that say more about another one."""
+
+
+@value
+class Change:
+    """What became of a draft: how many cards are new or other than before, the title of the first of them, and what was written on all
+    of them: a column, `added` where all are new, or nothing where it was more than one thing.
+    """
+
+    cards: int = 0
+    title: str = ""
+    what: str = ""
+
+
+NO_CHANGE: Final = Change()
+
+
+def changes(before: Draft, now: Draft) -> Change:
+    """What somebody did to a draft."""
+    was, are = [[_filled(draft, row) for row in draft.rows] for draft in (before, now)]
+    known, left = set(was), set(are)
+    new, gone = [row for row in are if row and row not in known], [row for row in was if row and row not in left]
     titles = [text for cells in new for column, text in sorted(cells) if column.startswith("title")]
-    return len(new), titles[0][:120] if titles else ""
+    written = {
+        ONE_THING.get(column, column) for one, other in zip(new, gone, strict=False) for column, _ in one ^ other
+    }
+    what = "added" if new and not gone else written.pop() if len(written) == 1 and len(new) == len(gone) else ""
+    return Change(len(new), titles[0][:120] if titles else "", what[:40])
 
 
 def _filled(draft: Draft, row: list[str]) -> frozenset[tuple[str, str]]:

@@ -171,14 +171,29 @@ client-verdict-wrong-of = Not quite, { $name }
 client-verdict-blocked = Gap taken
 client-verdict-blocked-of = Gap taken, { $name }
 client-mute = Mute sounds
-client-told-placed-main = { $name } adds to the main row ({ $date }): { $title }.
-client-told-placed-gaps = { $name } fills a gap ({ $date }): { $title }.
-client-told-placed-line = Right, { $name }! { $date }, { $where }: { $title }.
-client-told-blocked = Blocked ({ $date }), the gap is taken. { $name } keeps: { $title }.
-client-told-missed = Wrong, { $name }! { $date }, not { $where }: { $title }.
+client-told-placed-main = { $you ->
+    [yes] You add to the main row ({ $date }): { $title }.
+   *[no] { $name } adds to the main row ({ $date }): { $title }.
+}
+client-told-placed-gaps = { $you ->
+    [yes] You fill a gap ({ $date }): { $title }.
+   *[no] { $name } fills a gap ({ $date }): { $title }.
+}
+client-told-placed-line = { $verdict } { $date }, { $where }: { $title }.
+client-told-blocked = { $you ->
+    [yes] Blocked ({ $date }), the gap is taken. You keep: { $title }.
+   *[no] Blocked ({ $date }), the gap is taken. { $name } keeps: { $title }.
+}
+client-told-missed = { $verdict }. { $date }, not { $where }: { $title }.
 client-told-revealed = { $title }.
-client-told-discarded = { $name } discards: { $title }.
-client-told-drafted = { $name } takes { $count } cards: { $color }.
+client-told-discarded = { $you ->
+    [yes] You discard: { $title }.
+   *[no] { $name } discards: { $title }.
+}
+client-told-drafted = { $you ->
+    [yes] You take { $count } cards: { $color }.
+   *[no] { $name } takes { $count } cards: { $color }.
+}
 client-told-reshuffled = The discard pile becomes the new deck: { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
@@ -198,7 +213,10 @@ client-told-power-beige = { $own ->
 client-told-eliminated = Out of the play-off: { $names }.
 client-told-left = { $name } has left.
 client-told-withdrawn = Taken out of play: { $title }.
-client-told-turn = It is { $name }’s turn.
+client-told-turn = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $name }’s turn.
+}
 client-told-over = The game is over.
 client-your-turn = Your turn
 client-time-left = Time left

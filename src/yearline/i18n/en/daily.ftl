@@ -39,6 +39,10 @@ daily-got-away = { $count ->
     [3] Three got away
    *[other] { $count } got away
 }
+daily-got-right = { $count ->
+    [one] The card you placed correctly
+   *[other] The { $count } cards you placed correctly
+}
 daily-said = You said { $where }
 daily-all = All challenges
 daily-only-today = Only today’s challenge counts for your streak.

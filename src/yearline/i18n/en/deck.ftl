@@ -10,7 +10,7 @@ deck-severity-notice = note
 deck-problem-not-a-file = “{ $name }” is not an ordinary file
 deck-problem-no-such-file = there is no file “{ $name }”
 deck-problem-unreadable = “{ $name }” cannot be read ({ $reason })
-deck-problem-file-too-big = the file is bigger than { $limit } MB
+deck-problem-file-too-big = the file is bigger than { $limit } MB; copy the columns that the cards need into a new table, or make two decks of it
 deck-problem-wrong-encoding = not in UTF-8, so letters could come out wrong; in Excel, save the file as “CSV UTF-8” or as a workbook (XLSX)
 deck-problem-guessed-encoding = the file is not in UTF-8; it was read as { $page }, and “{ $sample }” should look right; if it does not, save the file as “CSV UTF-8” or XLSX
 deck-problem-lost-letter = a letter was lost when the file was saved in another encoding ({ $character }); save it again as “CSV UTF-8” or XLSX
@@ -102,11 +102,11 @@ deck-problem-far-year = the year { $year } is far ahead of us; is there a digit 
 deck-problem-pdf = this is a PDF, in which a table cannot be read; open the spreadsheet it was made from and save that as XLSX, or copy the table and paste it
 deck-problem-sheets-left-out = the workbook has other sheets that were not read: { $names }; every sheet would be a deck of its own
 deck-problem-days-left-out = { $count ->
-    [one] one card says its day, and this deck shows years alone; with days in the deck, it would be laid by its day
-   *[other] { $count } cards say their days, and this deck shows years alone; with days in the deck, they would be laid by their days
+    [one] one card gives a day, but this deck uses years only; with days in the deck, the card would be placed by its day
+   *[other] { $count } cards give days, but this deck uses years only; with days in the deck, they would be placed by their days
 }
 deck-problem-bad-archive = this archive cannot be read or is not safe ({ $reason }); pack the files again as an ordinary ZIP, without a password
-deck-problem-archive-too-big = the archive has more than { $files } files, or unpacked more than { $limit } MB; divide it into several
+deck-problem-archive-too-big = the archive has more than { $files } files, or more than { $limit } MB once unpacked; divide it into several
 
 # Advice
 deck-problem-missing-language = this language is missing

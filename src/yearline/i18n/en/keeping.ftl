@@ -13,7 +13,7 @@ keeping-tries-daily = What you placed in a challenge of the day; the number of p
 keeping-tries-weekly = What you did in a deal of the week; the number of people with each score stays
 keeping-workshop = A deck that was made in the workshop, with its photos, after it was last edited or played
 keeping-lessons = The report of a lesson; the names in it for at most 14 days
-keeping-homework = Answers to homework; the names in them for at most 14 days
+keeping-homework = Answers to homework; the names in them for at most 14 days after it was due
 keeping-placements = Whether cards were placed correctly, without a name
 keeping-days = { $count ->
     [one] { $count } day

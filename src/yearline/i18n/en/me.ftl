@@ -28,11 +28,11 @@ me-own-deck = own deck
 me-more = and { $count } more
 me-export = Take it with you
 me-import = Bring it back
-me-link-copied = Copied. Open the link on your other device: it counts as you there, and your challenges of the last month come along. Everything else travels by file. Keep the link to yourself.
+me-link-copied = Copied. Open the link on your other device: it counts as you there. Your challenges and deals of the last month come along, and the last game of each of your tables. Practice and what is older travel by file. Keep the link to yourself.
 me-forget = Forget everything
 me-forgotten = Everything here is forgotten.
 me-undo = Undo
-me-bad-file = This is not a file of ours. Nothing was changed.
+me-bad-file = This file is not from Yearline. Nothing was changed.
 me-brought = { $count ->
     [one] { $count } result brought back
    *[other] { $count } results brought back

@@ -17,6 +17,10 @@ practice-known = You know it for good
 practice-would = A wrong answer would have brought it back tomorrow.
 practice-score = { $right } of { $all } right
 practice-done = That is all for today.
+practice-tomorrow = { $count ->
+    [one] One card tomorrow.
+   *[other] { $count } cards tomorrow.
+}
 practice-nothing = Nothing is due today.
 practice-due = { $count ->
     [one] { $count } card is due today

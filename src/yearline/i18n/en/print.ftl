@@ -37,6 +37,7 @@ print-figure-setup-one = Set-up
 print-figure-player = Player { $number }
 print-figure-deck = Deck
 print-figure-start = Start card
+print-figure-timeline = Timeline
 print-figure-discard = Discard pile
 print-figure-neutral = Neutral decks
 print-figure-gaps = Gaps: 1 point per card

@@ -39,7 +39,7 @@ workshop-column-fact = Fact
 workshop-fact-when = shown after the card is turned
 workshop-fact-long = Fact, shown after the card is turned
 workshop-no-fact = No fact yet
-workshop-letters = { $count } of { $most } letters
+workshop-letters = { $count } of { $most } characters
 workshop-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -61,6 +61,7 @@ workshop-pasted = { $count ->
 }
 workshop-reading = One moment…
 workshop-unread = We could not read this. Nothing was changed.
+workshop-too-big = The file is larger than { $limit } MB. Bring its table and its photos one after the other.
 workshop-add = Add a card
 workshop-done = Done
 workshop-cancel = Cancel
@@ -96,11 +97,25 @@ workshop-emblem-find = Search all emblems
 workshop-emblem-found = { $found } of { $total }
 workshop-photo-drop = Drop a photo here or choose one.
 workshop-photo-another = Drop another photo here or choose one.
-workshop-photo-small = It is made small on your device before it is sent, and place and camera data are left out.
+workshop-photo-small = It is reduced on your device before it is sent, and place and camera data are left out.
 workshop-photo-sending = The photo is on its way…
 workshop-photo-there = The photo is on the card.
 workshop-photo-unread = We cannot read this as a photo. Try a JPEG, PNG or WebP.
-workshop-photo-offline = No connection. Try the photo again in a moment.
+workshop-photo-kept = It is kept on this device and sent as soon as possible.
+workshop-photos-waiting = { $count ->
+    [one] One photo waits on this device to be sent.
+   *[other] { $count } photos wait on this device to be sent.
+}
+workshop-photos-sending = { $count ->
+    [one] One more photo on its way…
+   *[other] { $count } more photos on their way…
+}
+workshop-photos-there = { $count ->
+    [0] No photo could be sent.
+    [one] One photo is on its card.
+   *[other] { $count } photos are on their cards.
+}
+workshop-photos-many = Each of many photos gets a card of its own, or goes onto the card that is called like its file.
 workshop-photo-remove = Remove
 workshop-crop-keys = The part of the photo on the card. Arrow keys move it, plus and minus zoom.
 workshop-zoom = Zoom
@@ -147,7 +162,7 @@ workshop-class = Give it to a class
 workshop-download = Download
 workshop-risky = New key, or delete the deck
 workshop-renew = New edit link
-workshop-renew-help = The old edit link will open nothing any more. You get a new one.
+workshop-renew-help = The old edit link will stop working. You get a new one.
 workshop-renew-yes = Make a new one
 workshop-delete = Delete the deck
 workshop-delete-help = The deck, its history and its photos will be gone for everybody. Games under way can be finished.
@@ -217,11 +232,11 @@ workshop-means-credit = Whose photo it is
 workshop-means-medallion = Small icon
 workshop-means-id = Short name
 workshop-bring = Bring more cards
-workshop-file = A file: spreadsheet, flash cards, or a ZIP with photos
+workshop-file = A file: spreadsheet, flash cards, photos, or a ZIP with photos
 workshop-paste = Paste rows or a list here
 workshop-reports = What players have told you
 workshop-reports-read = Mark as read
-workshop-closed = This edit link opens nothing
+workshop-closed = This edit link does not work
 workshop-closed-help = Perhaps it was replaced by a new one, or the deck was deleted. Whoever sent you the link may know more.
 workshop-closed-offline = No connection
 workshop-closed-offline-help = Your deck could not be fetched. Whatever you wrote on this device is kept.

@@ -155,7 +155,7 @@ client-from-here = d’ici
 client-power-red = Bien placée : vous défaussez la carte du dessus d’une pile.
 client-power-blue = Bien placée : vous divisez une pile en deux.
 client-power-beige = Bien placée : vous ajoutez une carte neutre à une pile de sa couleur.
-client-struck = { $name } frappe votre pile
+client-struck = { $name } défausse une de vos cartes
 client-struck-card = Carte perdue : { $title }.
 client-in-a-row = { $count } d’affilée
 client-result-right = { $date }, juste
@@ -171,14 +171,29 @@ client-verdict-wrong-of = Pas tout à fait, { $name }
 client-verdict-blocked = Faille prise
 client-verdict-blocked-of = Faille prise, { $name }
 client-mute = Couper le son
-client-told-placed-main = { $name } complète la ligne principale ({ $date }) : { $title }.
-client-told-placed-gaps = { $name } remplit une faille ({ $date }) : { $title }.
-client-told-placed-line = Juste, { $name } ! { $date }, { $where } : { $title }.
-client-told-blocked = Bloquée ({ $date }), la faille est prise. { $name } garde : { $title }.
-client-told-missed = Faux, { $name } ! { $date }, et non { $where } : { $title }.
+client-told-placed-main = { $you ->
+    [yes] Vous complétez la ligne principale ({ $date }) : { $title }.
+   *[no] { $name } complète la ligne principale ({ $date }) : { $title }.
+}
+client-told-placed-gaps = { $you ->
+    [yes] Vous remplissez une faille ({ $date }) : { $title }.
+   *[no] { $name } remplit une faille ({ $date }) : { $title }.
+}
+client-told-placed-line = { $verdict } { $date }, { $where } : { $title }.
+client-told-blocked = { $you ->
+    [yes] Bloquée ({ $date }), la faille est prise. Vous gardez : { $title }.
+   *[no] Bloquée ({ $date }), la faille est prise. { $name } garde : { $title }.
+}
+client-told-missed = { $verdict }. { $date }, et non { $where } : { $title }.
 client-told-revealed = { $title }.
-client-told-discarded = { $name } défausse : { $title }.
-client-told-drafted = { $name } prend { $count } cartes : { $color }.
+client-told-discarded = { $you ->
+    [yes] Vous défaussez : { $title }.
+   *[no] { $name } défausse : { $title }.
+}
+client-told-drafted = { $you ->
+    [yes] Vous prenez { $count } cartes : { $color }.
+   *[no] { $name } prend { $count } cartes : { $color }.
+}
 client-told-reshuffled = La défausse devient la nouvelle pioche : { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
@@ -198,7 +213,10 @@ client-told-power-beige = { $own ->
 client-told-eliminated = Fin du départage pour { $names }.
 client-told-left = { $name } a quitté la table.
 client-told-withdrawn = Retirée du jeu : { $title }.
-client-told-turn = C’est à { $name } de jouer.
+client-told-turn = { $you ->
+    [yes] C’est à vous de jouer.
+   *[no] C’est à { $name } de jouer.
+}
 client-told-over = La partie est finie.
 client-your-turn = À vous de jouer
 client-time-left = Temps restant

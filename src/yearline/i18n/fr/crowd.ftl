@@ -1,9 +1,9 @@
 rules-title-crowd = Tous ensemble
 rules-short-crowd = Pour une fête ou toute une classe : tout le monde pose la même carte en même temps, chacun sur son téléphone. Personne n’attend son tour.
-rules-aim-crowd = Savoir le mieux où va chaque carte dans la frise : une carte bien placée rapporte un point.
+rules-aim-crowd = Savoir mieux que les autres où va chaque carte dans la frise : une carte bien placée rapporte un point.
 rules-setup-crowd = Ce jeu ne vient d’aucune boîte : c’est celui de Yearline, pour 1 à 500 personnes dans une même salle. Un grand écran montre la frise ; chaque téléphone la montre aussi.
 rules-setup-crowd-deck = Mélangez la pioche, face blanche visible, pour qu’aucune date ne se voie.
-rules-setup-crowd-line = Retournez 3 cartes : elles commencent la frise, dans l’ordre du temps.
+rules-setup-crowd-line = Retournez 3 cartes : dans l’ordre chronologique, elles commencent la frise.
 rules-setup-crowd-rounds = La partie dure { $rounds } manches, d’une carte chacune. La table peut convenir de 5, 10, 15, 20 ou 30.
 rules-turn-crowd = La question porte sur la carte du dessus de la pioche. Chacun choisit l’intervalle où elle va à son avis.
 rules-turn-crowd-secret = Personne ne voit le choix des autres. Tant qu’il reste du temps, on peut changer d’avis autant qu’on veut.

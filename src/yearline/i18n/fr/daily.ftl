@@ -39,6 +39,10 @@ daily-got-away = { $count ->
     [3] Trois cartes vous ont échappé
    *[other] { $count } cartes vous ont échappé
 }
+daily-got-right = { $count ->
+    [one] La carte bien placée
+   *[other] Les { $count } cartes bien placées
+}
 daily-said = Vous avez dit { $where }
 daily-all = Tous les défis
 daily-only-today = Seul le défi du jour compte pour votre série.

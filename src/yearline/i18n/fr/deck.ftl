@@ -10,7 +10,7 @@ deck-severity-notice = remarque
 deck-problem-not-a-file = « { $name } » n’est pas un fichier ordinaire
 deck-problem-no-such-file = il n’y a pas de fichier « { $name } »
 deck-problem-unreadable = impossible de lire « { $name } » ({ $reason })
-deck-problem-file-too-big = le fichier dépasse { $limit } Mo
+deck-problem-file-too-big = le fichier dépasse { $limit } Mo ; copiez les colonnes utiles dans un nouveau tableau, ou faites-en deux paquets
 deck-problem-wrong-encoding = ce n’est pas de l’UTF-8, des lettres pourraient être fausses ; dans Excel, enregistrez le fichier au format « CSV UTF-8 » ou comme classeur (XLSX)
 deck-problem-guessed-encoding = le fichier n’est pas en UTF-8 ; il a été lu en { $page }, et « { $sample } » doit s’afficher correctement ; sinon, enregistrez-le au format « CSV UTF-8 » ou XLSX
 deck-problem-lost-letter = une lettre s’est perdue lors d’un enregistrement dans un autre encodage ({ $character }) ; enregistrez de nouveau au format « CSV UTF-8 » ou XLSX
@@ -106,7 +106,7 @@ deck-problem-days-left-out = { $count ->
    *[other] { $count } cartes indiquent leur jour, et ce paquet ne montre que des années ; avec des jours, elles seraient placées d’après le leur
 }
 deck-problem-bad-archive = cette archive est illisible ou n’est pas sûre ({ $reason }) ; refaites un ZIP ordinaire, sans mot de passe
-deck-problem-archive-too-big = l’archive contient plus de { $files } fichiers, ou plus de { $limit } Mo une fois ouverte ; partagez-la en plusieurs
+deck-problem-archive-too-big = l’archive contient plus de { $files } fichiers, ou plus de { $limit } Mo une fois décompressée ; partagez-la en plusieurs
 
 # Advice
 deck-problem-missing-language = cette langue manque

@@ -13,7 +13,7 @@ keeping-tries-daily = Ce que vous avez placé lors d’un défi du jour ; le n
 keeping-tries-weekly = Ce que vous avez joué dans la donne de la semaine ; le nombre de personnes par score reste
 keeping-workshop = Un paquet créé dans l’atelier, avec ses photos, après la dernière modification ou partie
 keeping-lessons = Le compte rendu d’une leçon ; les noms qu’il contient, 14 jours au plus
-keeping-homework = Les réponses à des devoirs ; les noms qu’elles contiennent, 14 jours au plus
+keeping-homework = Les réponses à des devoirs ; les noms qu’elles contiennent, 14 jours au plus après le délai fixé
 keeping-placements = Si des cartes ont été bien placées, sans aucun nom
 keeping-days = { $count ->
     [one] { $count } jour

@@ -17,6 +17,10 @@ practice-known = Vous la connaissez pour de bon
 practice-would = Une erreur l’aurait fait revenir demain.
 practice-score = { $right } sur { $all } bien placées
 practice-done = C’est tout pour aujourd’hui.
+practice-tomorrow = { $count ->
+    [one] Une carte demain.
+   *[other] { $count } cartes demain.
+}
 practice-nothing = Rien à réviser aujourd’hui.
 practice-due = { $count ->
     [one] { $count } carte à revoir aujourd’hui

@@ -37,6 +37,7 @@ print-figure-setup-one = Mise en place
 print-figure-player = Joueur { $number }
 print-figure-deck = Pioche
 print-figure-start = Carte de départ
+print-figure-timeline = Frise
 print-figure-discard = Défausse
 print-figure-neutral = Pioches neutres
 print-figure-gaps = Failles : 1 point par carte

@@ -44,6 +44,7 @@ server-refused-bad-message = Le serveur n’a pas compris le message.
 server-refused-hello-first = Le premier message doit être un « hello ».
 server-refused-hello-again = Cette connexion s’est déjà présentée.
 server-refused-too-fast = Trop de requêtes à la fois ; patientez un instant.
+server-refused-too-late = Trop tard pour cette carte : elle est déjà retournée.
 server-refused-too-large = Le message est trop volumineux.
 server-refused-stale = La partie a avancé ; regardez de nouveau.
 server-refused-conflict = Quelqu’un a été plus rapide ; réessayez.

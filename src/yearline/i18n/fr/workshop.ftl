@@ -56,11 +56,12 @@ workshop-ready = Prêt pour { $games }.
 workshop-not-ready = { $game } : { $why }
 workshop-fixed = C’est corrigé.
 workshop-pasted = { $count ->
-    [one] { $count } ligne est arrivée.
-   *[other] { $count } lignes sont arrivées.
+    [one] { $count } ligne ajoutée.
+   *[other] { $count } lignes ajoutées.
 }
 workshop-reading = Un instant…
 workshop-unread = Nous n’avons pas pu lire cela. Rien n’a changé.
+workshop-too-big = Le fichier dépasse { $limit } Mo. Apportez d’abord son tableau, puis ses photos.
 workshop-add = Ajouter une carte
 workshop-done = Terminé
 workshop-cancel = Annuler
@@ -100,7 +101,21 @@ workshop-photo-small = Elle est réduite sur votre appareil avant l’envoi, san
 workshop-photo-sending = La photo est en route…
 workshop-photo-there = La photo est sur la carte.
 workshop-photo-unread = Nous ne pouvons pas lire cette photo. Essayez un fichier JPEG, PNG ou WebP.
-workshop-photo-offline = Pas de connexion. Réessayez la photo dans un instant.
+workshop-photo-kept = Elle est gardée sur cet appareil et sera envoyée dès que possible.
+workshop-photos-waiting = { $count ->
+    [one] { $count } photo attend sur cet appareil d’être envoyée.
+   *[other] { $count } photos attendent sur cet appareil d’être envoyées.
+}
+workshop-photos-sending = { $count ->
+    [one] Encore { $count } photo en route…
+   *[other] Encore { $count } photos en route…
+}
+workshop-photos-there = { $count ->
+    [0] Aucune photo n’a pu être envoyée.
+    [one] { $count } photo est sur sa carte.
+   *[other] { $count } photos sont sur leurs cartes.
+}
+workshop-photos-many = De plusieurs photos, chacune reçoit sa carte ou va sur celle qui porte le nom de son fichier.
 workshop-photo-remove = Retirer
 workshop-crop-keys = La partie de la photo qui figure sur la carte. Les flèches la déplacent, plus et moins agrandissent ou réduisent.
 workshop-zoom = Zoom
@@ -147,7 +162,7 @@ workshop-class = Proposer à une classe
 workshop-download = Télécharger
 workshop-risky = Nouvelle clé ou suppression
 workshop-renew = Nouveau lien de modification
-workshop-renew-help = L’ancien lien n’ouvrira plus rien. Vous en recevez un nouveau.
+workshop-renew-help = L’ancien lien cessera de fonctionner. Vous en recevez un nouveau.
 workshop-renew-yes = En créer un nouveau
 workshop-delete = Supprimer le paquet
 workshop-delete-help = Le paquet, son historique et ses photos disparaîtront pour tout le monde. Les parties en cours peuvent se terminer.
@@ -217,11 +232,11 @@ workshop-means-credit = Auteur de la photo
 workshop-means-medallion = Petite icône
 workshop-means-id = Nom court
 workshop-bring = Apporter d’autres cartes
-workshop-file = Un fichier : tableau, fiches, ou ZIP avec des photos
+workshop-file = Un fichier : tableau, fiches, photos, ou ZIP avec des photos
 workshop-paste = Collez ici des lignes ou une liste
 workshop-reports = Ce que des joueurs vous ont signalé
 workshop-reports-read = C’est lu
-workshop-closed = Ce lien de modification n’ouvre rien
+workshop-closed = Ce lien de modification ne fonctionne pas
 workshop-closed-help = Il a peut-être été remplacé par un autre, ou le paquet a été supprimé. La personne qui vous l’a envoyé en sait peut-être plus.
 workshop-closed-offline = Pas de connexion
 workshop-closed-offline-help = Votre paquet n’a pas pu être chargé. Tout ce que vous avez écrit sur cet appareil est gardé.

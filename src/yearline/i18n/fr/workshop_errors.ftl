@@ -3,12 +3,12 @@ deck-problem-photo-too-big = la photo dépasse { $limit } Mo ; prenez-en une 
 deck-problem-photo-unknown = ce n’est pas une photo lisible ici ; apportez-la au format JPEG, PNG, WebP ou HEIC
 deck-problem-photo-svg = un dessin SVG est autant un programme qu’une image ; enregistrez-le au format PNG
 deck-problem-photo-broken = la photo est abîmée ou a été coupée en route ; ouvrez-la sur votre appareil, enregistrez-la de nouveau et réessayez
-deck-problem-photo-too-many-pixels = la photo a plus de { $most } millions de points ; prenez-en une copie plus petite
-deck-problem-photo-too-long = la photo dépasse { $most } points de côté ; prenez-en une copie plus petite
-deck-problem-photo-too-small = l’image a moins de { $least } points de côté, trop peu pour une carte ; prenez-en une plus grande
+deck-problem-photo-too-many-pixels = la photo a plus de { $most } millions de pixels ; prenez-en une copie plus petite
+deck-problem-photo-too-long = la photo dépasse { $most } pixels de côté ; prenez-en une copie plus petite
+deck-problem-photo-too-small = l’image a moins de { $least } pixels de côté, trop peu pour une carte ; prenez-en une plus grande
 deck-problem-photo-too-heavy = cette photo demande trop de travail à lire ; enregistrez-la en JPEG ordinaire
 deck-problem-photo-animated = l’image est animée ; sa première vue est sur la carte
-deck-problem-photo-small = la photo est petite et manquera de netteté à l’impression ; mieux vaut { $least } points de côté
+deck-problem-photo-small = la photo est petite et manquera de netteté à l’impression ; mieux vaut { $least } pixels de côté
 deck-problem-photos-unplaced = { $count ->
     [one] une photo ne correspond à aucune carte par son nom et n’a pas été prise
    *[other] { $count } photos ne correspondent à aucune carte par leur nom et n’ont pas été prises

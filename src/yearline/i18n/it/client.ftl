@@ -158,7 +158,7 @@ client-from-here = da qui
 client-power-red = Se giusta: scarta la prima carta di una pila.
 client-power-blue = Se giusta: divide in due una pila.
 client-power-beige = Se giusta: aggiunge una carta neutrale a una pila del suo colore.
-client-struck = { $name } colpisce la tua pila
+client-struck = { $name } scarta una tua carta
 client-struck-card = Carta persa: { $title }.
 client-in-a-row = { $count } di fila
 client-result-right = { $date }, giusta
@@ -174,14 +174,29 @@ client-verdict-wrong-of = Non proprio, { $name }
 client-verdict-blocked = Intervallo occupato
 client-verdict-blocked-of = Intervallo occupato, { $name }
 client-mute = Disattiva i suoni
-client-told-placed-main = { $name } aggiunge alla riga principale ({ $date }): { $title }.
-client-told-placed-gaps = { $name } riempie un intervallo ({ $date }): { $title }.
-client-told-placed-line = Giusto, { $name }! { $date }, { $where }: { $title }.
-client-told-blocked = Bloccata ({ $date }), l’intervallo è occupato. { $name } tiene: { $title }.
-client-told-missed = Sbagliato, { $name }! { $date }, non { $where }: { $title }.
+client-told-placed-main = { $you ->
+    [yes] Aggiungi alla riga principale ({ $date }): { $title }.
+   *[no] { $name } aggiunge alla riga principale ({ $date }): { $title }.
+}
+client-told-placed-gaps = { $you ->
+    [yes] Riempi un intervallo ({ $date }): { $title }.
+   *[no] { $name } riempie un intervallo ({ $date }): { $title }.
+}
+client-told-placed-line = { $verdict } { $date }, { $where }: { $title }.
+client-told-blocked = { $you ->
+    [yes] Bloccata ({ $date }), l’intervallo è occupato. Tieni: { $title }.
+   *[no] Bloccata ({ $date }), l’intervallo è occupato. { $name } tiene: { $title }.
+}
+client-told-missed = { $verdict }. { $date }, non { $where }: { $title }.
 client-told-revealed = { $title }.
-client-told-discarded = { $name } scarta: { $title }.
-client-told-drafted = { $name } prende { $count } carte: { $color }.
+client-told-discarded = { $you ->
+    [yes] Scarti: { $title }.
+   *[no] { $name } scarta: { $title }.
+}
+client-told-drafted = { $you ->
+    [yes] Prendi { $count } carte: { $color }.
+   *[no] { $name } prende { $count } carte: { $color }.
+}
 client-told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
     [one] { $count } carta.
    *[other] { $count } carte.
@@ -201,7 +216,10 @@ client-told-power-beige = { $own ->
 client-told-eliminated = Fine dello spareggio per { $names }.
 client-told-left = { $name } ha lasciato il tavolo.
 client-told-withdrawn = Tolta dal gioco: { $title }.
-client-told-turn = È il turno di { $name }.
+client-told-turn = { $you ->
+    [yes] È il tuo turno.
+   *[no] È il turno di { $name }.
+}
 client-told-over = La partita è finita.
 client-your-turn = Tocca a te
 client-time-left = Tempo rimasto

@@ -39,6 +39,10 @@ daily-got-away = { $count ->
     [3] Te ne sono sfuggite tre
    *[other] Te ne sono sfuggite { $count }
 }
+daily-got-right = { $count ->
+    [one] La carta giusta
+   *[other] Le { $count } carte giuste
+}
 daily-said = Hai detto { $where }
 daily-all = Tutte le sfide
 daily-only-today = Solo la sfida di oggi conta per la tua serie.

@@ -10,7 +10,7 @@ deck-severity-notice = nota
 deck-problem-not-a-file = «{ $name }» non è un file ordinario
 deck-problem-no-such-file = non esiste un file «{ $name }»
 deck-problem-unreadable = impossibile leggere «{ $name }» ({ $reason })
-deck-problem-file-too-big = il file supera { $limit } MB
+deck-problem-file-too-big = il file supera { $limit } MB; copia le colonne che servono in una nuova tabella, oppure fanne due mazzi
 deck-problem-wrong-encoding = non è UTF-8 e qualche lettera potrebbe risultare sbagliata: in Excel salva il file come «CSV UTF-8» o come cartella di lavoro (XLSX)
 deck-problem-guessed-encoding = il file non è in UTF-8: è stato letto come { $page }, e «{ $sample }» deve apparire giusto; altrimenti salvalo come «CSV UTF-8» o XLSX
 deck-problem-lost-letter = una lettera è andata persa salvando con un’altra codifica ({ $character }): salva di nuovo come «CSV UTF-8» o XLSX
@@ -106,7 +106,7 @@ deck-problem-days-left-out = { $count ->
    *[other] { $count } carte indicano il giorno, e questo mazzo mostra solo anni; con i giorni, sarebbero ordinate per giorno
 }
 deck-problem-bad-archive = questo archivio non si può leggere o non è sicuro ({ $reason }): crea di nuovo un normale ZIP, senza password
-deck-problem-archive-too-big = l’archivio ha più di { $files } file o, una volta aperto, più di { $limit } MB: dividilo in più parti
+deck-problem-archive-too-big = l’archivio ha più di { $files } file o, una volta decompresso, più di { $limit } MB: dividilo in più parti
 
 # Advice
 deck-problem-missing-language = questa lingua manca

@@ -13,7 +13,7 @@ keeping-tries-daily = Quello che hai giocato in una sfida del giorno; il numero 
 keeping-tries-weekly = Quello che hai giocato nella partita della settimana; il numero di persone per ogni punteggio resta
 keeping-workshop = Un mazzo creato nel laboratorio, con le sue foto, dopo l’ultima modifica o partita
 keeping-lessons = Il resoconto di una lezione; i nomi che contiene, al massimo 14 giorni
-keeping-homework = Le risposte a un compito; i nomi che contengono, al massimo 14 giorni
+keeping-homework = Le risposte a un compito; i nomi che contengono, al massimo 14 giorni dopo la scadenza
 keeping-placements = Se le carte sono state messe al posto giusto, senza alcun nome
 keeping-days = { $count ->
     [one] { $count } giorno
@@ -33,4 +33,4 @@ keeping-delete-done = Fatto. Ti abbiamo tolto da { $count ->
 }.
 keeping-delete-none = Su di te non c’era nulla.
 keeping-delete-failed = Non ha funzionato; riprova tra un minuto.
-keeping-delete-device = Quello che conserva il tuo dispositivo lo puoi dimenticare in «{ me-title }».
+keeping-delete-device = Quello che conserva il tuo dispositivo si cancella in «{ me-title }».

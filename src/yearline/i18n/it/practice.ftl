@@ -17,6 +17,10 @@ practice-known = Ormai la conosci
 practice-would = Con un errore sarebbe tornata domani.
 practice-score = { $right } su { $all } giuste
 practice-done = Per oggi è tutto.
+practice-tomorrow = { $count ->
+    [one] Domani una carta.
+   *[other] Domani { $count } carte.
+}
 practice-nothing = Oggi non c’è nulla da ripassare.
 practice-due = { $count ->
     [one] { $count } carta da ripassare oggi

@@ -37,6 +37,7 @@ print-figure-setup-one = Preparazione
 print-figure-player = Giocatore { $number }
 print-figure-deck = Mazzo
 print-figure-start = Carta iniziale
+print-figure-timeline = Linea cronologica
 print-figure-discard = Scarti
 print-figure-neutral = Mazzi neutrali
 print-figure-gaps = Intervalli: 1 punto a carta

@@ -44,6 +44,7 @@ server-refused-bad-message = Il server non ha capito il messaggio.
 server-refused-hello-first = Il primo messaggio deve essere un saluto (hello).
 server-refused-hello-again = Questa connessione si è già presentata.
 server-refused-too-fast = Troppe richieste insieme; aspetta un momento.
+server-refused-too-late = Troppo tardi per questa carta: è già stata girata.
 server-refused-too-large = Il messaggio è troppo grande.
 server-refused-stale = La partita è andata avanti; guarda di nuovo.
 server-refused-conflict = Qualcuno è stato più veloce; riprova.

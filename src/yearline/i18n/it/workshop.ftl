@@ -56,11 +56,12 @@ workshop-ready = Pronto per { $games }.
 workshop-not-ready = { $game }: { $why }
 workshop-fixed = Corretto.
 workshop-pasted = { $count ->
-    [one] { $count } riga è arrivata.
-   *[other] { $count } righe sono arrivate.
+    [one] { $count } riga aggiunta.
+   *[other] { $count } righe aggiunte.
 }
 workshop-reading = Un momento…
 workshop-unread = Non siamo riusciti a leggerlo. Non è cambiato nulla.
+workshop-too-big = Il file supera { $limit } MB. Porta prima la tabella, poi le foto.
 workshop-add = Aggiungi una carta
 workshop-done = Fatto
 workshop-cancel = Annulla
@@ -100,7 +101,21 @@ workshop-photo-small = Viene rimpicciolita sul tuo dispositivo prima dell’invi
 workshop-photo-sending = La foto è in viaggio…
 workshop-photo-there = La foto è sulla carta.
 workshop-photo-unread = Non riusciamo a leggere questa foto. Prova con un file JPEG, PNG o WebP.
-workshop-photo-offline = Nessuna connessione. Riprova con la foto fra un momento.
+workshop-photo-kept = È conservata su questo dispositivo e sarà inviata appena possibile.
+workshop-photos-waiting = { $count ->
+    [one] { $count } foto su questo dispositivo aspetta di essere inviata.
+   *[other] { $count } foto su questo dispositivo aspettano di essere inviate.
+}
+workshop-photos-sending = { $count ->
+    [one] Ancora { $count } foto in viaggio…
+   *[other] Ancora { $count } foto in viaggio…
+}
+workshop-photos-there = { $count ->
+    [0] Nessuna foto è stata inviata.
+    [one] { $count } foto è sulla sua carta.
+   *[other] { $count } foto sono sulle loro carte.
+}
+workshop-photos-many = Se le foto sono tante, ognuna riceve una carta oppure va sulla carta che si chiama come il suo file.
 workshop-photo-remove = Togli
 workshop-crop-keys = La parte della foto che sta sulla carta. Le frecce la spostano, più e meno ingrandiscono o riducono.
 workshop-zoom = Zoom
@@ -147,7 +162,7 @@ workshop-class = Dallo a una classe
 workshop-download = Scarica
 workshop-risky = Nuova chiave o eliminazione
 workshop-renew = Nuovo link di modifica
-workshop-renew-help = Il vecchio link non aprirà più nulla. Ne ricevi uno nuovo.
+workshop-renew-help = Il vecchio link smetterà di funzionare. Ne ricevi uno nuovo.
 workshop-renew-yes = Creane uno nuovo
 workshop-delete = Elimina il mazzo
 workshop-delete-help = Il mazzo, la sua cronologia e le sue foto spariranno per tutti. Le partite in corso si possono finire.
@@ -217,11 +232,11 @@ workshop-means-credit = Di chi è la foto
 workshop-means-medallion = Icona piccola
 workshop-means-id = Nome breve
 workshop-bring = Porta altre carte
-workshop-file = Un file: tabella, schede di studio o uno ZIP con foto
+workshop-file = Un file: tabella, schede di studio, foto o uno ZIP con foto
 workshop-paste = Incolla qui righe o un elenco
 workshop-reports = Che cosa ti hanno segnalato i giocatori
 workshop-reports-read = Letto, grazie
-workshop-closed = Questo link di modifica non apre nulla
+workshop-closed = Questo link di modifica non funziona
 workshop-closed-help = Forse è stato sostituito da uno nuovo, o il mazzo è stato eliminato. Chi ti ha mandato il link può saperne di più.
 workshop-closed-offline = Nessuna connessione
 workshop-closed-offline-help = Non è stato possibile caricare il mazzo. Quello che hai scritto su questo dispositivo è conservato.

@@ -157,7 +157,7 @@ client-from-here = отсюда
 client-power-red = Верно положена: сбрасывает верхнюю карточку любой стопки.
 client-power-blue = Верно положена: делит любую стопку пополам.
 client-power-beige = Верно положена: добавляет нейтральную карточку к стопке своего цвета.
-client-struck = { $name } бьёт по вашей стопке
+client-struck = { $name } сбрасывает вашу карточку
 client-struck-card = Карточка потеряна: { $title }.
 client-in-a-row = { $count } подряд
 client-result-right = { $date }, верно
@@ -173,14 +173,29 @@ client-verdict-wrong-of = Не совсем, { $name }
 client-verdict-blocked = Промежуток занят
 client-verdict-blocked-of = Промежуток занят, { $name }
 client-mute = Выключить звук
-client-told-placed-main = { $name } кладёт карточку в основной ряд ({ $date }): { $title }.
-client-told-placed-gaps = { $name } заполняет промежуток ({ $date }): { $title }.
-client-told-placed-line = Верно, { $name }! { $date }, { $where }: { $title }.
-client-told-blocked = Карточка заблокирована ({ $date }), промежуток занят. { $name } оставляет её себе: { $title }.
-client-told-missed = Неверно, { $name }! { $date }, а не { $where }: { $title }.
+client-told-placed-main = { $you ->
+    [yes] Вы кладёте карточку в основной ряд ({ $date }): { $title }.
+   *[no] { $name } кладёт карточку в основной ряд ({ $date }): { $title }.
+}
+client-told-placed-gaps = { $you ->
+    [yes] Вы заполняете промежуток ({ $date }): { $title }.
+   *[no] { $name } заполняет промежуток ({ $date }): { $title }.
+}
+client-told-placed-line = { $verdict } { $date }, { $where }: { $title }.
+client-told-blocked = { $you ->
+    [yes] Карточка заблокирована ({ $date }), промежуток занят. Вы оставляете её себе: { $title }.
+   *[no] Карточка заблокирована ({ $date }), промежуток занят. { $name } оставляет её себе: { $title }.
+}
+client-told-missed = { $verdict }. { $date }, а не { $where }: { $title }.
 client-told-revealed = { $title }.
-client-told-discarded = { $name } сбрасывает: { $title }.
-client-told-drafted = { $name } берёт { $count } карточек: { $color }.
+client-told-discarded = { $you ->
+    [yes] Вы сбрасываете: { $title }.
+   *[no] { $name } сбрасывает: { $title }.
+}
+client-told-drafted = { $you ->
+    [yes] Вы берёте { $count } карточек: { $color }.
+   *[no] { $name } берёт { $count } карточек: { $color }.
+}
 client-told-reshuffled = Сброс становится новой колодой: { $count ->
     [one] { $count } карточка.
     [few] { $count } карточки.
@@ -207,7 +222,10 @@ client-told-eliminated = { $count ->
 }
 client-told-left = { $name } выходит из-за стола.
 client-told-withdrawn = Карточка выведена из игры: { $title }.
-client-told-turn = Ходит { $name }.
+client-told-turn = { $you ->
+    [yes] Ваш ход.
+   *[no] Ходит { $name }.
+}
 client-told-over = Игра окончена.
 client-your-turn = Ваш ход
 client-time-left = Осталось времени

@@ -43,6 +43,12 @@ daily-got-away = { $count ->
     [many] Ускользнули { $count } карточек
    *[other] Ускользнули { $count } карточки
 }
+daily-got-right = { $count ->
+    [one] На своём месте { $count } карточка
+    [few] На своём месте { $count } карточки
+    [many] На своём месте { $count } карточек
+   *[other] На своём месте { $count } карточки
+}
 daily-said = Ваш ответ: { $where }
 daily-all = Все задания
 daily-only-today = Для серии засчитывается только задание дня.

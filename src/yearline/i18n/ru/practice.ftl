@@ -12,6 +12,7 @@ practice-question = Где её место?
 practice-of = { $at } из { $all }
 practice-next = Следующая карточка
 practice-again = { $days ->
+    [1] Она вернётся завтра
     [one] Она вернётся через { $days } день
     [few] Она вернётся через { $days } дня
     [many] Она вернётся через { $days } дней
@@ -21,6 +22,12 @@ practice-known = Эту карточку вы уже не забудете
 practice-would = После ошибки она вернулась бы завтра.
 practice-score = Верно: { $right } из { $all }
 practice-done = На сегодня всё.
+practice-tomorrow = { $count ->
+    [one] Завтра { $count } карточка.
+    [few] Завтра { $count } карточки.
+    [many] Завтра { $count } карточек.
+   *[other] Завтра { $count } карточки.
+}
 practice-nothing = Сегодня повторять нечего.
 practice-due = { $count ->
     [one] Сегодня ждёт { $count } карточка

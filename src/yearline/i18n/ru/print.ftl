@@ -39,6 +39,7 @@ print-figure-setup-one = Подготовка к игре
 print-figure-player = Игрок { $number }
 print-figure-deck = Колода
 print-figure-start = Стартовая карточка
+print-figure-timeline = Ось времени
 print-figure-discard = Сброс
 print-figure-neutral = Нейтральные колоды
 print-figure-gaps = Промежутки: 1 очко за карточку

@@ -69,6 +69,7 @@ workshop-pasted = { $count ->
 }
 workshop-reading = Минутку…
 workshop-unread = Не удалось это прочитать. Ничего не изменилось.
+workshop-too-big = Файл больше { $limit } МБ. Добавьте сначала таблицу, а потом фотографии.
 workshop-add = Добавить карточку
 workshop-done = Готово
 workshop-cancel = Отмена
@@ -80,7 +81,7 @@ workshop-saved-unsaved = Сохранено на этом устройстве
 workshop-saved-saving = Сохраняем…
 workshop-saved-waiting = Нет связи. Всё хранится на этом устройстве и будет отправлено при первой возможности.
 workshop-saved-conflict = Эту колоду одновременно изменил кто-то ещё.
-workshop-saved-refused = Не сохранено, но хранится на этом устройстве.
+workshop-saved-refused = Не отправлено, но хранится на этом устройстве.
 workshop-front = Лицо
 workshop-back = Оборот
 workshop-this-card = Эта карточка
@@ -108,7 +109,27 @@ workshop-photo-small = Перед отправкой оно уменьшаетс
 workshop-photo-sending = Отправляем фото…
 workshop-photo-there = Фото на карточке.
 workshop-photo-unread = Не удалось прочитать это фото. Попробуйте JPEG, PNG или WebP.
-workshop-photo-offline = Нет связи. Попробуйте ещё раз чуть позже.
+workshop-photo-kept = Фото хранится на этом устройстве и будет отправлено при первой возможности.
+workshop-photos-waiting = { $count ->
+    [one] { $count } фото на этом устройстве ждёт отправки.
+    [few] { $count } фото на этом устройстве ждут отправки.
+    [many] { $count } фото на этом устройстве ждут отправки.
+   *[other] { $count } фото на этом устройстве ждут отправки.
+}
+workshop-photos-sending = { $count ->
+    [one] Осталось отправить { $count } фото…
+    [few] Осталось отправить { $count } фото…
+    [many] Осталось отправить { $count } фото…
+   *[other] Осталось отправить { $count } фото…
+}
+workshop-photos-there = { $count ->
+    [0] Ни одного фото отправить не удалось.
+    [one] { $count } фото на своей карточке.
+    [few] { $count } фото на своих карточках.
+    [many] { $count } фото на своих карточках.
+   *[other] { $count } фото на своих карточках.
+}
+workshop-photos-many = Если фото несколько, каждое получит свою карточку или попадёт на ту, что называется как его файл.
 workshop-photo-remove = Убрать
 workshop-crop-keys = Часть фото, которая попадёт на карточку. Стрелки двигают её, плюс и минус меняют масштаб.
 workshop-zoom = Масштаб
@@ -155,7 +176,7 @@ workshop-class = Раздать классу
 workshop-download = Скачать
 workshop-risky = Новый ключ или удаление
 workshop-renew = Новая ссылка для правки
-workshop-renew-help = Старая ссылка больше ничего не откроет. Вы получите новую.
+workshop-renew-help = Старая ссылка перестанет действовать. Вы получите новую.
 workshop-renew-yes = Создать новую
 workshop-delete = Удалить колоду
 workshop-delete-help = Колода, её история и фотографии исчезнут для всех. Начатые игры можно закончить.
@@ -233,11 +254,11 @@ workshop-means-credit = Чьё фото
 workshop-means-medallion = Малый значок
 workshop-means-id = Короткое имя
 workshop-bring = Добавить ещё карточки
-workshop-file = Файл: таблица, учебные карточки или ZIP с фотографиями
+workshop-file = Файл: таблица, учебные карточки, фото или ZIP с фотографиями
 workshop-paste = Вставьте сюда строки или список
 workshop-reports = Что вам сообщили игроки
 workshop-reports-read = Прочитано
-workshop-closed = Эта ссылка для правки ничего не открывает
+workshop-closed = Эта ссылка для правки не действует
 workshop-closed-help = Возможно, её заменили новой или колоду удалили. Спросите того, кто прислал вам ссылку.
 workshop-closed-offline = Нет связи
 workshop-closed-offline-help = Не удалось загрузить колоду. Всё, что вы написали на этом устройстве, сохранено.

@@ -3,12 +3,12 @@ deck-problem-photo-too-big = фотография больше { $limit } МБ;
 deck-problem-photo-unknown = эту фотографию здесь не прочитать; возьмите её в формате JPEG, PNG, WebP или HEIC
 deck-problem-photo-svg = рисунок в SVG — не только картинка, но и программа; сохраните его как PNG
 deck-problem-photo-broken = фотография повреждена или дошла не целиком; откройте её у себя, сохраните заново и попробуйте ещё раз
-deck-problem-photo-too-many-pixels = в фотографии больше { $most } миллионов точек; возьмите копию поменьше
-deck-problem-photo-too-long = сторона фотографии длиннее { $most } точек; возьмите уменьшенную копию
-deck-problem-photo-too-small = картинка меньше { $least } точек, для карточки этого мало; возьмите большую
+deck-problem-photo-too-many-pixels = в фотографии больше { $most } миллионов пикселей; возьмите копию поменьше
+deck-problem-photo-too-long = сторона фотографии длиннее { $most } пикселей; возьмите уменьшенную копию
+deck-problem-photo-too-small = картинка меньше { $least } пикселей, для карточки этого мало; возьмите большую
 deck-problem-photo-too-heavy = эту фотографию слишком трудно прочитать; сохраните её как обычный JPEG
 deck-problem-photo-animated = картинка с анимацией; на карточке её первый кадр
-deck-problem-photo-small = фотография маленькая, в печати она выйдет нечётко; лучше { $least } точек по стороне
+deck-problem-photo-small = фотография маленькая, в печати она выйдет нечётко; лучше { $least } пикселей по стороне
 deck-problem-photos-unplaced = { $count ->
     [one] { $count } фотография не подходит по имени ни к одной карточке и не взята
     [few] { $count } фотографии не подходят по имени ни к одной карточке и не взяты

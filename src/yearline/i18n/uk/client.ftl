@@ -33,7 +33,7 @@ client-refused-bad-deck = У цих колодах замало карт для 
 client-refused-too-fast = Не так швидко, будь ласка.
 client-refused-kicked = Господар столу попросив вас піти.
 client-refused-blocked = Доступ закрито: так вирішив власник сервера.
-client-refused-no-table = Цього стола більше немає.
+client-refused-no-table = Цього столу більше немає.
 client-kicked-by = { $name } просить вас залишити цей стіл.
 client-kicked-now = Повернутися за цей стіл не можна. Можна зіграти наодинці або відкрити стіл для друзів.
 client-go-home = На головну
@@ -157,7 +157,7 @@ client-from-here = звідси
 client-power-red = Правильно покладена: скидає верхню карту будь-якої стопки.
 client-power-blue = Правильно покладена: ділить будь-яку стопку навпіл.
 client-power-beige = Правильно покладена: додає нейтральну карту до стопки свого кольору.
-client-struck = { $name } б’є по вашій стопці
+client-struck = { $name } скидає вашу карту
 client-struck-card = Карту втрачено: { $title }.
 client-in-a-row = { $count } поспіль
 client-result-right = { $date }, правильно
@@ -173,14 +173,29 @@ client-verdict-wrong-of = Не зовсім, { $name }
 client-verdict-blocked = Проміжок зайнято
 client-verdict-blocked-of = Проміжок зайнято, { $name }
 client-mute = Вимкнути звук
-client-told-placed-main = { $name } кладе карту в головний ряд ({ $date }): { $title }.
-client-told-placed-gaps = { $name } заповнює проміжок ({ $date }): { $title }.
-client-told-placed-line = Правильно, { $name }! { $date }, { $where }: { $title }.
-client-told-blocked = Карту заблоковано ({ $date }), проміжок зайнятий. { $name } залишає її собі: { $title }.
-client-told-missed = Неправильно, { $name }! { $date }, а не { $where }: { $title }.
+client-told-placed-main = { $you ->
+    [yes] Ви кладете карту в головний ряд ({ $date }): { $title }.
+   *[no] { $name } кладе карту в головний ряд ({ $date }): { $title }.
+}
+client-told-placed-gaps = { $you ->
+    [yes] Ви заповнюєте проміжок ({ $date }): { $title }.
+   *[no] { $name } заповнює проміжок ({ $date }): { $title }.
+}
+client-told-placed-line = { $verdict } { $date }, { $where }: { $title }.
+client-told-blocked = { $you ->
+    [yes] Карту заблоковано ({ $date }), проміжок зайнятий. Ви залишаєте її собі: { $title }.
+   *[no] Карту заблоковано ({ $date }), проміжок зайнятий. { $name } залишає її собі: { $title }.
+}
+client-told-missed = { $verdict }. { $date }, а не { $where }: { $title }.
 client-told-revealed = { $title }.
-client-told-discarded = { $name } скидає: { $title }.
-client-told-drafted = { $name } бере { $count } карт: { $color }.
+client-told-discarded = { $you ->
+    [yes] Ви скидаєте: { $title }.
+   *[no] { $name } скидає: { $title }.
+}
+client-told-drafted = { $you ->
+    [yes] Ви берете { $count } карт: { $color }.
+   *[no] { $name } бере { $count } карт: { $color }.
+}
 client-told-reshuffled = Скид стає новим стосом: { $count ->
     [one] { $count } карта.
     [few] { $count } карти.
@@ -207,7 +222,10 @@ client-told-eliminated = { $count ->
 }
 client-told-left = { $name } виходить з-за столу.
 client-told-withdrawn = Карту вилучено з гри: { $title }.
-client-told-turn = Ходить { $name }.
+client-told-turn = { $you ->
+    [yes] Ваш хід.
+   *[no] Ходить { $name }.
+}
 client-told-over = Гру закінчено.
 client-your-turn = Ваш хід
 client-time-left = Залишилося часу

@@ -43,6 +43,12 @@ daily-got-away = { $count ->
     [many] Вислизнули { $count } карт
    *[other] Вислизнули { $count } карти
 }
+daily-got-right = { $count ->
+    [one] На своєму місці { $count } карта
+    [few] На своєму місці { $count } карти
+    [many] На своєму місці { $count } карт
+   *[other] На своєму місці { $count } карти
+}
 daily-said = Ваша відповідь: { $where }
 daily-all = Усі завдання
 daily-only-today = Для серії зараховується лише завдання дня.

@@ -12,6 +12,7 @@ practice-question = Де її місце?
 practice-of = { $at } з { $all }
 practice-next = Наступна карта
 practice-again = { $days ->
+    [1] Вона повернеться завтра
     [one] Вона повернеться через { $days } день
     [few] Вона повернеться через { $days } дні
     [many] Вона повернеться через { $days } днів
@@ -21,6 +22,12 @@ practice-known = Цю карту ви вже не забудете
 practice-would = Після помилки вона повернулася б завтра.
 practice-score = Правильно: { $right } з { $all }
 practice-done = На сьогодні все.
+practice-tomorrow = { $count ->
+    [one] Завтра { $count } карта.
+    [few] Завтра { $count } карти.
+    [many] Завтра { $count } карт.
+   *[other] Завтра { $count } карти.
+}
 practice-nothing = Сьогодні повторювати нема чого.
 practice-due = { $count ->
     [one] Сьогодні чекає { $count } карта

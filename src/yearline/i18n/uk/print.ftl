@@ -39,6 +39,7 @@ print-figure-setup-one = Підготовка до гри
 print-figure-player = Гравець { $number }
 print-figure-deck = Стос карт
 print-figure-start = Початкова карта
+print-figure-timeline = Часоряд
 print-figure-discard = Скид
 print-figure-neutral = Нейтральні колоди
 print-figure-gaps = Проміжки: 1 бал за карту

@@ -69,6 +69,7 @@ workshop-pasted = { $count ->
 }
 workshop-reading = Хвилинку…
 workshop-unread = Не вдалося це прочитати. Нічого не змінилося.
+workshop-too-big = Файл більший за { $limit } МБ. Додайте спершу таблицю, а потім світлини.
 workshop-add = Додати карту
 workshop-done = Готово
 workshop-cancel = Скасувати
@@ -108,7 +109,27 @@ workshop-photo-small = Перед надсиланням вона зменшує
 workshop-photo-sending = Надсилаємо світлину…
 workshop-photo-there = Світлина на карті.
 workshop-photo-unread = Не вдалося прочитати цю світлину. Спробуйте JPEG, PNG або WebP.
-workshop-photo-offline = Немає зв’язку. Спробуйте ще раз трохи згодом.
+workshop-photo-kept = Світлина зберігається на цьому пристрої й буде надіслана за першої нагоди.
+workshop-photos-waiting = { $count ->
+    [one] { $count } світлина на цьому пристрої чекає на надсилання.
+    [few] { $count } світлини на цьому пристрої чекають на надсилання.
+    [many] { $count } світлин на цьому пристрої чекають на надсилання.
+   *[other] { $count } світлини на цьому пристрої чекають на надсилання.
+}
+workshop-photos-sending = { $count ->
+    [one] Залишилося надіслати { $count } світлину…
+    [few] Залишилося надіслати { $count } світлини…
+    [many] Залишилося надіслати { $count } світлин…
+   *[other] Залишилося надіслати { $count } світлини…
+}
+workshop-photos-there = { $count ->
+    [0] Жодної світлини не вдалося надіслати.
+    [one] { $count } світлина на своїй карті.
+    [few] { $count } світлини на своїх картах.
+    [many] { $count } світлин на своїх картах.
+   *[other] { $count } світлини на своїх картах.
+}
+workshop-photos-many = Якщо світлин кілька, кожна дістане власну карту або потрапить на ту, що називається, як її файл.
 workshop-photo-remove = Прибрати
 workshop-crop-keys = Частина світлини, яка буде на карті. Стрілки рухають її, плюс і мінус змінюють масштаб.
 workshop-zoom = Масштаб
@@ -155,7 +176,7 @@ workshop-class = Роздати класу
 workshop-download = Завантажити
 workshop-risky = Новий ключ або видалення
 workshop-renew = Нове посилання для редагування
-workshop-renew-help = Старе посилання більше нічого не відкриє. Ви отримаєте нове.
+workshop-renew-help = Старе посилання перестане діяти. Ви отримаєте нове.
 workshop-renew-yes = Створити нове
 workshop-delete = Видалити колоду
 workshop-delete-help = Колода, її історія та світлини зникнуть для всіх. Розпочаті ігри можна закінчити.
@@ -233,11 +254,11 @@ workshop-means-credit = Чия світлина
 workshop-means-medallion = Малий значок
 workshop-means-id = Коротке ім’я
 workshop-bring = Додати ще карти
-workshop-file = Файл: таблиця, навчальні набори або ZIP зі світлинами
+workshop-file = Файл: таблиця, навчальні набори, світлини або ZIP зі світлинами
 workshop-paste = Вставте сюди рядки або список
 workshop-reports = Що вам повідомили гравці
 workshop-reports-read = Прочитано
-workshop-closed = Це посилання для редагування нічого не відкриває
+workshop-closed = Це посилання для редагування не діє
 workshop-closed-help = Можливо, його замінили новим або колоду видалили. Спитайте того, хто надіслав вам посилання.
 workshop-closed-offline = Немає зв’язку
 workshop-closed-offline-help = Не вдалося завантажити колоду. Усе, що ви написали на цьому пристрої, збережено.

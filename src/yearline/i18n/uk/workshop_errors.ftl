@@ -3,12 +3,12 @@ deck-problem-photo-too-big = світлина більша за { $limit } МБ
 deck-problem-photo-unknown = цю світлину тут не прочитати; візьміть її у форматі JPEG, PNG, WebP або HEIC
 deck-problem-photo-svg = малюнок у SVG — не лише зображення, а й програма; збережіть його як PNG
 deck-problem-photo-broken = світлина пошкоджена або дійшла не цілком; відкрийте її в себе, збережіть знову й спробуйте ще раз
-deck-problem-photo-too-many-pixels = у світлині понад { $most } мільйонів точок; візьміть меншу копію
-deck-problem-photo-too-long = сторона світлини довша за { $most } точок; візьміть меншу копію
-deck-problem-photo-too-small = зображення менше за { $least } точок, для карти цього замало; візьміть більше
+deck-problem-photo-too-many-pixels = у світлині понад { $most } мільйонів пікселів; візьміть меншу копію
+deck-problem-photo-too-long = сторона світлини довша за { $most } пікселів; візьміть меншу копію
+deck-problem-photo-too-small = зображення менше за { $least } пікселів, для карти цього замало; візьміть більше
 deck-problem-photo-too-heavy = цю світлину надто важко прочитати; збережіть її як звичайний JPEG
 deck-problem-photo-animated = зображення з анімацією; на карті його перший кадр
-deck-problem-photo-small = світлина мала, у друці вийде нечітко; краще { $least } точок на бік
+deck-problem-photo-small = світлина мала, у друці вийде нечітко; краще { $least } пікселів на бік
 deck-problem-photos-unplaced = { $count ->
     [one] { $count } світлина не пасує за назвою до жодної карти, її не взято
     [few] { $count } світлини не пасують за назвою до жодної карти, їх не взято

@@ -10,11 +10,13 @@ from msgspec import Struct
 from yearline.daily.day import Try, dealt
 from yearline.server.api.tables import Authorization, TheLimits, address, person_in
 from yearline.server.daily.days import read_day
+from yearline.server.daily.deals import Deals
 from yearline.server.daily.tries import Tries
 
 COST: Final = 5.0
 """A month of tries counts as so many requests."""
 TheTries = NamedDependency[Tries]
+TheDeals = NamedDependency[Deals]
 DayName = Annotated[str, PathParameter(description="A day, as in 2026-11-16", max_length=20)]
 
 
@@ -24,6 +26,8 @@ class DayInfo(Struct):
     day: str
     number: int
     commitment: str
+    cards_commitment: str
+    """The SHA-256 of `yearline cards`, the seed and the pictures, with spaces between."""
     seed: str
     cards: list[str]
     scores: list[int]
@@ -57,6 +61,25 @@ def _result(attempt: Try) -> MyResult:
     return MyResult(attempt.score, marks, pictures, [years[picture] for picture in pictures])
 
 
+class MyDeal(Struct):
+    """What somebody made of a deal of the week. `par` is 0 where it has not been looked for since the server began."""
+
+    score: int
+    par: int
+    counted: bool = True
+
+
+@get("/api/weekly/mine", tags=["daily"])
+async def my_deals(
+    deals: TheDeals, limits: TheLimits, request: Request[Any, Any, Any], authorization: Authorization = ""
+) -> dict[str, MyDeal]:
+    """The deals that a person has finished in the last month, by week."""
+    person = person_in(authorization)
+    limits.weigh(address(request), COST)
+    found = await deals.results(person)
+    return {week.isoformat(): MyDeal(one.score, deals.known_par(week)) for week, one in found.items()}
+
+
 @get("/api/daily/{day:str}", tags=["daily"])
 async def day_info(day: DayName, tries: TheTries) -> DayInfo:
     """A challenge that has begun, or tomorrow's: of that one, only the hash."""
@@ -65,7 +88,8 @@ async def day_info(day: DayName, tries: TheTries) -> DayInfo:
     over, begun = found.date < days.today(), found.date <= days.today()
     scores = await tries.scores(found.date) if begun else []
     seed, cards = (str(found.seed), list(dealt(found))) if over else ("", [])
-    return DayInfo(found.date.isoformat(), found.number, found.commitment, seed, cards, scores)
+    bound = found.commitment, found.cards_commitment
+    return DayInfo(found.date.isoformat(), found.number, *bound, seed, cards, scores)
 
 
-HANDLERS = [day_info, my_results]
+HANDLERS = [day_info, my_results, my_deals]

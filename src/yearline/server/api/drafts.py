@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, field
 from yearline.art import palette_for, tones_of
 from yearline.art.scenes import SCENES
 from yearline.core.errors import BadDeck
-from yearline.core.years import plain, year_of
+from yearline.core.years import Precision, plain, year_of
 from yearline.decks import LibraryCard, LibraryDeck, Problem
 from yearline.decks.fixes import fix_for
 from yearline.decks.headings import named_columns
@@ -102,7 +102,8 @@ def _fix(one: Problem, language: str) -> Fix | None:
     if not cells:
         return None
     value = cells.pop(one.column)
-    meant = date_text(int(value), "century", language) if cells.get("precision") == "century" else value
+    how: Precision = "century" if cells.get("precision") == "century" else "circa"
+    meant = date_text(int(value), how, language) if "precision" in cells else value
     return Fix(messages(language)("deck-fix-use", value=meant), value, cells)
 
 

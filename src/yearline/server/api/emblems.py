@@ -17,6 +17,7 @@ from yearline.server.services.refusals import language_of
 MOST: Final = 48
 SUGGESTED: Final = 6
 Query = Annotated[str, QueryParameter(description="Words in the language", max_length=200)]
+Names = Annotated[str, QueryParameter(description="Names of icons, separated by commas", max_length=200)]
 Lang = Annotated[str, QueryParameter(description="en, fr, it, ru or uk", max_length=8)]
 
 
@@ -30,7 +31,7 @@ class Emblem(Struct):
     word: str = ""
 
 
-class Emblems(Struct):
+class FoundEmblems(Struct):
     """Some of the emblems that fit, and how many do."""
 
     total: int
@@ -40,8 +41,8 @@ class Emblems(Struct):
 
 @get("/api/emblems", tags=["workshop"])
 async def emblems(
-    services: TheServices, request: Request[Any, Any, Any], q: Query = "", language: Lang = "", names: Query = ""
-) -> Emblems:
+    services: TheServices, request: Request[Any, Any, Any], q: Query = "", language: Lang = "", names: Names = ""
+) -> FoundEmblems:
     """Emblems by words in five languages, or by their names, separated by commas."""
     spoken = language if language in LANGUAGES else language_of(request)
     return await services.pool.make(address(request), lambda: _emblems(q, spoken, names))
@@ -50,21 +51,21 @@ async def emblems(
 @get("/api/emblems/suggest", tags=["workshop"])
 async def suggested(
     services: TheServices, request: Request[Any, Any, Any], title: Query = "", language: Lang = ""
-) -> Emblems:
+) -> FoundEmblems:
     """Emblems for a title, of each of its words one first."""
     spoken = language if language in LANGUAGES else language_of(request)
     found = await services.pool.make(address(request), lambda: suggest(title, spoken, SUGGESTED))
-    return Emblems(len(outlines()), len(found), [_emblem(one) for one in found])
+    return FoundEmblems(len(outlines()), len(found), [_emblem(one) for one in found])
 
 
 @lru_cache(256)
-def _emblems(query: str, language: str, names: str) -> Emblems:
+def _emblems(query: str, language: str, names: str) -> FoundEmblems:
     if names:
         wanted = [name for name in names.split(",")[:MOST] if name in outlines()]
         found = [Found(name, label(name, language), "") for name in wanted]
     else:
         found = find(query, language)
-    return Emblems(len(outlines()), len(found), [_emblem(one) for one in found[:MOST]])
+    return FoundEmblems(len(outlines()), len(found), [_emblem(one) for one in found[:MOST]])
 
 
 def _emblem(one: Found) -> Emblem:

@@ -2,12 +2,13 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import Request, delete, get, post
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from yearline.core.cards import Front
 from yearline.core.ids import MOST_SEATS
+from yearline.server.api.people import Forgotten
 from yearline.server.api.tables import (
     Authorization,
     Code,
@@ -183,6 +184,24 @@ async def answer_homework(
     return _state(work, pupil, tables.words, lang, services.clock.now())
 
 
+@delete("/api/homework/{code:str}/pupils/me", tags=["lessons"], status_code=200)
+async def leave_homework(
+    code: Code,
+    classroom: TheClassroom,
+    limits: TheLimits,
+    request: Request[Any, Any, Any],
+    authorization: Personal = "",
+) -> Forgotten:
+    """Forget the name of whoever has this personal code. What they answered stays in the report, under a number."""
+    limits.allow(limits.crowd, address(request))
+    work = await classroom.homework.find(read_code(code), address(request))
+    pupil = classroom.homework.pupil(work, read_code(authorization.partition(" ")[2]), address(request))
+    named = bool(work.names[pupil])
+    if named:
+        await classroom.names.forget_pupil(work.lesson, pupil)
+    return Forgotten({"homework": int(named)})
+
+
 def _state(work: Work, pupil: str, words: CardWords, lang: str, now: float) -> HomeworkState:
     gaps = work.gaps.get(pupil, [])
     opened = not work.lesson.forgotten and now <= work.lesson.over
@@ -208,4 +227,12 @@ def _done(work: Work, number: int, gap: int, words: CardWords, lang: str, latest
     return Done(words.card(work.decks, one.card, lang, telling=True), line, gap, sorted(one.asked.right))
 
 
-HANDLERS = [report_link, play_hardest, give_homework, begin_homework, show_homework, answer_homework]
+HANDLERS = [
+    report_link,
+    play_hardest,
+    give_homework,
+    begin_homework,
+    show_homework,
+    answer_homework,
+    leave_homework,
+]

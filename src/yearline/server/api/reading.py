@@ -32,11 +32,11 @@ ForKey = Annotated[str, QueryParameter(description="The key of the deck that kee
 
 
 class Mapped(Struct):
-    """A column of the file: its heading, the column of ours that it became, and what we would take it for."""
+    """A column of the file: its heading, the column of ours that it became, and whether its heading says so or we have guessed."""
 
     heading: str
     column: str | None
-    guess: str
+    sure: bool
 
 
 class Read(Struct):
@@ -85,7 +85,7 @@ def _told(found: Found, photos: Mapping[str, int] | None, language: str) -> Read
     """What was found, looked through and in words."""
     draft = found.draft()
     problems = problems_of(inspect_draft(draft, photos=photos, language=language).problems, language)
-    mapping = [Mapped(one.heading, one.column or None, one.column) for one in found.columns]
+    mapping = [Mapped(one.heading, one.column or None, one.sure) for one in found.columns]
     notes = [note.text(language) for note in found.notes]
     return Read(draft, mapping, found.cells, notes, problems, len(found.photos))
 

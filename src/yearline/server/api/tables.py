@@ -71,6 +71,11 @@ class MyTable(Struct):
     players: list[str]
     my_turn: bool
     updated: float
+    number: int = 0
+    """Which game of this table it is, counted from 1."""
+    decks: list[str] = []
+    seats: list[int] = []
+    """The person's own, counted from 0."""
 
 
 class OptionInfo(Struct):
@@ -235,8 +240,10 @@ async def _my_table(tables: Tables, code: str, person: str) -> MyTable | None:
     if person in table.kicked:
         return None
     names = [chair.name for chair in table.chairs if chair.kind != "open"]
-    mine = table.phase == "playing" and not set(table.acting).isdisjoint(table.seats_of(person))
-    return MyTable(code, table.phase, table.settings.game, names, mine, table.updated)
+    seats, settings = table.seats_of(person), table.settings
+    turn = table.phase == "playing" and not set(table.acting).isdisjoint(seats)
+    decks = list(settings.decks)
+    return MyTable(code, table.phase, settings.game, names, turn, table.updated, table.number, decks, list(seats))
 
 
 @get("/api/tables/{code:str}", tags=["tables"])

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final
+from urllib.parse import quote
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
@@ -51,6 +52,8 @@ class RevisionInfo(Struct):
     changed: int
     """How many cards are new or other than in the revision before, and the title of the first."""
     title: str
+    what: str
+    """The column that was written on all of them; `added` where all are new; nothing where it was more than that."""
 
 
 class Version(Struct):
@@ -213,7 +216,7 @@ async def history(key: Key, shelf: TheShelf, limits: TheLimits, request: Request
     """The revisions that are kept, the latest first."""
     state = await edited(shelf, limits, key, request)
     return [
-        RevisionInfo(one.number, iso(one.at), one.cards, one.good, one.played, one.changed, one.title)
+        RevisionInfo(one.number, iso(one.at), one.cards, one.good, one.played, one.changed, one.title, one.what)
         for one in reversed(state.history)
     ]
 
@@ -272,8 +275,15 @@ async def download(
         found = {name: await drafts.photo(name) for name in photos_in(draft) if name in state.photos}
         photos = {name: body for name, body in found.items() if body is not None}
         body = await services.pool.begin(lambda: packed(draft, photos, state.id))
-    headers = {"Content-Disposition": f'attachment; filename="yearline-{state.id}.zip"'}
+    headers = {"Content-Disposition": f'attachment; filename="yearline-{state.id}.zip"{_called(draft)}'}
     return Response(body, media_type="application/zip", headers=headers)
+
+
+def _called(draft: Draft) -> str:
+    """What the file is called where the deck has a name."""
+    names = draft.meta.get("names")
+    name = str(next(iter(names.values()), ""))[:80] if isinstance(names, dict) else ""
+    return f"; filename*=UTF-8''{quote(name, safe='')}.zip" if name else ""
 
 
 async def edited(shelf: Shelf, limits: AddressLimits, key: str, request: Request[Any, Any, Any]) -> Living:

@@ -7,7 +7,7 @@ person meet there, a move sent twice is made once, and nobody who reads the log 
 from asyncio import Lock
 from collections import Counter
 from collections.abc import Callable, Sequence
-from datetime import date
+from datetime import date, timedelta
 from hmac import compare_digest
 from typing import Final, Generic, Protocol, TypeVar
 
@@ -19,6 +19,8 @@ from yearline.table.decide import Refused
 
 REMEMBERED: Final = 16
 """The scores of so many days stay in memory."""
+LOOKED_BACK: Final = timedelta(30)
+"""So far back one's tries are looked for: they are kept for thirty days."""
 FRESH_SECONDS: Final = 1.0
 """What other processes counted is looked up so often: every visitor of the home page is told how many there were."""
 
@@ -106,6 +108,19 @@ class Attempts(Generic[A]):
         if made.over and await self._count(day.date, await self.stream_of(person, day.date), made.score):
             await self.noted(day, made)
         return made
+
+    async def results(self, person: str) -> dict[date, A]:
+        """The finished tries of a person that are still kept: whoever carries their secret to another device finds them there."""
+        step = self.days.series.step
+        days = [self.days.today() - back * step for back in range(LOOKED_BACK // step + 1)]
+        names = {await self.stream_of(person, day): day for day in days}
+        found = {}
+        for name in await self._store.heads(list(names)):
+            day = await self.days.book.find(names[name])
+            attempt = None if day is None else self._follow(day, await self.moves(person, day))
+            if attempt is not None and attempt.over:
+                found[names[name]] = attempt
+        return found
 
     async def noted(self, day: Day, attempt: A) -> None:
         """What else is learned of a try that has just been counted."""

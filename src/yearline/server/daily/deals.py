@@ -44,6 +44,10 @@ class Deals(Attempts[Played]):
                 del self._pars[next(one for one in self._pars if one != week.date)]
             return self._pars[week.date]
 
+    def known_par(self, week: date) -> int:
+        """What a week's deal could yield, if that was found already; 0 if not."""
+        return self._pars.get(week, 0)
+
     def look_for_par(self, week: Day) -> None:
         """Begin to look for par, which takes seconds, and on a machine that has never done it a minute."""
         if week.date not in self._pars and not self._looking.locked():

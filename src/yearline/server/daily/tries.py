@@ -1,18 +1,13 @@
 """Tries at the challenge of the day: a move is a gap, a finished try says something about its cards."""
 
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, timedelta
-from typing import Final
+from datetime import UTC, date, datetime
 
 from yearline.daily.day import CARDS, Day, Try, follow
 from yearline.measured.book import note
 from yearline.measured.model import Placement, width_of
 from yearline.server.daily.attempts import Attempts, Told
 from yearline.server.daily.days import Days
-
-ONE: Final = timedelta(1)
-FOUND: Final = 31
-"""So many days are looked through for somebody's tries, which are kept for thirty."""
 
 
 class Tries(Attempts[Try]):
@@ -28,18 +23,6 @@ class Tries(Attempts[Try]):
     async def lay(self, person: str, day: Day, card: int, gap: int, ticket: str, address: str) -> Told[Try]:
         """Lay the card of that number, counted from 0. Raises Refused or IllegalAction, and then nothing has changed."""
         return await self.make(person, day, card, str(gap), ticket, address)
-
-    async def results(self, person: str) -> dict[date, Try]:
-        """The finished tries of a person that are still kept: whoever carries their secret to another device finds them there."""
-        today = self.days.today()
-        names = {await self.stream_of(person, day): day for day in [today - back * ONE for back in range(FOUND)]}
-        found = {}
-        for name in await self._store.heads(list(names)):
-            day = await self.days.book.find(names[name])
-            attempt = None if day is None else _follow(day, await self.moves(person, day))
-            if attempt is not None and attempt.over:
-                found[names[name]] = attempt
-        return found
 
     async def noted(self, day: Day, attempt: Try) -> None:
         """A finished try counts towards how hard its cards are, unless the host has switched that off."""

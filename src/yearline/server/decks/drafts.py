@@ -19,7 +19,7 @@ from yearline.server.services.address_limits import AddressLimits
 from yearline.server.services.pool import WorkPool
 from yearline.store import Store
 from yearline.table.decide import Refused
-from yearline.workshop.draft import Draft, changes, inspect_draft, photos_in
+from yearline.workshop.draft import NO_CHANGE, Change, Draft, changes, inspect_draft, photos_in
 
 MOST_DRAFT: Final = 1_500_000
 """Bytes of a draft, as JSON."""
@@ -62,20 +62,19 @@ class Drafts:
         if latest is not None and latest.draft == made.name(state):
             return True
         before = await self.latest(state)
-        what = await self._pool.make(address, lambda: changes(before, draft))
+        change = await self._pool.make(address, lambda: changes(before, draft))
         limits.keep(address, len(made.body))
-        return await self._write(state, base, made, await self._is_deck(state, draft, address), what)
+        return await self._write(state, base, made, await self._is_deck(state, draft, address), change)
 
     async def _is_deck(self, state: Living, draft: Draft, address: str) -> bool:
         return await self._pool.make(address, lambda: inspect_draft(draft, state.id, state.photos).deck is not None)
 
-    async def _write(
-        self, state: Living, base: int, made: "_Packed", good: bool, what: tuple[int, str] = (0, "")
-    ) -> bool:
+    async def _write(self, state: Living, base: int, made: "_Packed", good: bool, change: Change = NO_CHANGE) -> bool:
         """The draft first, then the line that names it; where somebody was quicker, nobody needs the draft."""
         name = made.name(state)
         await self._store.put_blob(name, made.body)
-        line = {"k": "saved", "draft": name, "cards": made.cards, "good": good, "changed": what[0], "title": what[1]}
+        line = {"k": "saved", "draft": name, "cards": made.cards, "good": good}
+        line |= {"changed": change.cards, "title": change.title, "what": change.what}
         if await self.living.write(state, line, lambda now: now.revision == base and not now.deleted):
             return True
         if all(one.draft != name for one in state.history) or state.deleted:

@@ -39,6 +39,7 @@ class NoSuchDeck(BadDeck):
     """There is no deck of that id, or nothing of it can be played."""
 
     code = "no_such_deck"
+    field = ""
 
 
 class CardReport(Struct):
@@ -96,6 +97,7 @@ def fold(state: Living, line: dict[str, Any], at: float) -> list[str]:
             state.revision += 1
             revision = Revision(state.revision, at, line["draft"], line["cards"], line["good"])
             revision.changed, revision.title = line.get("changed", 0), line.get("title", "")
+            revision.what = line.get("what", "")
             before = state.history
             state.history = kept([*before, revision])
             needed = {one.draft for one in state.history}

@@ -24,6 +24,8 @@ class Revision(Struct):
     """How many cards are new or other than in the revision before."""
     title: str = ""
     """The title of the first of them."""
+    what: str = ""
+    """The column that was written on all of them; `added` where all are new."""
 
 
 def kept(history: Sequence[Revision]) -> list[Revision]:

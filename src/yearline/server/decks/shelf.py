@@ -95,7 +95,11 @@ class Shelf:
 
     async def chosen(self, ids: Sequence[str], address: str = "") -> list[LibraryDeck]:
         """Decks to play with together. Raises BadDeck if one is missing, or if they are too much for one game."""
-        decks = await self.all_of(ids, address)
+        try:
+            decks = await self.all_of(ids, address)
+        except NoSuchDeck as error:
+            error.field = "decks"
+            raise
         if sum(len(deck.cards) for deck in decks) > ROWS:
             raise TooManyCards(f"a game is dealt from at most {ROWS} cards")
         return decks

@@ -48,15 +48,13 @@ class Sweeper:
         self.node = f"{socket.gethostname()}:{os.getpid()}"
         self.ended = 0
         self._left = False
-        services.metrics.gauge("yearline_database_bytes", "What the database takes up", self._bytes, together=max)
-        services.metrics.gauge("yearline_database_free_bytes", "What of it is free", self._free, together=max)
+        disk = services.disk
+        services.metrics.gauge(
+            "yearline_database_bytes", "What the database takes up", lambda: disk.bytes, together=max
+        )
+        services.metrics.gauge("yearline_database_free_bytes", "What of it is free", lambda: disk.free, together=max)
+        services.metrics.gauge("yearline_database_most_bytes", "What it may take up", lambda: disk.most, together=max)
         services.metrics.gauge("yearline_ended_total", "Things that were kept long enough", self._ended, "counter")
-
-    def _bytes(self) -> float:
-        return self._services.disk.bytes
-
-    def _free(self) -> float:
-        return self._services.disk.free
 
     def _ended(self) -> float:
         return self.ended

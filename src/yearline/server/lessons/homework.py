@@ -1,7 +1,8 @@
 """Homework: the cards of a crowd at one's own pace until a date. A card always ends where it belongs, so all meet the same line.
 
 A pupil is a personal code, which the device keeps and which opens the same place on another one; the log knows a hash of it. All of
-a homework is one stream: who came, and who chose what. It grows by one line a pupil and one a card, and not beyond.
+a homework is one stream: who came, who chose what, and who wanted to be forgotten. It grows by two lines a pupil and one a card,
+and not beyond.
 """
 
 import secrets
@@ -70,6 +71,8 @@ class Work:
         if line["kind"] == "came":
             self.names[line["pupil"]] = line["name"]
             self.gaps[line["pupil"]] = []
+        elif line["kind"] == "left":
+            self.names[line["pupil"]] = ""
         elif line["card"] == len(self.gaps[line["pupil"]]):
             self.gaps[line["pupil"]].append(line["gap"])
 

@@ -49,6 +49,11 @@ class Names:
         await self._book.say(lesson.stream, {"forgotten": True})
         await self._services.store.put_due(lesson.stream, None)
 
+    async def forget_pupil(self, lesson: Lesson, pupil: str) -> None:
+        """Delete one pupil's name of homework; what they answered stays. First whoever looks sees it no more, at any node."""
+        await self._book.say(lesson.work, {"kind": "left", "pupil": pupil})
+        await self._rewritten(lesson.work, pupil)
+
     async def look(self, stream: str) -> None:
         """The time of a lesson has come. Where people play right now it waits a little: nobody loses their name in the middle."""
         lesson = await self._book.by_id(stream.removeprefix(PREFIX))
@@ -80,9 +85,10 @@ class Names:
             break
         await self._rewritten(stream)
 
-    async def _rewritten(self, stream: str) -> None:
+    async def _rewritten(self, stream: str, of: str = "") -> None:
+        """Without names; where `of` is given, only the lines that hold it."""
         for _ in range(TRIES):
-            lines = await self._services.store.read(stream)
+            lines = [line for line in await self._services.store.read(stream) if of in line.body]
             said = await self._services.pool.begin(partial(nameless, lines))
             if await self._services.store.rewrite(stream, said):
                 return

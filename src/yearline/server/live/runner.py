@@ -24,7 +24,7 @@ from yearline.server.live.shared import Services
 from yearline.server.live.snapshot import Notes
 from yearline.server.live.together import commands_of, joined, make, with_more
 from yearline.server.live.untold import Untold, few, soon
-from yearline.server.wire.frames import TALK_IN_A_FRAME, Picture, Update, is_quiet
+from yearline.server.wire.frames import TALK_IN_A_FRAME, Picture, Update, is_quiet, picture_of
 from yearline.store import Append, Conflict, Line
 from yearline.table import entries as e
 from yearline.table.evolve import evolve, open_table
@@ -286,8 +286,8 @@ class Runner:
     def _believe(self, entries: Sequence[e.Entry], after: Sequence[Table], key: str) -> tuple[Event, ...]:
         """Take over what durable entries have made of the table; the events they made the game do."""
         events: tuple[Event, ...] = ()
-        for entry, table in zip(entries, after, strict=True):
-            kind = type(entry)
+        for i, entry in enumerate(entries):
+            kind, table = type(entry), after[i]
             if kind not in _SAME_PEOPLE:
                 self.company.changed()
             if kind in _GAME_ENTRIES:
@@ -355,7 +355,8 @@ class Runner:
         before, sender, did = self.picture, None, ""
         if order is not None:
             sender, did = order.session, order.id
-        if is_quiet(events) and soon(events, order, self.sessions, self.table):
+        moved = self.moved == self.table.seq  # of what has moved the game, all hear at once
+        if not moved and is_quiet(events) and soon(events, order, self.sessions, self.table):
             self._repaint(before, counted=True)  # who is here is counted when all are told, and not for each of them
             known = self._untold.keep(before, events)
             if sender is not None:  # who has chosen hears of it at once
@@ -382,4 +383,4 @@ class Runner:
         company = self.company
         if not counted and self.table.chairs is not company.chairs:
             company.count(self.table, self.sessions)
-        self.picture = Picture(self.table, company.here, company.watching, before)
+        self.picture = picture_of(self.table, company.here, company.watching, before)

@@ -150,11 +150,13 @@ class Session:
     def _may_speak(self, raw: bytes = b"") -> bool:
         """Whether this client, and all of its address together, have said little enough lately. If not, it hears which command is lost."""
         self.heard_at = now = self._services.clock.ticks()
-        crowd = self.role and self.runner is not None and is_crowd(self.runner.table)
+        crowd = self.role and (self.runner is None or is_crowd(self.runner.table))
         together = self._crowd if crowd else self._messages  # a class sits behind one address
         if self._own_messages.take(now) and together.take(now):
             return True
         self._mistake(ask.id_in(raw), TOO_FAST)
+        if not self.greeted:  # this hello gets no answer, but whoever comes again later is let in
+            self.hang_up(TOO_FAST.code, 1013, again=True)
         return False
 
     async def _hello(self, code: str, since: int) -> None:
@@ -312,8 +314,7 @@ class Session:
                 asyncio.get_running_loop().call_later(OWING_SECONDS, self._pay)
             self._miss(did)
             return b""
-        table = update.picture.table
-        if self.role and is_crowd(table):
+        if is_crowd(table := update.picture.table) and self.role:
             crowd = self._tables.words.picture(update)
             self.seats = seats_of(crowd, self.person)
             message = crowd.message(update.now, self.language, self.person, self.role == "stage", did)

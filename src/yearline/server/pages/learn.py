@@ -93,6 +93,12 @@ class Stage:
         """All piles, each with what a tap on it does."""
         return [self._pile(pile) for pile in self.view.piles if pile.size or pile.name == "discard"]
 
+    @property
+    def rival(self) -> tuple[list[Shown], list[ShownPile]]:
+        """What the other player has in Chronology: a timeline, and stacks."""
+        line = [card for columns in self.rows("line", mine=False) for column in columns for card in column]
+        return line, [pile for pile in self.piles if pile.owner not in (None, LEARNER)]
+
     def _pile(self, pile: Pile) -> ShownPile:
         top = None if pile.top is None else self.card(pile.top)
         return ShownPile(pile.name, pile.owner, pile.size, top, pile.color, self._pile_does(pile))

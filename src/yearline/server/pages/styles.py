@@ -19,7 +19,7 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
     "home": ("stage", "challenge", "outcome", "games"),
     "mine": ("me", "practice"),
     "weekly": ("deal",),
-    "learn": ("lesson", "pointer"),
+    "learn": ("lesson", "pointer", "phones"),
     "table": (
         *(
             "room",

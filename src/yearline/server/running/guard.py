@@ -15,11 +15,8 @@ from yearline.server.sockets.upgrade import address_of
 LONGEST_NAME: Final = 200
 FILES: Final = "/static/"
 LIGHT: Final = (FILES, "/pictures/")
-OF_A_CLASS: Final = "/j/"
-CLASS_COST: Final = 0.2
-"""What the page of a phone counts as: five hundred are opened in the same moment, from one address."""
-LIGHT_COST: Final = 0.05
-"""What one file or picture counts as. A page needs dozens, and a whole class opens it in the same moment, from one address."""
+OF_A_CLASS: Final = {**dict.fromkeys(LIGHT, 1.0), "/j/": 4.0, "/manifest.webmanifest": 1.0, "/favicon.ico": 1.0}
+"""What five hundred phones need that are opened in the same moment from one address, and as how many files it counts."""
 
 DRAFTS: Final = "/api/workshop"
 FILES_OF_DRAFTS: Final = ("/pictures", "/read")
@@ -69,12 +66,16 @@ class Guarded:
         elif self._origins.is_preflight(scope):
             await guarded({"type": "http.response.start", "status": 204, "headers": list(PREFLIGHT)})
             await guarded({"type": "http.response.body", "body": b""})
-        elif services.limits.requests.take(address, services.clock.ticks(), _cost(scope)) and self._coming.enter(
-            address, size
-        ):
+        elif self._may_ask(address, scope) and self._coming.enter(address, size):
             await self._pass_on({**scope, "client": (address, 0)}, receive, answer, size)
         else:
             await _refused(guarded, 429, "too_fast", language_of(Request(scope)))
+
+    def _may_ask(self, address: str, scope: Any) -> bool:
+        """Whether an address has asked for little enough lately."""
+        limits, ticks, path = self._services.limits, self._services.clock.ticks(), scope["path"]
+        files = next((cost for begin, cost in OF_A_CLASS.items() if path.startswith(begin)), 0.0)
+        return limits.files.take(address, ticks, files) if files else limits.requests.take(address, ticks, _cost(scope))
 
     async def _pass_on(self, scope: Any, receive: Any, send: Any, size: int) -> None:
         """Have a request answered, with a watch. What comes with it counts until then."""
@@ -131,10 +132,6 @@ def _if_changed(scope: Any, send: Any) -> Any:
 def _cost(scope: Any) -> float:
     """What a request counts as."""
     path = scope["path"]
-    if path.startswith(LIGHT):
-        return LIGHT_COST
-    if path.startswith(OF_A_CLASS):
-        return CLASS_COST
     if path.startswith(DRAFTS) and not _is_file(path):
         return 1.0 + _length(scope, MOST_DRAFT) / BYTES_A_REQUEST
     return 1.0

@@ -10,7 +10,7 @@ NOBODY: Final = b"frame-ancestors 'none'"
 NEVER_FRAMED: Final = "/admin"
 ASKED: Final = "/api/"
 PREFLIGHT: Final = (
-    (b"access-control-allow-methods", b"GET, POST, DELETE"),
+    (b"access-control-allow-methods", b"GET, POST, PUT, DELETE"),
     (b"access-control-allow-headers", b"authorization, content-type, accept-language"),
     (b"access-control-max-age", b"600"),
 )

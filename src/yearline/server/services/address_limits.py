@@ -20,6 +20,8 @@ class AddressLimits:
         self.wrong_codes = PerAddress(settings.wrong_codes_per_second, PATIENT_SECONDS)
         self.messages = PerAddress(settings.messages_per_address)
         self.requests = PerAddress(settings.requests_per_second)
+        self.files = PerAddress(settings.files_per_second, PATIENT_SECONDS)
+        """Files, pictures and the pages of phones: a school opens five hundred of these in one moment, each with a dozen files."""
         self.reports = PerAddress(settings.reports_per_second, PATIENT_SECONDS)
         self.new_decks = PerAddress(settings.decks_per_second, LONG_SECONDS)
         self.saves = PerAddress(settings.saves_per_second, MINUTE)

@@ -13,7 +13,8 @@ class Disk:
     """New tables and decks need room; games that go on are never kept from it."""
 
     def __init__(self, settings: ServerSettings) -> None:
-        self._most = settings.disk_most_mb * MEGABYTE
+        self.most = settings.disk_most_mb * MEGABYTE
+        """0: there is no bound."""
         self.bytes = 0
         self.free = 0
 
@@ -23,5 +24,5 @@ class Disk:
 
     def check(self) -> None:
         """Raises Refused if the database is as large as the operator allows."""
-        if self._most and self.bytes - self.free >= self._most:
+        if self.most and self.bytes - self.free >= self.most:
             raise Refused("server_full", "the database is as large as it may be")

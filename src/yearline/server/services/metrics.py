@@ -2,7 +2,7 @@
 
 import mmap
 import zlib
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from importlib.metadata import PackageNotFoundError, version
@@ -14,14 +14,15 @@ from msgspec import Struct, field
 SLOT: Final = 16_384
 _HEAD: Final = 8
 _LOOKS: Final = 5
-
+TOGETHER: Final = 256
+"""So many moves are put into histograms at once."""
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 """Seconds up to which things are counted together: a move is to take a few thousandths, and nobody waits ten seconds."""
 
 
 class Histogram(Struct):
-    """How often something took how long. Counting costs a fifth of a millionth of a second, so every move can be."""
+    """How often something took how long."""
 
     counts: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
     seconds: float = 0.0
@@ -30,6 +31,18 @@ class Histogram(Struct):
         """Count one."""
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
+
+    def observe_all(self, times: list[float]) -> None:
+        """Count many, and take them out of the list. A third of the work of counting each by itself: every move is counted."""
+        times.sort()
+        before = 0
+        for i, bound in enumerate(BOUNDS):
+            so_far = bisect_right(times, bound)
+            self.counts[i] += so_far - before
+            before = so_far
+        self.counts[-1] += len(times) - before
+        self.seconds += sum(times)
+        times.clear()
 
 
 class Numbers(Struct):
@@ -91,6 +104,9 @@ class Metrics:
         self.page = self._histogram("page")
         self.file = self._histogram("file")
         self.late = self._histogram("late")
+        self._appends: list[float] = []
+        self._moves: list[float] = []
+        """What the latest moves took, which no histogram holds yet."""
         self._gauges: dict[str, _Gauge] = {}
 
     def _histogram(self, what: str) -> Histogram:
@@ -98,10 +114,16 @@ class Metrics:
 
     def told(self, append: float, move: float, entries: int, frames: int) -> None:
         """Entries were appended and everybody was told of them; how long it took until then."""
-        self.append.observe(append)
-        self.move.observe(move)
+        self._appends.append(append)
+        self._moves.append(move)
         self.entries += entries
         self.frames += frames
+        if len(self._moves) >= TOGETHER:
+            self._count_moves()
+
+    def _count_moves(self) -> None:
+        self.append.observe_all(self._appends)
+        self.move.observe_all(self._moves)
 
     def refused(self, code: str) -> None:
         """Somebody was told no."""
@@ -124,6 +146,7 @@ class Metrics:
             self._board.write(self._number, self._own())
 
     def _own(self) -> Numbers:
+        self._count_moves()
         gauges = {name: gauge.read() for name, gauge in self._gauges.items()}
         return Numbers(self.entries, self.frames, self.troubles, self._refused, gauges, self._took)
 

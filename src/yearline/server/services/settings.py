@@ -58,6 +58,7 @@ class ServerSettings:
     messages_per_second: float = 30.0
     messages_per_address: float = 200.0
     requests_per_second: float = 100.0
+    files_per_second: float = 2000.0
     sockets_per_address: int = 1200
     wrong_codes_per_second: float = 0.5
     reports_per_second: float = 0.2

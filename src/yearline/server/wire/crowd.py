@@ -129,8 +129,8 @@ class CrowdPicture:
         rules, state = table.game.rules, table.game.state
         chosen = rules.chosen(state, seat)
         gap = chosen.gap if isinstance(chosen, Place) else None
-        right = None if not view.tally else gap in self._right
-        late = gap is None and right is None and not rules.legal(state, seat)
+        late = not rules.plays(state, seat)
+        right = gap in self._right if view.tally and not late else None
         place = 0 if late and view.outcome is None else self.places()[seat]
         return CrowdYou(seat, name, host, gap, right, view.points[seat], place, view.runs[seat], did or None)
 
@@ -169,9 +169,7 @@ class CrowdPicture:
             return 0
         if self._of < 0:
             rules, state = game.rules, game.state
-            self._of = sum(
-                [rules.chosen(state, seat) is not None or bool(rules.legal(state, seat)) for seat in view.active]
-            )
+            self._of = sum([rules.plays(state, seat) for seat in view.active])
         return self._of
 
     def _people(self) -> bytes:

@@ -272,8 +272,8 @@ class CrowdCard(Struct, gc=False):
 
 
 class CrowdYou(Struct, gc=False):
-    """Whoever holds this phone: `gap` is the own choice, `right` whether it was, `place` the own one among all, `run` how many cards in
-    a row were right.
+    """Whoever holds this phone: `gap` is the own choice, `right` whether it was (none for who came too late to be
+    asked), `place` the own one among all (0: not asked yet), `run` how many cards in a row were right.
     """
 
     seat: int | None

@@ -14,6 +14,8 @@ class Column:
 
     heading: str
     column: str
+    sure: bool = True
+    """Whether the heading says so; otherwise it was guessed by what stands below."""
 
 
 class Photos(Mapping[str, bytes]):

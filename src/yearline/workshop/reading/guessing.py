@@ -17,6 +17,8 @@ from yearline.workshop.reading.found import Column, Found
 OURS: Final = frozenset((*PLAIN_COLUMNS, *SYMBOL_COLUMNS, *PHOTO_COLUMNS))
 LONG: Final = 48
 """A text that is longer on average is no title."""
+SHORT: Final = 16
+"""Under a heading that we do not know, a text that is shorter on average is a room or a name, and no fact."""
 
 
 def found_in(records: Sequence[Sequence[str]], language: str, headed: bool = False) -> tuple[Found, list[int]]:
@@ -82,19 +84,26 @@ def _guess(found: Found, language: str) -> None:
             one.column = ""
     taken = {one.column for one in found.columns}
     free = [at for at, one in enumerate(found.columns) if not one.column and any(row[at] for row in found.cells)]
+    named = any(one.heading and one.column for one in found.columns)
     if "year" not in taken:
-        dates = {at: _share_of_years(found, at) for at in free}
+        counts = [at for at in free if _counts([row[at] for row in found.cells])]
+        dates = {at: _share_of_years(found, at) for at in free if at not in counts or len(counts) == len(free)}
         best = max(dates, key=lambda at: dates[at], default=None)
         if best is not None and dates[best] > 0.5:
-            found.columns[best].column = "year"
+            found.columns[best] = _taken(found.columns[best], "year")
             free.remove(best)
-    headed = any(one.heading for one in found.columns)
     if not any(is_title(column) for column in taken) and (title := _title(found, free)) is not None:
-        found.columns[title].column = f"title_{language}"
+        found.columns[title] = _taken(found.columns[title], f"title_{language}")
         free.remove(title)
-    if not any(column.startswith("fact") for column in taken) and not headed and free:
+    if not any(column.startswith("fact") for column in taken) and not named and free:
         longest = max(free, key=lambda at: _length(found, at))
-        found.columns[longest].column = f"fact_{language}"
+        if not found.columns[longest].heading or _length(found, longest) > SHORT:
+            found.columns[longest] = _taken(found.columns[longest], f"fact_{language}")
+
+
+def _taken(column: Column, name: str) -> Column:
+    """A column as what we take it for."""
+    return Column(column.heading, name, sure=False)
 
 
 def _name_colors(found: Found) -> None:
@@ -117,6 +126,11 @@ def _length(found: Found, at: int) -> float:
 
 def _share_of_years(found: Found, at: int) -> float:
     return _share([row[at] for row in found.cells], _is_year)
+
+
+def _counts(cells: Sequence[str]) -> bool:
+    """Whether these are the numbers of the rows, which look like early years."""
+    return len(cells) > 2 and cells[0] in ("0", "1") and cells == [str(int(cells[0]) + at) for at in range(len(cells))]
 
 
 def _is_year(text: str) -> bool:

@@ -7,7 +7,7 @@ from functools import partial
 from yearline.decks import limits
 from yearline.decks.archive import Archive
 from yearline.decks.problems import DeckError, Report, fatal
-from yearline.decks.sheets import BROKEN, Book, Sheet, chosen_sheet, records_of
+from yearline.decks.sheets import BROKEN, Sheet, Workbook, chosen_sheet, records_of
 from yearline.photos import HEAD, is_photo
 from yearline.workshop.reading.found import Found
 from yearline.workshop.reading.guessing import found_in
@@ -19,7 +19,7 @@ def read_xlsx(raw: bytes, language: str) -> Found:
     """The rows of a workbook's sheet of cards, and the first picture in each of them."""
     report = Report()
     try:
-        book = Book(Archive(raw))
+        book = Workbook(Archive(raw))
         part = chosen_sheet(book, report)
         sheet = book.sheet(part)
         found, places = found_in(list(records_of(sheet.rows)), language)

@@ -36,8 +36,8 @@ const link = enter("phone");
 /** The round in which somebody wants to answer anew. */
 const changing = signal(0);
 
-/** The place that somebody had while the question stood, and the round in which somebody came too late to be asked. */
-let [placed, lateIn] = [0, 0];
+/** The place that somebody had while the question stood. */
+let placed = 0;
 
 /** @param {TableCommand} c */
 const ask = (c) => link.send({ t: "do", c });
@@ -132,6 +132,7 @@ function Answered({ seen, gap }) {
       <p class="soft">${t("crowd-changeable")}</p>
       <button type="button" class="quiet" onClick=${() => (changing.value = seen.round)}>${t("crowd-change")}</button>
       <${Progress} seen=${seen} />
+      <${OwnLink} />
     </main>`;
 }
 
@@ -162,6 +163,7 @@ function Answer({ seen }) {
   const climbed = placed - you.place;
   return html`<main id="main" tabindex="-1" ref=${regain} class=${`told ${you.right ? "right" : "wrong"}`}>
     <${Told} right=${you.right === true} verdict=${verdict(seen)} belongs=${belongs(seen)} card=${card} />
+    ${refusal.value && html`<p role="alert">${refusal.value}</p>`}
     <div class="standing">
       <p>
         <${Place} seen=${seen} />
@@ -248,8 +250,7 @@ function Now({ seen }) {
   const { you } = seen;
   if (you.seat === null) return html`<${Door} seen=${seen} />`;
   if (seen.phase === "over") return html`<${Over} seen=${seen} />`;
-  const told = you.gap !== null || (you.right !== null && lateIn !== seen.round);
-  if (seen.step === "reveal" && told) return html`<${Answer} seen=${seen} />`;
+  if (seen.step === "reveal" && you.right !== null) return html`<${Answer} seen=${seen} />`;
   if (seen.phase !== "playing" || seen.step !== "place" || you.place === 0) return html`<${Waiting} seen=${seen} />`;
   if (you.gap !== null && changing.value !== seen.round) return html`<${Answered} seen=${seen} gap=${you.gap} />`;
   return html`<${Question} seen=${seen} />`;
@@ -266,10 +267,9 @@ effect(() => {
   const seen = room.value;
   if (!seen || seen.you.seat === null) return;
   const { card, you, round, rounds } = seen;
-  const told = seen.step === "reveal" && lateIn !== round;
+  const told = seen.step === "reveal" && you.right !== null;
   if (told) note(seen);
   else if (seen.step === "place") placed = round > 1 ? you.place : 0;
-  if (seen.step === "place" && you.place === 0) lateIn = round;
   if (told && card) announce(`${verdict(seen)} ${card.date}. ${belongs(seen)} ${card.fact ?? ""}`);
   else if (seen.step === "place" && card && you.gap === null)
     announce(`${t("crowd-card-of", { number: round, all: rounds })}. ${card.title}`);

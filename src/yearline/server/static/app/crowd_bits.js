@@ -45,8 +45,8 @@ export function enter(role) {
 function hear(message) {
   if (message.t === "crowd") {
     ahead = message.now * 1000 - Date.now();
+    if (message.you.did || message.round !== room.value?.round || message.step !== room.value.step) refusal.value = "";
     room.value = message;
-    if (message.you.did) refusal.value = "";
   } else if (message.t === "count" && room.value) {
     const { of = room.value.of, people = room.value.people, gap = room.value.you.gap } = message;
     if (message.did) refusal.value = "";
@@ -167,7 +167,8 @@ export function Ring({ seen }) {
   </div>`;
 }
 
-const DOTS = 60;
+/** More people than these are no longer shown one by one. */
+export const MANY = 60;
 /** At most so many dots in a row, and all rows of one length but the last. */
 const ROW = 15;
 
@@ -178,11 +179,11 @@ export function Progress({ seen }) {
   return html`<div class="progress">
     <p><${Counted} words=${t("crowd-answered", { count: done, all: seen.of })} /></p>
     <div
-      class=${seen.of > DOTS ? "bar" : "dots"}
+      class=${seen.of > MANY ? "bar" : "dots"}
       style=${{ "--columns": Math.ceil(seen.of / Math.ceil(seen.of / ROW)) }}
       aria-hidden="true"
     >
-      ${seen.of > DOTS ? html`<i style=${{ width: `${(100 * done) / seen.of}%` }}></i>` : dots}
+      ${seen.of > MANY ? html`<i style=${{ width: `${(100 * done) / seen.of}%` }}></i>` : dots}
     </div>
   </div>`;
 }

@@ -1,6 +1,6 @@
 // The challenge in place: each card goes to the server, which says what came of it; the result stays on this device.
 
-import { deviceSecret, keep, kept, keptValue, remembers } from "./device.js";
+import { bearer, keep, kept, keptValue, remembers } from "./device.js";
 import { ink } from "./inks.js";
 import { dailyResults, noteDaily, streakOf } from "./results.js";
 
@@ -12,8 +12,6 @@ const today = box?.querySelector("[data-today=yes]")?.getAttribute("data-day") ?
 /** @typedef {{day: string, card: number, gap: number, ticket: string}} Answer */
 
 const address = (/** @type {string} */ path) => `${path}?lang=${document.documentElement.lang}`;
-/** What says who is asking. */
-export const bearer = () => ({ Authorization: `Bearer ${deviceSecret()}` });
 
 /** Send an answer that counts. @param {Answer} answer */
 function send({ day, card, gap, ticket }) {

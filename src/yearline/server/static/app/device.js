@@ -1,6 +1,9 @@
 // What a person's device keeps between visits. A browser that keeps nothing still plays: things are then forgotten with
 // the page.
 
+/** Under this and the code of a homework a pupil's personal code is kept. */
+export const HOMEWORK = "yearline-homework-";
+
 /** @type {Map<string, string>} */
 const forNow = new Map();
 
@@ -34,6 +37,12 @@ export function keep(name, value) {
   }
 }
 
+/** The names that begin so, of all that is kept. @param {string} beginning */
+export const keptNames = (beginning) =>
+  [...new Set([...(open ? Object.keys(localStorage) : []), ...forNow.keys()])].filter(
+    (name) => name.startsWith(beginning) && kept(name),
+  );
+
 /** What is kept, read. Anybody may write there: what cannot be read is nothing. @param {string} name */
 export function keptValue(name) {
   try {
@@ -55,6 +64,8 @@ export function entriesOf(value, fits) {
 }
 
 const [SECRET, BEFORE] = ["yearline-secret", "yearline-secret-before"];
+/** Up to which day this person's games were forgotten here. */
+export const FORGOTTEN = "yearline-forgotten";
 
 /** The secret of this device, made if there is none: whoever knows it is the same person. @returns {string} */
 export function deviceSecret() {
@@ -65,6 +76,9 @@ export function deviceSecret() {
   hold(made);
   return made;
 }
+
+/** What tells the server who is asking. */
+export const bearer = () => ({ Authorization: `Bearer ${deviceSecret()}` });
 
 /**
  * Be this person from now on. A browser that keeps nothing still knows it when the page is loaded again.
@@ -87,6 +101,7 @@ function become(secret, question) {
   if (known === secret || !confirm(question)) return false;
   const others = before().filter((one) => one !== secret && one !== known);
   if (known) keep(BEFORE, [...others, known].join(" "));
+  keep(FORGOTTEN, ""); // that was another person's wish
   hold(secret);
   return true;
 }

@@ -24,7 +24,8 @@ export async function openTable(button) {
   const game = button.dataset.game ?? "race";
   const seats = Number(button.dataset.seats ?? 4);
   const language = document.documentElement.lang;
-  const settings = { game, seats, language, decks: [button.dataset.deck ?? "popular-culture"] };
+  const options = way === "now" ? { first_player: 0 } : {}; // who plays with bots alone waits for none of them
+  const settings = { game, seats, language, options, decks: [button.dataset.deck ?? "popular-culture"] };
   button.setAttribute("aria-busy", "true");
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${deviceSecret()}` };
   const body = JSON.stringify(settings);

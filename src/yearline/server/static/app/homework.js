@@ -1,7 +1,7 @@
 // Homework on a pupil's device: a name or a personal code, then card after card at one's own pace.
 
 import { signal } from "@preact/signals";
-import { keep, kept } from "./device.js";
+import { HOMEWORK, keep, kept } from "./device.js";
 import { html, render, useEffect, useState } from "./view.js";
 import { language, t } from "./words.js";
 import { announce, Asked, code, Gaps, gapWords, letter, NameForm, Told, Whose } from "./crowd_bits.js";
@@ -13,7 +13,7 @@ import { announce, Asked, code, Gaps, gapWords, letter, NameForm, Told, Whose } 
  *   card: CrowdCard | null, line: CrowdCard[], done: Done[]}} State
  */
 
-const PLACE = `yearline-homework-${code}`;
+const PLACE = HOMEWORK + code;
 const state = signal(/** @type {State | null} */ (null));
 const trouble = signal("");
 /** Whether the answer of the latest card is being looked at. */

@@ -26,8 +26,7 @@ export const WIDE = 1700;
 /** Height to width of a card, with its title and without; the styles have the same ratio as --tall. */
 export const TALL = 1.52;
 const UNTITLED = 1.4;
-/** The part of the stage's height that a card may take, and how wide one may be there. */
-const OF_STAGE = 0.66;
+const OF_STAGE = 0.66; // the part of the stage's height that a card may take
 /** On a low stage nothing is said above the cards, and they may be larger. @param {number} height */
 const shareOf = (height) => (height < 350 ? 0.84 : OF_STAGE);
 const LARGEST = 196;
@@ -51,8 +50,7 @@ const NARROW_SOCKET = 62;
  * @param {number} [count]
  */
 export const gapOn = (screen, count = 1) => (screen ? 16 : count > 8 ? 22 : 30);
-/** An end has room for its words, upright. */
-const END = 46;
+const END = 46; // room for its words, upright
 
 /** The ribbon under a line, in pixels; the styles get it as --ribbon. @param {number} width */
 export const ribbonOf = (width) => (width <= PHONE ? 30 : 44);

@@ -1,17 +1,18 @@
 // My games: results, bests, streak and what one knows, drawn from what this device keeps; nothing of it leaves it.
 
 import { inYears } from "./days.js";
-import { arrive, bringBack, deviceSecret, home, kept, remembers, wasSomebodyElse } from "./device.js";
+import { arrive, bringBack, deviceSecret, home, remembers, wasSomebodyElse } from "./device.js";
+import { fromElsewhere } from "./elsewhere.js";
 import { download } from "./picture.js";
 import {
   bring,
   dailyResults,
   forget,
   gameResults,
-  noteDays,
   placings,
   streakOf,
   taken,
+  unforget,
   weeklyResults,
 } from "./results.js";
 import { html, render, useEffect, useState } from "./view.js";
@@ -218,14 +219,6 @@ async function fieldsOf() {
   return found;
 }
 
-/** What the server still knows of one's challenges: another device with the same secret may have played them. */
-async function fromElsewhere() {
-  if (!kept("yearline-secret")) return;
-  const headers = { Authorization: `Bearer ${deviceSecret()}` };
-  const answer = await fetch("/api/daily/mine", { headers }).catch(() => null);
-  if (answer?.ok) noteDays(await answer.json());
-}
-
 /** @param {{changed: (undo?: string) => void}} props */
 function Keeping({ changed }) {
   const [told, tell] = useState("");
@@ -256,7 +249,7 @@ function Keeping({ changed }) {
           ${t("client-be-back")}
         </button>`
       }
-      <button type="button" class="button danger" onClick=${() => changed(forget())}>${t("me-forget")}</button>
+      <button type="button" class="button danger" onClick=${() => changed(forget(today))}>${t("me-forget")}</button>
     </p>
     <p role="status">${told}</p>`;
 }
@@ -270,7 +263,7 @@ function Mine() {
   const [games, days] = [gameResults().length, Object.keys(dailyResults()).length];
   const weeks = Object.keys(weeklyResults()).length;
   const back = () => {
-    bring(undo);
+    unforget(undo);
     setUndo("");
   };
   return html`${!remembers && html`<p class="notice">${t("me-keeps-nothing")}</p>`}

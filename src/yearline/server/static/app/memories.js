@@ -22,6 +22,12 @@ export const memories = () => entriesOf(keptValue(PRACTICE), isCard);
 /** @param {string} picture @param {Memory} memory */
 export const remember = (picture, memory) => keep(PRACTICE, JSON.stringify({ ...memories(), [picture]: memory }));
 
+/** @param {string} picture */
+export function forgetOne(picture) {
+  const { [picture]: _, ...others } = memories();
+  keep(PRACTICE, JSON.stringify(others));
+}
+
 /** Forget them all. */
 export const forgetAll = () => keep(PRACTICE, "");
 

@@ -3,7 +3,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { afterwards } from "./view.js";
-import { verdict } from "./rank.js";
+import { isYou, verdict, verdictFor } from "./rank.js";
 import { gapName } from "./rows.js";
 import { isScreen, lately, nameOf, table, texts, tried, you } from "./state.js";
 import { dateSaid, dateText, has, t, together } from "./words.js";
@@ -61,13 +61,15 @@ function dated(ref) {
   const early = pr === "year" && y > 0 && y < 1000;
   return (early ? dateSaid(y) : dateText(y, pr)).replaceAll(" ", "\u00a0");
 }
+/** By whom: the person at this device is "you". @param {number | null} seat */
+const who = (seat) => ({ name: nameOf(seat), you: isYou(seat) ? "yes" : "no" });
 /** Both. @param {number} ref */
 const title = (ref) => (revealed.has(ref) ? `${plain(ref)} (${dated(ref)})` : plain(ref));
 /**
  * What was laid and by whom; the date comes apart, because a title may be cut short where there is little room.
  * @param {Of<"placed" | "blocked" | "missed">} event
  */
-const laid = (event) => ({ name: nameOf(event.seat), title: plain(event.card), date: dated(event.card) });
+const laid = (event) => ({ ...who(event.seat), title: plain(event.card), date: dated(event.card) });
 /** @type {Map<number, WireCard>} Cards by reference that the frame being told has turned over. */
 let revealed = new Map();
 
@@ -83,13 +85,17 @@ const SENTENCES = {
       ? ""
       : given(e)
         ? t("client-told-given", { ...laid(e), owner: nameOf(e.owner) })
-        : t(`client-told-placed-${e.row}`, { ...laid(e), where: placeOf(e, view) }),
+        : t(`client-told-placed-${e.row}`, {
+            ...laid(e),
+            verdict: verdictFor(e.seat, "right"),
+            where: placeOf(e, view),
+          }),
   blocked: (e) => t("client-told-blocked", laid(e)),
-  missed: (e, view) => t("client-told-missed", { ...laid(e), where: placeOf(e, view) }),
+  missed: (e, view) =>
+    t("client-told-missed", { ...laid(e), verdict: verdictFor(e.seat, "wrong"), where: placeOf(e, view) }),
   revealed: (e) => t("client-told-revealed", { title: title(e.card.r) }),
-  discarded: (e) => (e.seat === null ? "" : t("client-told-discarded", { name: nameOf(e.seat), title: title(e.card) })),
-  drafted: (e) =>
-    t("client-told-drafted", { name: nameOf(e.seat), count: e.count, color: t(`client-color-${e.color}`) }),
+  discarded: (e) => (e.seat === null ? "" : t("client-told-discarded", { ...who(e.seat), title: title(e.card) })),
+  drafted: (e) => t("client-told-drafted", { ...who(e.seat), count: e.count, color: t(`client-color-${e.color}`) }),
   reshuffled: (e) => t("client-told-reshuffled", { count: e.count }),
   power_used: (e) =>
     t(`client-told-power-${e.color}`, {
@@ -101,7 +107,7 @@ const SENTENCES = {
   eliminated: (e) => t("client-told-eliminated", { names: together(e.seats.map(nameOf)), count: e.seats.length }),
   left: (e) => t("client-told-left", { name: nameOf(e.seat) }),
   withdrawn: (e) => t("client-told-withdrawn", { title: title(e.card) }),
-  turn_began: (e) => t("client-told-turn", { name: nameOf(e.seat) }),
+  turn_began: (e) => t("client-told-turn", who(e.seat)),
   game_ended: (e) => `${t("client-told-over")} ${verdict(e.outcome)}`,
 };
 

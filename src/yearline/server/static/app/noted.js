@@ -1,6 +1,6 @@
-// A game that is over is noted on this device, and compared with the best one before. Where a card finds its place by
-// itself, nobody has misjudged it: of such games only the score is kept.
+// A game that is over is noted on this device, and compared with the best one before.
 
+import { resultOf } from "./game_result.js";
 import { bestLike, noteGame } from "./results.js";
 import { table, view, you } from "./state.js";
 
@@ -12,22 +12,14 @@ import { table, view, you } from "./state.js";
 export function noted(tries) {
   const [at, outcome, seats] = [table.value, view.value?.outcome, you.value.seats];
   if (!at || !outcome || !seats.length) return null;
-  const own = tries.filter(({ seat, result }) => isOwn(seat, seats) && (result === "right" || result === "wrong"));
-  /** @type {import("./results.js").GameResult} */
-  const result = {
+  const game = {
     id: `${at.code}/${at.number}`,
     at: Date.now(),
     game: at.settings.game ?? "",
     decks: (at.settings.decks ?? []).join("+"),
     players: at.chairs.filter(({ kind }) => kind !== "open").length,
-    score: outcome.score ?? null,
-    band: outcome.band ?? null,
-    won: (outcome.ranking[0] ?? []).some((seat) => seats.includes(seat)),
-    cards: own.map(({ card, result }) => [card.p, card.y, result === "right"]),
   };
+  const result = resultOf(game, outcome, seats, tries);
   noteGame(result);
   return bestLike(result);
 }
-
-/** @param {number | null} seat @param {number[]} seats */
-const isOwn = (seat, seats) => seat !== null && seats.includes(seat);

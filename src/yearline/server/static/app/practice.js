@@ -1,7 +1,7 @@
 // Practice: a card one misjudged, between neighbours; the answer says when it comes back. All of it stays here.
 
 import { keep, kept } from "./device.js";
-import { due, forgetAll, memories, now, remember } from "./memories.js";
+import { due, forgetAll, forgetOne, memories, now, remember } from "./memories.js";
 import { SITTING, STEPS, answered, stepOf, takeUp } from "./schedule.js";
 import { placings } from "./results.js";
 import { html, render, useEffect, useRef, useState } from "./view.js";
@@ -11,22 +11,26 @@ import { t } from "./words.js";
 /** @typedef {{card: Side, line: Side[]}} Asked */
 /** @typedef {{right: boolean, card: Side, place: number, fact: string, source: string}} Told */
 /** @typedef {import("./memories.js").Memory} Memory */
-/** @typedef {{picture: string, right: boolean, memory: Memory}} Done */
+/** @typedef {{card: Side, right: boolean, memory: Memory}} Done */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("practice"));
 
-/** @param {string} path @param {Record<string, string | number>} asked */
+/** What the server says; null of a card that it does not know. @param {string} path @param {Record<string, string | number>} asked */
 async function ask(path, asked) {
   const query = new URLSearchParams({ ...asked, lang: document.documentElement.lang });
   const answer = await fetch(`/api/practice/${path}?${query}`);
+  if (!answer.ok && answer.status !== 404) throw new Error(answer.statusText);
   return answer.ok ? answer.json() : null;
 }
+
+/** Cards that the server does not know, as those of a deck that has ended. @type {Set<string>} */
+const strangers = new Set();
 
 /** The cards one misjudged and has not taken up yet. */
 function misjudged() {
   const known = memories();
   const wrong = placings().flatMap(([picture, , right]) => (right || known[picture] ? [] : [picture]));
-  return [...new Set(wrong)].filter((picture) => /^[0-9a-z]+$/.test(picture));
+  return [...new Set(wrong)].filter((picture) => /^[0-9a-z]+$/.test(picture) && !strangers.has(picture));
 }
 
 /** @param {{side: Side, dated?: boolean, asked?: boolean}} props */
@@ -41,12 +45,27 @@ function Card({ side, dated = true, asked = false }) {
   </div>`;
 }
 
-/** @param {Side[]} line @param {number} gap */
-function gapName(line, gap) {
-  const [before, after] = [line[gap - 1]?.said, line[gap]?.said];
-  const id = before === undefined ? "before" : after === undefined ? "after" : "between";
-  const marked = t(`pages-try-${id}`, { before: "\u0001", after: "\u0002" }).split(/([\u0001\u0002])/);
-  return marked.map((part) => ({ "\u0001": html`<b>${before}</b>`, "\u0002": html`<b>${after}</b>` })[part] ?? part);
+/**
+ * A message in which some of what is put in stands out.
+ * @param {string} id
+ * @param {Record<string, string>} bold
+ * @param {Record<string, string | number>} [plain]
+ */
+function marked(id, bold, plain = {}) {
+  const names = Object.keys(bold);
+  const signs = Object.fromEntries(names.map((name, at) => [name, String.fromCharCode(at + 1)]));
+  const parts = t(id, { ...plain, ...signs }).split(/([\u0001\u0002])/);
+  return parts.map((part) => {
+    const name = names.find((one) => signs[one] === part);
+    return name ? html`<b>${bold[name]}</b>` : part;
+  });
+}
+
+/** @param {Side[]} line @param {number} gap @param {"date" | "said"} way */
+function gapName(line, gap, way) {
+  const [before, after] = [line[gap - 1]?.[way], line[gap]?.[way]];
+  if (before === undefined) return marked("pages-try-before", { after });
+  return after === undefined ? marked("pages-try-after", { before }) : marked("pages-try-between", { before, after });
 }
 
 /** @param {{asked: Asked, choose: (gap: number) => void}} props */
@@ -55,7 +74,10 @@ function Question({ asked: { card, line }, choose }) {
   useEffect(() => top.current?.focus(), [card.picture]);
   const gap = (/** @type {number} */ at) =>
     html`<li key=${`gap${at}`}>
-      <button type="button" class="gap-button" onClick=${() => choose(at)}>${gapName(line, at)}</button>
+      <button type="button" class="gap-button" onClick=${() => choose(at)}>
+        <span aria-hidden="true">${gapName(line, at, "date")}</span>
+        <span class="unseen">${gapName(line, at, "said")}</span>
+      </button>
     </li>`;
   return html`<h2 ref=${top} tabindex="-1">${t("practice-question")}</h2>
     <div class="practice-card"><${Card} side=${card} dated=${false} /></div>
@@ -127,7 +149,9 @@ function Sitting({ cards, finish }) {
   const [told, setTold] = useState(/** @type {Told | null} */ (null));
   const [seed] = useState(() => Math.floor(Math.random() * 1e9));
   const [failed, setFailed] = useState(false);
-  const picture = cards[done.length - Number(told !== null)];
+  const [gone, setGone] = useState(0);
+  const busy = useRef(false);
+  const picture = cards[gone + done.length - Number(told !== null)];
   useEffect(() => {
     if (!told)
       ask(picture, { seed }).then(
@@ -140,28 +164,36 @@ function Sitting({ cards, finish }) {
     addEventListener("online", again);
     return () => removeEventListener("online", again);
   }, []);
-  const step = (/** @type {Done[]} */ all) => (all.length < cards.length ? setDone(all) : finish(all));
-  /** A card that is no longer in the library is known as well as it can be. */
-  const skip = () => step([...done, { picture, right: true, memory: memories()[picture] }]);
+  const all = cards.length - gone;
+  /** A card that is no longer in the library cannot be practised: it would be due for ever. */
+  const skip = () => {
+    forgetOne(picture);
+    strangers.add(picture);
+    if (done.length === all - 1) finish(done);
+    else setGone(gone + 1);
+  };
   const choose = async (/** @type {number} */ gap) => {
+    if (busy.current) return; // a second tap on the same question is no second answer
+    busy.current = true;
     const found = await ask(`${picture}/answer`, { seed, gap }).catch(() => null);
-    if (!found) return setFailed(true);
-    setFailed(false);
+    busy.current = false;
+    setFailed(!found);
+    if (!found) return;
     const memory = answered(memories()[picture] ?? null, found.right, now());
     remember(picture, memory);
-    setDone([...done, { picture, right: found.right, memory }]);
-    return setTold(found);
+    setDone([...done, { card: found.card, right: found.right, memory }]);
+    setTold(found);
   };
   const next = () => {
     setTold(null);
     setAsked(null);
-    if (done.length === cards.length) finish(done);
+    if (done.length === all) finish(done);
   };
-  const at = Math.min(cards.length, done.length + Number(told === null));
+  const at = Math.min(all, done.length + Number(told === null));
   return html`<div class="practice-stage">
     <p class="practice-progress">
-      <progress max=${cards.length} value=${done.length} aria-label=${t("practice-title")}></progress>
-      <span>${t("practice-of", { at, all: cards.length })}</span>
+      <progress max=${all} value=${done.length} aria-label=${t("practice-title")}></progress>
+      <span>${t("practice-of", { at, all })}</span>
     </p>
     ${failed && html`<p class="notice" role="alert">${t("practice-failed")}</p>`}
     ${
@@ -214,17 +246,20 @@ function Keeping({ forgotten }) {
 
 /** The cards of a sitting, and when each comes back. @param {{done: Done[]}} props */
 function Results({ done }) {
-  const asked = done.filter(({ memory }) => memory);
   return html`<ul class="practice-results">
-    ${asked.map(
-      ({ picture, right, memory }) =>
-        html`<li key=${picture} class=${right ? "right" : "wrong"}>
-          <img src=${`/pictures/${picture}.svg`} alt="" width="96" height="96" />
+    ${done.map(
+      ({ card, right, memory }) =>
+        html`<li key=${card.picture} class=${right ? "right" : "wrong"}>
+          <img src=${`/pictures/${card.picture}.svg`} alt=${card.title} width="96" height="96" />
+          <b>${card.date}</b>
           <span aria-hidden="true">${right ? "✓" : "✕"}</span> ${t(`practice-step-${stepOf(memory)}`)}
         </li>`,
     )}
   </ul>`;
 }
+
+/** How many were right. @param {Done[]} done */
+const rightOf = (done) => done.filter(({ right }) => right).length;
 
 /** What one sees before and after a sitting. @param {{done: Done[] | null, begin: (cards: string[]) => void}} props */
 function Overview({ done, begin }) {
@@ -233,7 +268,7 @@ function Overview({ done, begin }) {
     for (const [picture, memory] of Object.entries(gone ?? {})) remember(picture, memory);
     setGone(null);
   };
-  const [waiting, new_] = [due(now()), misjudged()];
+  const [waiting, new_, tomorrow] = [due(now()), misjudged(), due(now() + 1).length];
   const known = Object.keys(memories()).length;
   const take = () => {
     takeUp(new_);
@@ -246,10 +281,8 @@ function Overview({ done, begin }) {
   return html`${
       done &&
       html`<div role="status">
-        <p class="big-figure practice-score">
-          ${t("practice-score", { right: done.filter(({ right }) => right).length, all: done.length })}
-        </p>
-        <p>${t("practice-done")}</p>
+        <p class="practice-score">${marked("practice-score", { right: `${rightOf(done)}` }, { all: done.length })}</p>
+        <p>${t("practice-done")}${" "}${tomorrow > 0 && t("practice-tomorrow", { count: tomorrow })}</p>
         <${Results} done=${done} />
       </div>`
     }
@@ -301,7 +334,7 @@ function Practice() {
   const [cards, begin] = useState(/** @type {string[] | null} */ (null));
   const [done, setDone] = useState(/** @type {Done[] | null} */ (null));
   const finish = (/** @type {Done[]} */ all) => {
-    setDone(all);
+    setDone(all.length ? all : null);
     begin(null);
   };
   return cards

@@ -17,6 +17,14 @@ export const bandsOf = (game) => (has(`title-bands-${game}`) ? t(`title-bands-${
 /** Whether this is the one seat of the person at this device: they are "you". @param {number | null} seat */
 export const isYou = (seat) => !isScreen && seats.value.length === 1 && seats.value[0] === seat;
 
+/**
+ * The word for a card that was judged: you are "you", others are named.
+ * @param {number | null} seat
+ * @param {"right" | "wrong" | "blocked"} kind
+ */
+export const verdictFor = (seat, kind) =>
+  isYou(seat) ? t(`client-verdict-${kind}`) : t(`client-verdict-${kind}-of`, { name: nameOf(seat) });
+
 /** The end in one sentence. @param {Outcome | null | undefined} outcome */
 export function headline(outcome) {
   const winners = outcome?.ranking[0] ?? [];

@@ -1,6 +1,6 @@
 // What one has played, kept on this device alone: challenges by day, days in a row, games at tables and their bests.
 
-import { entriesOf, keep, keptValue } from "./device.js";
+import { FORGOTTEN, entriesOf, keep, kept, keptValue } from "./device.js";
 import { PRACTICE, isCard } from "./memories.js";
 
 /**
@@ -86,7 +86,7 @@ export function gameResults() {
 /** Keep a game, once. @param {GameResult} result */
 export function noteGame(result) {
   const others = gameResults().filter(({ id }) => id !== result.id);
-  keep(GAMES, JSON.stringify([...others, result].slice(-MOST_GAMES)));
+  keep(GAMES, JSON.stringify([...others, result].sort((one, two) => one.at - two.at).slice(-MOST_GAMES)));
 }
 
 /** The best score in games of the same kind, with the same decks and as many players. @param {GameResult} like */
@@ -112,11 +112,21 @@ const KEPT = [DAILY, WEEKLY, GAMES, PRACTICE];
 export const taken = () =>
   JSON.stringify({ yearline: 1, ...Object.fromEntries(KEPT.map((name) => [name, keptValue(name)])) });
 
-/** Forget everything; what is given back can be brought back. */
-export function forget() {
+/** The day up to which everything was forgotten here, by the server's clock. */
+export const forgottenUntil = () => kept(FORGOTTEN) ?? "";
+
+/** Forget everything; what is given back can be brought back. @param {string} today */
+export function forget(today) {
   const before = taken();
   for (const name of KEPT) keep(name, "");
+  keep(FORGOTTEN, today);
   return before;
+}
+
+/** Bring back what was forgotten just now. @param {string} before */
+export function unforget(before) {
+  keep(FORGOTTEN, "");
+  return bring(before);
 }
 
 /**
@@ -161,7 +171,7 @@ const isDate = (day) => /^\d{4}-\d\d-\d\d$/.test(day) && Number.isFinite(Date.pa
 const isMissingOrList = (list) => list === undefined || Array.isArray(list);
 
 /** @param {[string, DailyResult]} entry */
-const isDay = ([day, result]) =>
+export const isDay = ([day, result]) =>
   isDate(day) &&
   Number.isInteger(result?.score) &&
   typeof result.marks === "string" &&
@@ -169,7 +179,8 @@ const isDay = ([day, result]) =>
   isMissingOrList(result.years);
 
 /** @param {[string, WeeklyResult]} entry */
-const isWeek = ([week, result]) => isDate(week) && Number.isInteger(result?.score) && Number.isInteger(result.par);
+export const isWeek = ([week, result]) =>
+  isDate(week) && Number.isInteger(result?.score) && Number.isInteger(result.par);
 
 /** @param {GameResult} one */
 const isGame = (one) =>

@@ -7,7 +7,7 @@ import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { inYears } from "./days.js";
 import { PHONE } from "./layout.js";
 import { headroom, nameOf, onDesk, pending, seats, subject, table, tried, turning, verdict } from "./state.js";
-import { isYou } from "./rank.js";
+import { isYou, verdictFor } from "./rank.js";
 import { playVerdict } from "./sound.js";
 import { announce, columnsAround, placeOf } from "./narration.js";
 import { noteStrikes } from "./strike.js";
@@ -155,10 +155,6 @@ function nearer(year, before = Infinity, next = Infinity) {
   const found = Math.abs(year - before) <= Math.abs(year - next) ? before : next;
   return Number.isFinite(found) ? found : null;
 }
-
-/** The word for a verdict: you are "you", others are named. @param {Verdict} one */
-const wordOf = ({ seat, kind }) =>
-  isYou(seat) ? t(`client-verdict-${kind}`) : t(`client-verdict-${kind}-of`, { name: nameOf(seat) });
 
 /** What is told of the card that was judged last, once it has been fetched. */
 const fact = signal("");
@@ -345,7 +341,9 @@ function Words({ one, place }) {
     aria-hidden="true"
   >
     <${Seal} kind=${kind} />
-    <p class="verdict-word">${wordOf(one)}${one.off !== 0 && html` <small>${offWords(one)}</small>`}</p>
+    <p class="verdict-word">
+      ${verdictFor(one.seat, one.kind)}${one.off !== 0 && html` <small>${offWords(one)}</small>`}
+    </p>
     <p class="verdict-year">${dateText(/** @type {number} */ (card.y), card.pr)}</p>
     <p class="verdict-fact">${fact.value}</p>
     ${fact.value && html`<i class="verdict-time" />`}

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from "./view.js";
 import { Badge } from "./seats.js";
+import { isYou } from "./rank.js";
 import { nameOf, table } from "./state.js";
 import { language, t } from "./words.js";
 
@@ -46,6 +47,7 @@ function Player({ player }) {
       player.misjudged.length > 0 &&
       html`<ul class="misjudged">
         ${player.misjudged.map((card) => html`<li key=${card.title}>${t("client-review-misjudged", card)}</li>`)}
+        ${isYou(player.seat) && html`<li><a href="/practice">${t("client-end-practise")}</a></li>`}
       </ul>`
     }
   </li>`;

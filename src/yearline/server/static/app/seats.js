@@ -254,7 +254,9 @@ export function Seat({ seat }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => (moves && place.current ? watched(place.current) : undefined), [moves]);
   const last = game.value === "race" && countOf(seat) === 1;
-  const classes = [`seat hue-${seat % 8}`, moves && "turn", last && "last", out && "out", !own.length && "lineless"];
+  const told = moves || tried.value[seat]?.length || stackedOf(seat) || (chair?.kind === "human" && !chair.here);
+  const states = [moves && "turn", last && "last", out && "out", !own.length && "lineless", !told && "untold"];
+  const classes = [`seat hue-${seat % 8}`, ...states];
   return html`<li ref=${place} class=${classes.filter(Boolean).join(" ")} data-seat=${seat}>
     <p class="seat-name">
       <${Badge} seat=${seat} /><span>${nameOf(seat) || t("client-seat-open")}</span

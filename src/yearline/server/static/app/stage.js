@@ -23,7 +23,7 @@ import {
 } from "./crowd_bits.js";
 import { Sign, teamOf, Teams } from "./crowd_teams.js";
 import { fly, remember } from "./stage_motion.js";
-import { gotIt, namesHidden, note, Podium, shown, Standings } from "./stage_podium.js";
+import { gotIt, hideNames, namesHidden, note, Podium, shown, Standings } from "./stage_podium.js";
 import { hear, mute, sounds, tick } from "./stage_sound.js";
 
 /** @typedef {import("./protocol").CrowdMessage} Crowd */
@@ -63,7 +63,7 @@ const lead = (seen) => ({
   skip: () => seen.card && ask({ kind: "withdraw", card: seen.card.r }),
   lock: () => ask({ kind: "control", what: seen.locked ? "unlock" : "lock" }),
   suggest: () => ask({ kind: "control", what: seen.suggested ? "unsuggest" : "suggest" }),
-  hide: () => (namesHidden.value = !namesHidden.value),
+  hide: hideNames,
   people: () => (listed.value = !listed.value),
   standings: () => (standings.value = standings.value === seen.round ? 0 : seen.round),
 });
@@ -186,6 +186,7 @@ function runWords(seen) {
 /** @param {{seen: Crowd}} props */
 function Answer({ seen }) {
   const { card } = seen;
+  const run = runWords(seen);
   if (!card) return null;
   return html`<main id="main" class="answer">
       <section>
@@ -195,12 +196,13 @@ function Answer({ seen }) {
       </section>
       <section class="got">
         <p><${Counted} words=${t("crowd-got", { count: gotIt(seen), all: seen.of })} /></p>
-        <p class="soft">${runWords(seen)}</p>
+        <p class="soft">${run && STREAK}${run}</p>
       </section>
     </main>
     ${standings.value === seen.round ? html`<${Standings} seen=${seen} />` : html`<${Bars} seen=${seen} />`}`;
 }
 
+const STREAK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-streak" /></svg>`;
 const CHECK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-check" /></svg>`;
 
 /** Cards and gaps side by side, the widest gap where the card was laid. @param {number} cards @param {number} at */

@@ -5,7 +5,7 @@ import { Confetti } from "./confetti.js";
 import { keep, kept } from "./device.js";
 import { html } from "./view.js";
 import { t } from "./words.js";
-import { code, Face, gapWords } from "./crowd_bits.js";
+import { code, Face, gapWords, MANY } from "./crowd_bits.js";
 import { best, Sign, teamName, teamOf, Teams } from "./crowd_teams.js";
 
 /** @typedef {import("./protocol").CrowdMessage} Crowd */
@@ -16,8 +16,16 @@ import { best, Sign, teamName, teamOf, Teams } from "./crowd_teams.js";
  * @typedef {{card: CrowdCard, got: number, of: number, most: string}} Asked
  */
 
-const BEHIND = 10;
-export const namesHidden = signal(false);
+/** So many places are shown; of a crowd only those on the podium. @param {Crowd} seen */
+const places = ({ people }) => (people > MANY ? 3 : 10);
+
+const HIDDEN = `yearline-names-${code}`;
+/** Also after the screen was loaded again: a room that hides names must not show them for a moment. */
+export const namesHidden = signal(kept(HIDDEN) === "hidden");
+export function hideNames() {
+  namesHidden.value = !namesHidden.value;
+  keep(HIDDEN, namesHidden.value ? "hidden" : "");
+}
 const ASKED = `yearline-stage-${code}`;
 /** @type {Map<number, Asked>} What was asked in this game, by round; kept for a screen that is loaded again. */
 const asked = new Map(remembered());
@@ -56,6 +64,16 @@ function commonest({ tally, right, line }) {
 /** All who have a place, the first one first. @param {Crowd} seen */
 const ranked = ({ everybody = [] }) => everybody.filter((one) => one.place > 0).sort((a, b) => a.place - b.place);
 
+/** Those whose places are shown. Where more share the last of these, it says of how many. @param {Crowd} seen */
+function foremost(seen) {
+  const all = ranked(seen);
+  const some = all.slice(0, places(seen));
+  const last = some.at(-1);
+  const more = all.slice(some.length).filter((one) => one.place === last?.place).length;
+  if (!last || !more) return some;
+  return [...some.slice(0, -1), { ...last, name: t("crowd-and-more", { names: last.name, count: more }) }];
+}
+
 /**
  * People, each with a place, or with the team's sign where it is teams that have one.
  * @param {{people: CrowdPerson[], seen: Crowd}} props
@@ -76,11 +94,7 @@ function Behind({ people, seen }) {
 export function Standings({ seen }) {
   return html`<section class="standings">
     <h2>${t("crowd-standings")}</h2>
-    ${
-      seen.teams.length
-        ? html`<${Teams} seen=${seen} />`
-        : html`<${Behind} people=${ranked(seen).slice(0, BEHIND)} seen=${seen} />`
-    }
+    ${seen.teams.length ? html`<${Teams} seen=${seen} />` : html`<${Behind} people=${foremost(seen)} seen=${seen} />`}
   </section>`;
 }
 
@@ -130,8 +144,10 @@ function Finished() {
 /** @param {{seen: Crowd}} props */
 export function Podium({ seen }) {
   const together = seen.teams.length > 0;
-  const people = together ? ranked(seen).sort((one, two) => two.points - one.points) : ranked(seen);
-  const [first, behind] = together ? [[], people.slice(0, BEHIND - 3)] : [people.slice(0, 3), people.slice(3, BEHIND)];
+  const people = together ? ranked(seen).sort((one, two) => two.points - one.points) : foremost(seen);
+  const [first, behind] = together
+    ? [[], people.slice(0, Math.min(7, places(seen)))]
+    : [people.slice(0, 3), people.slice(3)];
   const steps = together
     ? teamSteps(seen)
     : first.map((one) => html`<${Step} key=${one.seat} one=${one} seen=${seen} />`);

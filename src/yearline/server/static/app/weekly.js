@@ -1,7 +1,7 @@
 // The deal of the week in place: each move goes to the server, which plays; the result stays on this device.
 
-import { bearer, inAWhile, share } from "./daily.js";
-import { keep, kept, keptValue, remembers } from "./device.js";
+import { inAWhile, share } from "./daily.js";
+import { bearer, keep, kept, keptValue, remembers } from "./device.js";
 import { ink } from "./inks.js";
 import { noteWeekly, weeklyResults } from "./results.js";
 

@@ -2,17 +2,17 @@
 // loss, and never believes a silent socket; and the grammar of what may be done there. No rule lives here. It needs a
 // WebSocket and nothing else of a browser; it is also published as a package of its own.
 
-/** @typedef {import("./protocol").Frame} Frame */
-/** @typedef {import("./protocol").GameEvent} GameEvent */
-/** @typedef {import("./protocol").ServerMessage} ServerMessage */
-/** @typedef {import("./protocol").StepMessage} Step */
-/** @typedef {import("./protocol").WireCard} WireCard */
-/** @typedef {import("./protocol").WireHand} WireHand */
-/** @typedef {import("./protocol").WirePile} WirePile */
-/** @typedef {import("./protocol").WireRow} WireRow */
+/** @typedef {import("./protocol.js").Frame} Frame */
+/** @typedef {import("./protocol.js").GameEvent} GameEvent */
+/** @typedef {import("./protocol.js").ServerMessage} ServerMessage */
+/** @typedef {import("./protocol.js").StepMessage} Step */
+/** @typedef {import("./protocol.js").WireCard} WireCard */
+/** @typedef {import("./protocol.js").WireHand} WireHand */
+/** @typedef {import("./protocol.js").WirePile} WirePile */
+/** @typedef {import("./protocol.js").WireRow} WireRow */
 /**
  * A frame of a game: only there can a step change something.
- * @typedef {Frame & {view: import("./protocol").WireView}} Playing
+ * @typedef {Frame & {view: import("./protocol.js").WireView}} Playing
  */
 /** What a table hears: steps have become frames. @typedef {Exclude<ServerMessage, Step>} Heard */
 /**
@@ -79,7 +79,7 @@ const inFull = (card, shown) => (typeof card === "number" ? /** @type {WireCard}
  * Parts of the table, in each of which one list has changed: cards, or columns of them.
  * @template {WireRow | WireHand | WirePile} Part
  * @param {Part[]} parts
- * @param {import("./protocol").Spliced[]} changes
+ * @param {import("./protocol.js").Spliced[]} changes
  * @param {"columns" | "cards" | "beneath"} list
  * @param {Map<number, WireCard>} shown
  */
@@ -119,6 +119,8 @@ export function connectTo({ address, hello, hear, told = () => {} }) {
   let ended = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let again;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ let watchdog;
+  /** When we last heard anything, or asked. The timers of a device that slept have not run. */
+  let heardAt = 0;
   /** @type {Frame | null} The table as the server told it last on this connection. */
   let known = null;
   /** @type {Map<string, object>} Commands that no frame or refusal has answered. */
@@ -128,6 +130,7 @@ export function connectTo({ address, hello, hear, told = () => {} }) {
     clearTimeout(again);
     clearTimeout(watchdog);
     const fresh = new WebSocket(address);
+    heardAt = Date.now();
     socket = fresh;
     fresh.onopen = () => {
       fresh.send(JSON.stringify({ ...hello(), steps: true }));
@@ -141,6 +144,7 @@ export function connectTo({ address, hello, hear, told = () => {} }) {
 
   /** @param {ServerMessage} heard */
   function receive(heard) {
+    heardAt = Date.now();
     const message = heard.t === "step" ? folded(/** @type {Playing} */ (known), heard) : heard; // no step comes first
     if (message.t === "frame" || message.t === "crowd") {
       known = message.t === "frame" ? message : null;
@@ -189,6 +193,7 @@ export function connectTo({ address, hello, hear, told = () => {} }) {
 
   function hurry() {
     if (ended) return;
+    if (socket !== null && Date.now() - heardAt > PING_EVERY + PATIENCE) lose();
     if (socket === null) {
       wait = FIRST_WAIT;
       open();
@@ -226,7 +231,7 @@ export function readMove(text) {
 
 /**
  * All legal moves, placements written out.
- * @param {import("./protocol").Legal | null | undefined} legal
+ * @param {import("./protocol.js").Legal | null | undefined} legal
  * @returns {Move[]}
  */
 export function readLegal(legal) {

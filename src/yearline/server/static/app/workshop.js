@@ -4,8 +4,9 @@ import { computed, effect, signal } from "@preact/signals";
 import { deviceSecret } from "./device.js";
 import { About, Mapping, languageName, setText } from "./workshop_about.js";
 import { open } from "./workshop_api.js";
-import { onDrop, pasteInto, readIn } from "./workshop_arrive.js";
+import { onDrop } from "./workshop_arrive.js";
 import { Icon, Lacking } from "./workshop_bits.js";
+import { Bring } from "./workshop_bring.js";
 import { forgetDeck, myDecks, takeArriving } from "./workshop_device.js";
 import { SPOKEN, isBlank } from "./workshop_draft.js";
 import { emblemsForAll } from "./workshop_emblems.js";
@@ -17,10 +18,11 @@ import { List, closeCard, openCard } from "./workshop_list.js";
 import { Panel } from "./workshop_panel.js";
 import { Clash, History } from "./workshop_past.js";
 import { Reports, reports } from "./workshop_reports.js";
+import { sendPhotos, waiting } from "./workshop_sending.js";
 import { Share } from "./workshop_share.js";
 import * as state from "./workshop_state.js";
 import { html, render, useState } from "./view.js";
-import { t, together } from "./words.js";
+import { t } from "./words.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("workshop"));
 const narrow = matchMedia("(max-width: 61.99rem)");
@@ -37,9 +39,11 @@ effect(() => {
 /** What became of the last change. */
 function Saved() {
   const now = state.saved.value;
+  const waits = waiting.value;
   return html`<span class=${`ws-saved ${now}`} role="status"
     >${now === "saved" && html`<${Icon} name="icon-check" />`}${t(`workshop-saved-${now}`)}
     ${now === "refused" && state.refusal.value && html` ${state.refusal.value}`}
+    ${waits > 0 && ` · ${t("workshop-photos-waiting", { count: waits })}`}
     ${
       now === "conflict" &&
       !state.clash.value &&
@@ -176,6 +180,13 @@ function Languages() {
   </div>`;
 }
 
+/** Games that can be played, each in bold: their names have commas of their own. @param {{games: string[]}} props */
+function ReadyFor({ games }) {
+  const [before, after] = t("workshop-ready", { games: "|" }).split("|");
+  const parts = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).formatToParts(games);
+  return html`${before}${parts.map(({ type, value }) => (type === "element" ? html`<b>${value}</b>` : value))}${after}`;
+}
+
 /** What can be played with the deck as it is, in words. */
 function Ready() {
   const games = Object.entries(state.games.value);
@@ -187,7 +198,7 @@ function Ready() {
   return html`<div class="ws-ready">
     ${days.map((one) => html`<p key="days" class="ws-remark"><${TroubleWords} problem=${one} index=${-1} /></p>`)}
     ${count > 0 && html`<p><b>${t("workshop-fix-first", { count })}</b></p>`}
-    ${ready.length > 0 && !count && html`<p>${t("workshop-ready", { games: together(ready) })}</p>`}
+    ${ready.length > 0 && !count && html`<p><${ReadyFor} games=${ready} /></p>`}
     ${lacking.length > 0 && html`<${Lacking} games=${lacking} />`}
   </div>`;
 }
@@ -244,33 +255,6 @@ function AllEmblems() {
       <${Icon} name="icon-picture" />${t("workshop-emblems-all", { count: wanting })}
     </button>
   </p>`;
-}
-
-/** Rows out of a file, or pasted where there is no cell to paste into. */
-function Bring() {
-  const read = async (/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) => {
-    const file = currentTarget.files?.[0];
-    if (file) await readIn(file, file.name);
-    currentTarget.value = "";
-  };
-  const paste = async (/** @type {import("./view.js").On<HTMLTextAreaElement> & ClipboardEvent} */ event) => {
-    event.preventDefault();
-    state.cursor.value = { row: state.deck.value.rows.length, column: 1 };
-    await pasteInto(event.clipboardData?.getData("text/plain") ?? "");
-    event.currentTarget?.blur();
-  };
-  const empty = !state.count.value;
-  return html`<details class="ws-bring" open=${empty}>
-    <summary>${t("workshop-bring")}</summary>
-    <div class="field">
-      <label for="ws-file">${t("workshop-file")}</label>
-      <input id="ws-file" type="file" onChange=${read} />
-    </div>
-    <div class="field">
-      <label for="ws-paste">${t("workshop-paste")}</label>
-      <textarea id="ws-paste" rows="3" onPaste=${paste}></textarea>
-    </div>
-  </details>`;
 }
 
 /** The chosen card: beside the table, or, on a phone, in its place. */
@@ -379,6 +363,7 @@ async function start() {
   state.begin(body);
   const read = takeArriving(state.key);
   if (read) state.arriving.value = { read, at: 0 };
+  sendPhotos();
   addEventListener("keydown", onKey);
   addEventListener("beforeunload", (event) => state.unsent() && !navigator.onLine && event.preventDefault());
   return render(html`<${Workshop} />`, place);

@@ -1,5 +1,7 @@
 // What the workshop asks the server for.
 
+import { t } from "./words.js";
+
 /** @typedef {import("./workshop_draft.js").Draft} Draft */
 /**
  * @typedef {{row: number | null, column: string, code: string, message: string, warning?: boolean,
@@ -11,9 +13,12 @@
  */
 /** @typedef {{problems: Problem[], cards: Shown[], games?: Record<string, string>}} Checked */
 /** @typedef {{name: string, label?: string, word?: string, author?: string, path?: string}} Emblem */
-/** @typedef {{heading: string, column: string | null, guess: string | null}} Mapped */
+/** @typedef {{heading: string, column: string | null, sure?: boolean}} Mapped */
 /** @typedef {{draft: Draft, mapping: Mapped[], notes: string[], problems: Problem[], cells?: string[][]}} Read */
-/** @typedef {{revision: number, at: string | number, cards?: number, changed?: number, title?: string}} Past */
+/**
+ * @typedef {{revision: number, at: string | number, cards?: number, changed?: number, title?: string,
+ *   what?: string}} Past
+ */
 /** @typedef {{card?: string, title?: string, reason?: string, text?: string, at?: string}} Report */
 
 const LANG = () => document.documentElement.lang || "en";
@@ -79,8 +84,24 @@ export const pastDraft = (key, revision) =>
 export const check = (draft, language) =>
   /** @type {ReturnType<typeof ask<Checked>>} */ (ask("/api/workshop/check", sending("POST", { draft, language })));
 
-/** Read a file or a pasted text. @param {Blob | string} content @param {string} name @param {string} key */
-export function read(content, name, key = "") {
+/** Bytes of a file that the server reads. */
+const MOST = 40_000_000;
+
+/**
+ * Read a file or a pasted text.
+ * @param {Blob | string} content
+ * @param {string} name
+ * @param {string} key
+ * @returns {ReturnType<typeof ask<Read>>}
+ */
+export async function read(content, name, key = "") {
+  if (typeof content !== "string" && content.size > MOST) {
+    const text = t("workshop-too-big", { limit: MOST / 1_000_000 });
+    return {
+      status: 413,
+      body: { text, draft: { meta: {}, columns: [], rows: [] }, mapping: [], notes: [], problems: [] },
+    };
+  }
   const asked = new URLSearchParams({ name, language: LANG(), ...(key && { key }) });
   const headers = {
     "Content-Type": typeof content === "string" ? "text/plain; charset=utf-8" : "application/octet-stream",

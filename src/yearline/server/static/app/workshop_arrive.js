@@ -5,14 +5,15 @@ import * as api from "./workshop_api.js";
 import { fromDraft, insertRows, isBlank, languagesOf, written } from "./workshop_draft.js";
 import { asksForMeaning, asksToBeRead, cellsOf, laidOver, mappedInto } from "./workshop_paste.js";
 import { sentence } from "./workshop_bits.js";
-import { photoIn, takePhoto } from "./workshop_photo.js";
+import { photosIn } from "./workshop_named.js";
+import { takePhoto, takePhotos } from "./workshop_sending.js";
 import * as state from "./workshop_state.js";
 import { t } from "./words.js";
 
 /** Paste at the cursor. @param {string} text @param {FileList | null} files */
 export async function pasteInto(text, files = null) {
-  const photo = photoIn(files);
-  if (photo && !text) return putPhoto(photo);
+  const photos = photosIn(files);
+  if (photos.length && !text) return putPhotos(photos);
   const cells = cellsOf(text);
   if (!cells.length) return undefined;
   if (asksToBeRead(cells) && (await readIn(text, ""))) return undefined;
@@ -24,12 +25,15 @@ export async function pasteInto(text, files = null) {
   return undefined;
 }
 
-/** @param {Blob} photo */
-async function putPhoto(photo) {
+/** One photo goes onto the chosen card, each of many onto one of its own. @param {File[]} photos */
+async function putPhotos(photos) {
+  state.told.value = t("workshop-photo-sending");
+  if (photos.length > 1) return takePhotos(photos);
   const row = state.cursor.value.row;
   if (row >= state.deck.value.rows.length) state.addRow();
-  state.told.value = t("workshop-photo-sending");
-  state.told.value = (await takePhoto(photo, row)) || t("workshop-photo-there");
+  const { key } = state.deck.value.rows[state.cursor.value.row];
+  state.told.value = (await takePhoto(photos[0], key)) || t("workshop-photo-there");
+  return undefined;
 }
 
 /**
@@ -81,17 +85,16 @@ export function accept(read, at, chosen) {
 }
 
 /**
- * Whatever is dropped on the page: a photo goes onto the chosen card, anything else is read.
+ * Whatever is dropped on the page; a photo goes onto the card that it is dropped on.
  * @param {DragEvent} event
  */
 export function onDrop(event) {
   const files = event.dataTransfer?.files;
   if (!files?.length) return;
   event.preventDefault();
-  const photo = photoIn(files);
-  if (photo) {
-    const row = /** @type {Element} */ (event.target).closest("tr")?.dataset["row"];
-    if (row !== undefined) state.cursor.value = { row: Number(row), column: 0 };
-    putPhoto(photo);
-  } else readIn(files[0], files[0].name);
+  const row = /** @type {Element} */ (event.target).closest("tr")?.dataset["row"];
+  const photos = photosIn(files);
+  if (row !== undefined && photos.length) state.cursor.value = { row: Number(row), column: 0 };
+  if (photos.length) putPhotos(photos);
+  else readIn(files[0], files[0].name);
 }

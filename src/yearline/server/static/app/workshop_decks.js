@@ -3,7 +3,9 @@
 import * as api from "./workshop_api.js";
 import { Dialog, Icon, sentence } from "./workshop_bits.js";
 import { forgetDeck, keepArriving, myDecks, noteDeck } from "./workshop_device.js";
+import { photosIn } from "./workshop_named.js";
 import { asksForMeaning } from "./workshop_paste.js";
+import { keepPhoto } from "./workshop_waiting.js";
 import { remembers } from "./device.js";
 import { AskedAgain, Links, TakeHome, destroy } from "./workshop_link.js";
 import { html, render, useState } from "./view.js";
@@ -53,6 +55,19 @@ async function fromOutside(content, name) {
   else await api.put(key, revision, draft);
   noteDeck({ key, id, name: Object.values(names)[0] ?? name, cards: body.draft.rows.length });
   location.assign(`/workshop/${key}`);
+  return "";
+}
+
+/** A deck out of photos: the editor finds them on this device and sends them. @param {File[]} photos */
+async function fromPhotos(photos) {
+  const { status, body } = await api.make({ draft: blank() });
+  if (status !== 201) return body.text || t("workshop-no-connection");
+  for (const photo of photos) {
+    const kept = await keepPhoto({ deck: body.key, blob: photo, small: false, name: photo.name });
+    if (!kept) return api.remove(body.key).then(() => t("workshop-keeps-nothing"));
+  }
+  noteDeck({ key: body.key, id: body.id, name: "", cards: 0 });
+  location.assign(`/workshop/${body.key}`);
   return "";
 }
 
@@ -173,8 +188,10 @@ function Decks() {
     setBusy(false);
   };
   const file = (/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) => {
+    const photos = photosIn(currentTarget.files);
     const [brought] = currentTarget.files ?? [];
-    if (brought) run(() => fromOutside(brought, brought.name.replace(/\.[^.]*$/, "").slice(0, 80)));
+    if (photos.length) run(() => fromPhotos(photos));
+    else if (brought) run(() => fromOutside(brought, brought.name.replace(/\.[^.]*$/, "").slice(0, 80)));
     currentTarget.value = "";
   };
   return html`${!remembers && html`<p class="notice">${t("workshop-keeps-nothing")}</p>`}
@@ -188,7 +205,11 @@ function Decks() {
         <${Icon} name="icon-plus" />${t("workshop-new")}
       </button>
       <label class=${`button ${busy ? "busy" : ""}`}
-        ><${Icon} name="icon-download" />${t("workshop-from-file")}<input class="unseen" type="file" onChange=${file}
+        ><${Icon} name="icon-download" />${t("workshop-from-file")}<input
+          class="unseen"
+          type="file"
+          multiple
+          onChange=${file}
       /></label>
       <button type="button" class="button" disabled=${busy} onClick=${() => paste(true)}>
         <${Icon} name="icon-copy" />${t("workshop-from-paste")}

@@ -1,6 +1,7 @@
 // What this device keeps of one's decks: their list, and whatever the server does not have yet.
 
 import { keep, kept } from "./device.js";
+import { dropPhotos } from "./workshop_waiting.js";
 
 /** @typedef {import("./workshop_draft.js").Draft} Draft */
 /**
@@ -52,6 +53,7 @@ export function noteDeck(deck) {
 export function forgetDeck(key) {
   keep(LIST, JSON.stringify(myDecks().filter((one) => one.key !== key)));
   sentAll(key);
+  dropPhotos(key);
 }
 
 /** @param {string} key @param {Unsent} unsent */

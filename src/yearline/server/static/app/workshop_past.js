@@ -2,6 +2,7 @@
 // when somebody else was quicker.
 
 import { past, pastDraft } from "./workshop_api.js";
+import { languageName } from "./workshop_about.js";
 import { merged } from "./workshop_merge.js";
 import { Dialog } from "./workshop_bits.js";
 import { toDraft } from "./workshop_draft.js";
@@ -22,8 +23,13 @@ function when(at) {
 }
 
 /** What was changed, or, where nothing is known of it, how many cards there were. @param {Past} one */
-const what = ({ cards = 0, changed = 0, title }) =>
-  title ? t("workshop-changed", { title, more: changed - 1 }) : t("workshop-count", { count: cards });
+function whatOf({ cards = 0, changed = 0, title, what }) {
+  if (what === "added" && changed > 1) return t("workshop-pasted", { count: changed });
+  if (!title) return t("workshop-count", { count: cards });
+  const said = t("workshop-changed", { title, more: changed - 1 });
+  const column = what && what !== "added" ? nameOf(what) : "";
+  return column ? html`<b class="ws-what">${column}</b>${" "}${said}` : said;
+}
 
 export function History() {
   const [list, setList] = useState(/** @type {Past[] | null} */ (null));
@@ -54,7 +60,7 @@ export function History() {
         (one) =>
           html`<li key=${one.revision}>
             <b>${when(one.at)}</b>
-            <span>${what(one)}</span>
+            <span>${whatOf(one)}</span>
             <button type="button" class="button small" onClick=${() => show(one.revision)}>
               ${t("workshop-look")}<span class="unseen">: ${when(one.at)}</span>
             </button>
@@ -81,12 +87,19 @@ function Rows({ draft }) {
   </ol>`;
 }
 
-/** @param {string} column */
-function columnName(column) {
+const COLUMNS = ["picture", "year", "title", "fact"];
+const OTHERS = ["emblem", "scene", "color", "source", "difficulty", "medallion", "id"];
+
+/** A column as our readers call it, "" if it is none of ours. @param {string} column */
+function nameOf(column) {
   const [name, code] = column.split("_");
-  const said = ["picture", "year", "title", "fact"].includes(name) ? t(`workshop-column-${name}`) : name;
-  return code ? `${said} (${code})` : said;
+  if (OTHERS.includes(column)) return t(`workshop-means-${column}`);
+  if (!COLUMNS.includes(name)) return "";
+  const said = t(`workshop-column-${name}`);
+  return code && state.languages.value.length > 1 ? `${said} (${languageName(code)})` : said;
 }
+
+const columnName = (/** @type {string} */ column) => nameOf(column) || column;
 
 /** Somebody else has saved meanwhile: both are shown, and nothing happens until one was chosen. */
 export function Clash() {

@@ -98,7 +98,7 @@ export function laidOver(deck, columns, at, cells) {
   return laid;
 }
 
-/** @typedef {{heading: string, column: string | null}} Column */
+/** @typedef {{heading: string, column: string | null, sure?: boolean}} Column */
 
 /**
  * What was read, with a meaning for every column that seems to have one: without a heading that we know, dates stand
@@ -117,7 +117,9 @@ export function understood(columns, cells, language) {
   );
   if (mapping.includes("year") && mapping.some((column) => column?.startsWith("title")))
     return { headings, cells: rows, mapping };
-  const figures = columns.map((_, at) => rows.filter((row) => /^\D{0,12}\d/.test(row[at] ?? "")).length);
+  const counts = (/** @type {number} */ at) => rows.every((row, down) => row[at] === String(down + 1)); // no years
+  const dated = (/** @type {string | undefined} */ text) => /^\D{0,12}\d/.test(text ?? "");
+  const figures = columns.map((_, at) => (counts(at) ? 0 : rows.filter((row) => dated(row[at])).length));
   const year = figures.indexOf(Math.max(...figures));
   const others = columns.map((_, at) => at).filter((at) => at !== year && rows.some((row) => row[at]?.trim()));
   const meanings = ["title", "fact"].map((name) => `${name}_${language}`);
@@ -127,7 +129,7 @@ export function understood(columns, cells, language) {
 
 /**
  * Whether somebody has to say what is in a column: dates or titles are missing,
- *   or one with something in it has no meaning.
+ *   one with something in it has no meaning, or we have guessed under a heading that we do not know.
  * @param {Column[]} columns
  * @param {string[][]} cells
  */
@@ -136,6 +138,7 @@ export function asksForMeaning(columns, cells) {
   if (bare && asksToBeRead(cells)) return true; // headings in another language were taken for a card
   const named = columns.map(({ column }) => column);
   if (!named.includes("year") || !named.some((column) => column?.startsWith("title"))) return true;
+  if (columns.some(({ heading, sure }) => heading.trim() && sure === false)) return true;
   return columns.some(({ column }, at) => !column && cells.some((row) => row[at]?.trim()));
 }
 

@@ -1,69 +1,14 @@
-// Photos: made small on the device, without place and camera data, sent, and cropped in the frame by pointer or keys.
+// The photo of the chosen card: dropped or chosen, and cropped in the frame by pointer or keys.
 
-import { signal } from "@preact/signals";
-import { photoAt, sendPhoto } from "./workshop_api.js";
-import { FARTHEST, corneredAt, cropByKey, cropOf, cropText, inside, smaller, squareOf } from "./workshop_crop.js";
-import { cell, shownRow, key, setCells, settle } from "./workshop_state.js";
+import { photoAt } from "./workshop_api.js";
+import { FARTHEST, corneredAt, cropByKey, cropOf, cropText, inside, squareOf } from "./workshop_crop.js";
+import { photosIn } from "./workshop_named.js";
+import { noteSize, photoSize, takePhoto, takePhotos } from "./workshop_sending.js";
+import { cell, chosenKey, shownRow, setCells, settle } from "./workshop_state.js";
 import { NO_PHOTO } from "./workshop_draft.js";
 import { Segments } from "./workshop_bits.js";
 import { html, useRef, useState } from "./view.js";
 import { t } from "./words.js";
-
-/** @typedef {import("./workshop_crop.js").Size} Size */
-
-/** The sizes of the photos that were shown or sent. @type {import("@preact/signals").Signal<Record<string, Size>>} */
-const sizes = signal({});
-
-/** @param {string} picture @returns {Size | null} */
-export function photoSize(picture) {
-  return sizes.value[picture] ?? null;
-}
-
-/** @param {string} picture @param {Size} size */
-function noteSize(picture, size) {
-  const known = sizes.value[picture];
-  if (size.width && (known?.width !== size.width || known.height !== size.height))
-    sizes.value = { ...sizes.value, [picture]: size };
-}
-
-/** The longest file that is sent as it is, where the device cannot read it but the server may. */
-const MOST = 12_000_000;
-
-/**
- * The photo as small as a card needs it: painted anew, so that nothing but its picture is left.
- * @param {Blob} file
- * @returns {Promise<Blob>}
- */
-export async function madeSmall(file) {
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
-  const { width, height } = smaller(bitmap);
-  const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  const ink = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  ink.imageSmoothingQuality = "high";
-  ink.drawImage(bitmap, 0, 0, width, height);
-  bitmap.close();
-  const blob = await encoded(canvas, "image/webp");
-  return blob?.type === "image/webp" ? blob : ((await encoded(canvas, "image/jpeg")) ?? file);
-}
-
-/** @param {HTMLCanvasElement} canvas @param {string} type @returns {Promise<Blob | null>} */
-const encoded = (canvas, type) => new Promise((resolve) => canvas.toBlob(resolve, type, 0.88));
-
-/** Put a photo on a card. @param {Blob} file @param {number} row @returns {Promise<string>} what went wrong */
-export async function takePhoto(file, row) {
-  const small = await madeSmall(file).catch(() => (file.size <= MOST ? file : null));
-  if (!small) return t("workshop-photo-unread");
-  const { status, body } = await sendPhoto(key, small);
-  if (status === 0) return t("workshop-photo-offline");
-  if (status >= 300 || !body.picture) return body.text || t("workshop-photo-unread");
-  noteSize(body.picture, body);
-  setCells(row, { picture: body.picture, crop: "0.5,0.5,1" });
-  return body.notes?.[0] ?? "";
-}
-
-/** The first picture among files. @param {FileList | File[] | null | undefined} files */
-export const photoIn = (files) =>
-  [...(files ?? [])].find(({ type, name }) => type.startsWith("image/") || /\.hei[cf]$/i.test(name));
 
 /** @param {{picture: string}} props */
 function Cropping({ picture }) {
@@ -177,11 +122,11 @@ export function Photo() {
   const row = shownRow.value;
   const [picture, credit] = [cell("picture"), cell("credit")];
   const take = async (/** @type {FileList | null | undefined} */ files) => {
-    const file = photoIn(files);
-    if (!file || busy) return file || say(t("workshop-photo-unread"));
+    const [photo, ...more] = photosIn(files);
+    if (!photo || busy) return photo || say(t("workshop-photo-unread"));
     setBusy(true);
     say(t("workshop-photo-sending"));
-    say(await takePhoto(file, row));
+    say((more.length ? await takePhotos([photo, ...more]) : await takePhoto(photo, chosenKey.peek() ?? 0)) ?? "");
     return setBusy(false);
   };
   const drop = (/** @type {DragEvent} */ event) => {
@@ -201,6 +146,7 @@ export function Photo() {
       <input
         class="unseen"
         type="file"
+        multiple
         accept="image/*,.heic,.heif"
         onChange=${(/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) =>
           take(currentTarget.files).then(() => (currentTarget.value = ""))}

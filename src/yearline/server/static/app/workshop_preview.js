@@ -4,7 +4,7 @@ import { computed } from "@preact/signals";
 import { cropOf, cropText, squareOf } from "./workshop_crop.js";
 import { photoAt } from "./workshop_api.js";
 import { cell, chosen, language, own, shown } from "./workshop_state.js";
-import { photoSize } from "./workshop_photo.js";
+import { photoSize } from "./workshop_sending.js";
 import { html } from "./view.js";
 import { dateText, t } from "./words.js";
 
