@@ -210,7 +210,7 @@ function Zoom() {
 }
 
 /** About as wide as a letter of a name, in pixels, and set closer; a band narrower than its name leaves it out. */
-const [LETTER, CLOSE] = [10.5, 8.2];
+const [LETTER, NARROWER] = [10.5, 8.2];
 /** What is narrower than this, in pixels, shows no emblem. */
 const ROOMY = 52;
 
@@ -218,7 +218,7 @@ const ROOMY = 52;
 function eraName({ era, from, to }) {
   const name = t(`client-era-${era}`);
   const fits = (/** @type {number} */ letter) => name.length * letter + 46 <= to - from;
-  return html`<span class=${`band-name ${fits(LETTER) ? "" : "close"}`}>${fits(CLOSE) ? name : ""}</span>`;
+  return html`<span class=${`band-name ${fits(LETTER) ? "" : "close"}`}>${fits(NARROWER) ? name : ""}</span>`;
 }
 
 /** @param {import("./layout.js").Band} band */

@@ -3,7 +3,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { afterwards } from "./view.js";
-import { isYou, verdict, verdictFor } from "./rank.js";
+import { ending, isYou, verdictFor } from "./rank.js";
 import { gapName } from "./rows.js";
 import { isScreen, lately, nameOf, table, texts, tried, you } from "./state.js";
 import { dateSaid, dateText, has, t, together } from "./words.js";
@@ -108,7 +108,7 @@ const SENTENCES = {
   left: (e) => t("client-told-left", { name: nameOf(e.seat) }),
   withdrawn: (e) => t("client-told-withdrawn", { title: title(e.card) }),
   turn_began: (e) => t("client-told-turn", who(e.seat)),
-  game_ended: (e) => `${t("client-told-over")} ${verdict(e.outcome)}`,
+  game_ended: (e) => `${t("client-told-over")} ${ending(e.outcome)}`,
 };
 
 /** Whether a card was given to somebody else, which needs no knowledge. @param {Of<"placed">} event */

@@ -261,7 +261,7 @@ export function Seat({ seat }) {
       <${Badge} seat=${seat} /><span>${nameOf(seat) || t("client-seat-open")}</span
       ><em class="mark-turn">${t("client-to-move")}</em> ${
         chair?.kind === "human" && !chair.here && html`<em class="away">${t("client-away")}</em>`
-      }<${Lately} seat=${seat} /><${Reaction} name=${nameOf(seat)} />
+      }<${LatelyOf} seat=${seat} /><${Reaction} name=${nameOf(seat)} />
     </p>
     <${Streak} seat=${seat} />
     ${own.map((row) => html`<${Lane} row=${row} name=${t("client-line-of", { name: nameOf(seat) })} />`)}
@@ -288,7 +288,7 @@ function Left({ seat }) {
 }
 
 /** How a seat's last card was, or how many cards it has to come. @param {{seat: number}} props */
-function Lately({ seat }) {
+function LatelyOf({ seat }) {
   const last = tried.value[seat]?.at(-1);
   if (last) {
     const date = dateText(last.card.y ?? 0, last.card.pr);

@@ -206,12 +206,12 @@ function TopBar() {
     >
       <${Icon} name=${sounds.value ? "icon-sound" : "icon-mute"} />
     </button>
-    <button type="button" class="button plain" aria-expanded=${talk} onClick=${() => open("talk")}>
+    <button type="button" class="button plain" aria-expanded=${talk} onClick=${() => bring("talk")}>
       <${Icon} name="icon-talk" /><span class="wide">${t("client-talk")}</span
       ><span class="narrow unseen">${t("client-talk")}</span
       >${unread.value > 0 && html` <b class="unread">${unread.value}</b>`}
     </button>
-    <button type="button" class="button plain" aria-expanded=${panel.value === "menu"} onClick=${() => open("menu")}>
+    <button type="button" class="button plain" aria-expanded=${panel.value === "menu"} onClick=${() => bring("menu")}>
       <${Icon} name="icon-menu" /><span class="wide">${t("client-menu")}</span
       ><span class="narrow unseen">${t("client-menu")}</span>
     </button>
@@ -219,7 +219,7 @@ function TopBar() {
 }
 
 /** Open a panel, or close it. @param {string} name */
-function open(name) {
+function bring(name) {
   panel.value = panel.value === name ? "" : name;
 }
 
@@ -235,7 +235,7 @@ const middle = computed(() => {
 });
 
 // Styles do not ask what a box contains: a browser would look at every card again whenever one is laid. These say it.
-const fitted = computed(
+const allIn = computed(
   () => fits.value && (middle.value.own.length > 0 || middle.value.boards.some((one) => one.length === 1)),
 );
 
@@ -317,7 +317,7 @@ function Page() {
   const playing = game.value && (phase === "playing" || phase === "paused");
   if (connection.value === "closed" && extras?.Farewell) return html`<${extras.Farewell} />`;
   return html`<${TopBar} />
-    <div class=${`room phase-${phase} game-${game.value} ${isScreen ? "screen" : ""} ${fitted.value ? "fitted" : ""}`}>
+    <div class=${`room phase-${phase} game-${game.value} ${isScreen ? "screen" : ""} ${allIn.value ? "fitted" : ""}`}>
       <main id="main" class="surface">
         <${Cloth} />
         ${phase === "lobby" && extras?.StartBar && html`<${extras.StartBar} ask=${ask} />`}
