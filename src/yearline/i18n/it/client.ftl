@@ -48,6 +48,7 @@ client-era-4 = Novecento
 client-era-5 = Il nostro secolo
 client-you-here = Tu
 client-cards-left = carte rimaste
+client-ready = al tavolo
 client-in-line = sulla linea
 client-last-card = ultima carta
 client-gap-open = libero
@@ -201,17 +202,26 @@ client-told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
     [one] { $count } carta.
    *[other] { $count } carte.
 }
-client-told-power-red = { $own ->
-    [yes] { $name } scarta la prima carta di una delle proprie pile: { $title }.
-   *[no] { $name } scarta la prima carta di una pila di { $owner }: { $title }.
+client-told-power-red = { $whose ->
+    [mine] Scarti la prima carta di una delle tue pile: { $title }.
+    [own] { $name } scarta la prima carta di una delle proprie pile: { $title }.
+    [yours] { $name } scarta la prima carta di una delle tue pile: { $title }.
+    [theirs] Scarti la prima carta di una pila di { $owner }: { $title }.
+   *[other] { $name } scarta la prima carta di una pila di { $owner }: { $title }.
 }
-client-told-power-blue = { $own ->
-    [yes] { $name } divide una delle proprie pile.
-   *[no] { $name } divide una pila di { $owner }.
+client-told-power-blue = { $whose ->
+    [mine] Dividi una delle tue pile.
+    [own] { $name } divide una delle proprie pile.
+    [yours] { $name } divide una delle tue pile.
+    [theirs] Dividi una pila di { $owner }.
+   *[other] { $name } divide una pila di { $owner }.
 }
-client-told-power-beige = { $own ->
-    [yes] { $name } aggiunge una carta a una delle proprie pile.
-   *[no] { $name } aggiunge una carta a una pila di { $owner }.
+client-told-power-beige = { $whose ->
+    [mine] Aggiungi una carta a una delle tue pile.
+    [own] { $name } aggiunge una carta a una delle proprie pile.
+    [yours] { $name } aggiunge una carta a una delle tue pile.
+    [theirs] Aggiungi una carta a una pila di { $owner }.
+   *[other] { $name } aggiunge una carta a una pila di { $owner }.
 }
 client-told-eliminated = Fine dello spareggio per { $names }.
 client-told-left = { $name } ha lasciato il tavolo.

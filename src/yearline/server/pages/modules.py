@@ -20,8 +20,8 @@ INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 WHOLE: Final = {
     "home_whole.js": ("device", "inks", "memories", "results", "daily", "home", "prefs"),
     "table_whole.js": (
-        *("days", "device", "words", "view", "wire", "socket", "state", "card", "layout", "rows"),
-        *("seats", "actions", "board", "table"),
+        *("days", "device", "words", "view", "wire", "socket", "state", "card", "bands", "layout", "rows"),
+        *("smile", "seats", "actions", "bar", "board", "table"),
     ),
     "move_whole.js": ("rank", "tones", "sound", "narration", "strike", "reveal", "motion", "drag"),
 }

@@ -4,18 +4,16 @@
 import { computed, signal } from "@preact/signals";
 import { html, lazy, useEffect, useRef, useState } from "./view.js";
 import { Icon } from "./card.js";
+import { bandsOf, flagsOf, middleOf } from "./bands.js";
 import {
   PHONE,
   STEPS,
-  bandsOf,
   crowded,
   fitting,
-  flagsOf,
   foldOf,
   foldedAt,
   headroomOf,
   layOut,
-  middleOf,
   ribbonOf,
   smallness,
   spread,
@@ -209,19 +207,30 @@ function Zoom() {
   </div>`;
 }
 
-/** About as wide as a letter of a name, in pixels, and set closer; a band narrower than its name leaves it out. */
-const [LETTER, NARROWER] = [10.5, 8.2];
+/** About as wide as a letter of a name, in pixels, and set closer; a flag takes half of this at either side of it. */
+const [LETTER, NARROWER, FLAG] = [10.5, 8.2, 46];
 /** What is narrower than this, in pixels, shows no emblem. */
-const ROOMY = 52;
+const ROOMY = 20;
 
-/** An era's name where there is room for it between the flags. @param {import("./layout.js").Band} band */
+/** The longer line of a name in two lines. @param {string} name */
+const inTwo = (name) =>
+  Math.min(...[...name.matchAll(/ /g)].map(({ index }) => Math.max(index, name.length - index - 1)), name.length);
+
+/** How wide a band must be for a name: spaced out, close, and in two lines where the ribbon is high enough for them. */
+const needsOf = (/** @type {string} */ name) => [
+  name.length * LETTER + FLAG,
+  name.length * NARROWER + FLAG,
+  (innerWidth > PHONE ? inTwo(name) : name.length) * NARROWER + FLAG,
+];
+
+/** An era's name where there is room for it between the flags. @param {import("./bands.js").Band} band */
 function eraName({ era, from, to }) {
   const name = t(`client-era-${era}`);
-  const fits = (/** @type {number} */ letter) => name.length * letter + 46 <= to - from;
-  return html`<span class=${`band-name ${fits(LETTER) ? "" : "close"}`}>${fits(NARROWER) ? name : ""}</span>`;
+  const way = needsOf(name).findIndex((wide) => wide <= to - from);
+  return html`<span class=${`band-name ${["", "close", "close two"][way] ?? ""}`}>${way < 0 ? "" : name}</span>`;
 }
 
-/** @param {import("./layout.js").Band} band */
+/** @param {import("./bands.js").Band} band */
 function bandOf(band) {
   const wide = band.to - band.from;
   const emblem = band.empty && wide >= ROOMY;
@@ -236,12 +245,17 @@ function bandOf(band) {
 
 /**
  * It is drawn again only when cards come or the room changes, and it never moves by itself: one still layer.
- * @param {{columns: WireCard[][], standing: import("./layout.js").Standing}} props
+ * @param {{columns: WireCard[][], standing: import("./bands.js").Standing}} props
  */
 function Frieze({ columns, standing }) {
   const years = columns.map((column) => column[0].y ?? 0);
   if (!years.length) return null;
-  const bands = bandsOf(years, standing);
+  const needs = Array.from({ length: 6 }, (_, era) => needsOf(t(`client-era-${era}`)));
+  const bands = bandsOf(
+    years,
+    standing,
+    [0, 1, 2].map((way) => needs.map((wide) => wide[way])),
+  );
   const wrong = verdict.value?.kind === "wrong" ? verdict.value.card : null;
   const before = years.filter((year) => year <= (wrong?.y ?? 0)).length;
   const at = middleOf(standing, before, years.length);

@@ -63,6 +63,9 @@ function dated(ref) {
 }
 /** By whom: the person at this device is "you". @param {number | null} seat */
 const who = (seat) => ({ name: nameOf(seat), you: isYou(seat) ? "yes" : "no" });
+/** Who uses a power on whom, as the sentences tell it apart. @param {number} seat @param {number} owner */
+const whose = (seat, owner) =>
+  seat === owner ? (isYou(seat) ? "mine" : "own") : isYou(seat) ? "theirs" : isYou(owner) ? "yours" : "other";
 /** Both. @param {number} ref */
 const title = (ref) => (revealed.has(ref) ? `${plain(ref)} (${dated(ref)})` : plain(ref));
 /**
@@ -101,7 +104,7 @@ const SENTENCES = {
     t(`client-told-power-${e.color}`, {
       name: nameOf(e.seat),
       owner: nameOf(e.owner),
-      own: e.seat === e.owner ? "yes" : "no",
+      whose: whose(e.seat, e.owner),
       title: title(e.card),
     }),
   eliminated: (e) => t("client-told-eliminated", { names: together(e.seats.map(nameOf)), count: e.seats.length }),
