@@ -4,7 +4,7 @@
 import { computed, signal } from "@preact/signals";
 import { html, lazy, useEffect, useRef, useState } from "./view.js";
 import { Icon } from "./card.js";
-import { bandsOf, flagsOf, middleOf } from "./bands.js";
+import { BOUNDARIES, bandsOf, flagsOf, middleOf } from "./bands.js";
 import {
   PHONE,
   STEPS,
@@ -207,8 +207,9 @@ function Zoom() {
   </div>`;
 }
 
-/** About as wide as a letter of a name, in pixels, and set closer; a flag takes half of this at either side of it. */
-const [LETTER, NARROWER, FLAG] = [10.5, 8.2, 46];
+/** About as wide as a letter of a name: spaced out, close, and small in two lines; and two halves of a flag. */
+const LETTERS = [10.5, 8.2, 7.5];
+const FLAG = 46;
 /** What is narrower than this, in pixels, shows no emblem. */
 const ROOMY = 20;
 
@@ -216,18 +217,22 @@ const ROOMY = 20;
 const inTwo = (name) =>
   Math.min(...[...name.matchAll(/ /g)].map(({ index }) => Math.max(index, name.length - index - 1)), name.length);
 
-/** How wide a band must be for a name: spaced out, close, and in two lines where the ribbon is high enough for them. */
-const needsOf = (/** @type {string} */ name) => [
-  name.length * LETTER + FLAG,
-  name.length * NARROWER + FLAG,
-  (innerWidth > PHONE ? inTwo(name) : name.length) * NARROWER + FLAG,
-];
+/** How wide an era must be for its name in each of these ways; two lines need a high ribbon. @param {number} era */
+function needsOf(era) {
+  const name = t(`client-era-${era}`);
+  const wider = /\p{Script=Cyrillic}/u.test(name) ? 1.12 : 1;
+  const flags = era === 0 || era === BOUNDARIES.length ? FLAG * 0.6 : FLAG;
+  return LETTERS.map((letter, way) => {
+    const long = way < 2 ? name.length : innerWidth > PHONE ? inTwo(name) : Infinity;
+    return long * letter * wider + flags + 3 * way;
+  });
+}
 
 /** An era's name where there is room for it between the flags. @param {import("./bands.js").Band} band */
 function eraName({ era, from, to }) {
-  const name = t(`client-era-${era}`);
-  const way = needsOf(name).findIndex((wide) => wide <= to - from);
-  return html`<span class=${`band-name ${["", "close", "close two"][way] ?? ""}`}>${way < 0 ? "" : name}</span>`;
+  const way = needsOf(era).findIndex((wide) => wide <= to - from + 1);
+  const name = way < 0 ? "" : t(`client-era-${era}`);
+  return html`<span class=${`band-name ${["", "close", "close two"][way] ?? ""}`}>${name}</span>`;
 }
 
 /** @param {import("./bands.js").Band} band */
@@ -250,12 +255,9 @@ function bandOf(band) {
 function Frieze({ columns, standing }) {
   const years = columns.map((column) => column[0].y ?? 0);
   if (!years.length) return null;
-  const needs = Array.from({ length: 6 }, (_, era) => needsOf(t(`client-era-${era}`)));
-  const bands = bandsOf(
-    years,
-    standing,
-    [0, 1, 2].map((way) => needs.map((wide) => wide[way])),
-  );
+  const needs = [...BOUNDARIES, 0].map((_, era) => needsOf(era));
+  const ways = LETTERS.map((_, way) => needs.map((wide) => wide[way]));
+  const bands = bandsOf(years, standing, ways);
   const wrong = verdict.value?.kind === "wrong" ? verdict.value.card : null;
   const before = years.filter((year) => year <= (wrong?.y ?? 0)).length;
   const at = middleOf(standing, before, years.length);

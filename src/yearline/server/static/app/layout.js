@@ -216,7 +216,7 @@ export function standing({ width: seen }, count, { size, gap, end }) {
     first: (width - long) / 2 + end + size / 2,
     step: size + gap,
     reach: size / 2 + Math.min(end, size * 0.7),
-    body: size / 2 + JOINT,
+    body: size / 2 + JOINT / 2,
     width,
   };
 }

@@ -301,7 +301,7 @@ function LatelyOf({ seat }) {
     >`;
   }
   const [stacked, chair] = [stackedOf(seat), table.value?.chairs[seat]];
-  if (!stacked && chair?.kind === "human" && !chair.here) return null;
+  if (!stacked && (turn.value === seat || (chair?.kind === "human" && !chair.here))) return null;
   return html`<em>${stacked ? t("client-in-stacks", { count: stacked }) : t("client-ready")}</em>`;
 }
 
