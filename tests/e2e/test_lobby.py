@@ -7,6 +7,11 @@ from tests.e2e.conftest import Visit
 from tests.e2e.table import add_bot, against_bot, my_turn, open_table, options, sit, start
 
 pytestmark = pytest.mark.browser
+COVERED = """() => {
+    document.querySelector(".empty-seat").open = false;
+    const words = document.querySelector(".empty-seat summary b").getBoundingClientRect();
+    return !document.elementFromPoint(words.x + words.width / 2, words.y + words.height / 2).closest(".empty-seat");
+}"""
 NOTHING_KEPT = """Object.defineProperty(window, "localStorage", {
     get() { throw new DOMException("denied", "SecurityError"); }
 })"""
@@ -133,6 +138,9 @@ def test_who_comes_late_watches_knowingly_and_plays_in_the_next_game(visit: Visi
     anna.get_by_role("button", name="Menu", exact=True).click()
     anna.get_by_role("button", name="End the game").click()
     expect(anna.locator(".result")).to_be_visible()
+    expect(carla.locator(".result")).to_be_visible()
+    expect(carla.locator(".onwards .button").first).to_be_visible()
+    assert carla.evaluate(COVERED) is False
     anna.get_by_role("button", name="Play again").click()
     carla.get_by_role("button", name="To the new game").click()
     expect(carla.locator(".tray .card").first).to_be_visible()

@@ -54,3 +54,10 @@ async def test_a_sheet_is_sent_whole_and_once() -> None:
         assert again.status_code == 304
         assert (await server.http.get("/static/sheets/nothing.css")).status_code == 404
         assert (await server.http.get("/static/app/table.js")).status_code == 200
+
+
+def test_the_end_of_a_game_names_nothing_as_the_table_does() -> None:
+    """Both sheets are on one page: what the end calls by a name of the table would also look as it does there."""
+    named = [set(re.findall(r"(?<=\})\.([\w-]+)\{", "}" + sheet(name))) for name in ("ending", "table")]
+    assert min(map(len, named)) > 30
+    assert named[0] & named[1] == set()

@@ -60,7 +60,7 @@ function Mistakes({ moves, turning }) {
     <ol class="mistakes">
       ${moves.map(
         (move) =>
-          html`<li key=${move.number} value=${move.number} class=${move.number === turning ? "turning" : ""}>
+          html`<li key=${move.number} value=${move.number} class=${move.number === turning ? "decisive" : ""}>
             <b>${nameOf(move.seat)}</b
             >${move.number === turning && html` <em>${t("client-review-turning")}</em>`}<br />${move.sentence}
           </li>`,
