@@ -386,7 +386,7 @@ export interface CrowdCard {
   y?: number;
 }
 
-/** Whoever holds this phone: `gap` is the own choice, `right` whether it was, `place` the own one among all, `run` how many cards in a row were right. */
+/** Whoever holds this phone: `gap` is the own choice, `right` whether it was (none for who came too late to be asked), `place` the own one among all (0: not asked yet), `run` how many cards in a row were right. */
 export interface CrowdYou {
   seat: number | null;
   name: string;
