@@ -9,7 +9,7 @@ print-cards = { $count ->
    *[other] { $count } карти
  }
 print-refused-no-cards = У колоді немає карт для друку.
-print-refused-game = Правила є для таких ігор: { $games }; «{ $game }» серед них немає.
+print-refused-game = Є правила таких ігор: { $games }; «{ $game }» серед них немає.
 print-refused-bleed = Виліт має бути від 0 до { $most } мм, а не { $bleed }.
 print-refused-range = Укажіть карти так: 1-20,30, а не «{ $range }».
 print-refused-outside = У колоді карти від 1 до { $count }; «{ $range }» серед них немає.

@@ -87,7 +87,7 @@ told-winners = { $count ->
 }
 told-reason-failed = Жодної карти не вдалося розіграти: гру закінчено.
 told-reason-stuck = Не можна ні розіграти, ні скинути карту: гру закінчено.
-told-reason-all-played = Карти скінчилися: гру закінчено.
+told-reason-all-played = Карти скінчилися.
 told-score = Ваш рахунок: { $score }
 told-title = Звання вашої команди: { $title }
 term-no-rules = Правила гри { $game } ще не написано.
