@@ -2,7 +2,7 @@ client-heading = Tavolo { $code }
 client-home = Yearline, pagina iniziale
 client-code = Codice del tavolo
 client-connecting = Ti prendiamo una sedia…
-client-dealing = Si distribuisce…
+client-dealing = Si distribuiscono le carte…
 client-score = { $score ->
     [one] { $score } punto
    *[other] { $score } punti
@@ -81,7 +81,7 @@ client-pile-neutral-beige = Cultura
 client-pile-stack-red = Guerra
 client-pile-stack-blue = Scienza
 client-pile-stack-beige = Cultura
-client-pile-empty = vuota
+client-pile-empty = nessuna carta
 client-pile-words = { $name }, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
