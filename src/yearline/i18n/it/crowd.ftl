@@ -12,9 +12,9 @@ rules-turn-crowd-over = Quando tutti hanno scelto, o il tempo è scaduto, la car
     .head = La risposta
 rules-turn-crowd-equal = Una carta dello stesso anno di una della linea può stare da un lato o dall’altro di quella.
     .head = Stesso anno
-rules-turn-crowd-next = Si guarda la carta finché tutti vogliono andare avanti, o lo fa l’host. { $look ->
+rules-turn-crowd-next = Si guarda la carta finché tutti non sono pronti, o finché l’host non va avanti. { $look ->
     [0] Non c’è fretta.
-   *[other] A un tavolo con orologio dura al massimo { $look } secondi.
+   *[other] Se il tempo è limitato, si va avanti dopo { $look } secondi al massimo.
 }
     .head = Avanti
 rules-turn-crowd-five = La linea tiene 5 carte. Prima della domanda seguente se ne va quella che c’è da più tempo.
@@ -49,8 +49,8 @@ client-option-teams = Squadre
 client-option-teams-help = Ci si unisce alle squadre a turno. Vince quella con la percentuale più alta di risposte giuste.
 client-value-teams-0 = ognuno per sé
 client-option-look = Secondi per guardare la carta
-client-option-look-help = Per quanto tempo resta in vista la carta girata, se c’è un orologio.
-client-value-look-0 = finché l’host va avanti
+client-option-look-help = Per quanto tempo resta in vista la carta girata, se il tempo è limitato.
+client-value-look-0 = finché l’host non va avanti
 review-picture-crowd = Risposte giuste dopo ogni carta
 pages-own-not-enough-crowd = no, servono quattro carte
 told-tallied = Risposte giuste: { $count } su { $all }.
