@@ -158,7 +158,7 @@ client-from-here = da qui
 client-power-red = Se giusta: scarta la prima carta di una pila.
 client-power-blue = Se giusta: divide in due una pila.
 client-power-beige = Se giusta: aggiunge una carta neutrale a una pila del suo colore.
-client-struck = { $name } scarta una tua carta
+client-struck = { $name } ha scartato una tua carta
 client-struck-card = Carta persa: { $title }.
 client-in-a-row = { $count } di fila
 client-result-right = { $date }, giusta
@@ -175,43 +175,43 @@ client-verdict-blocked = Intervallo occupato
 client-verdict-blocked-of = Intervallo occupato, { $name }
 client-mute = Disattiva i suoni
 client-told-placed-main = { $you ->
-    [yes] Aggiungi alla riga principale ({ $date }): { $title }.
-   *[no] { $name } aggiunge alla riga principale ({ $date }): { $title }.
+    [yes] Hai aggiunto alla riga principale ({ $date }): { $title }.
+   *[no] { $name } ha aggiunto alla riga principale ({ $date }): { $title }.
 }
 client-told-placed-gaps = { $you ->
-    [yes] Riempi un intervallo ({ $date }): { $title }.
-   *[no] { $name } riempie un intervallo ({ $date }): { $title }.
+    [yes] Hai riempito un intervallo ({ $date }): { $title }.
+   *[no] { $name } ha riempito un intervallo ({ $date }): { $title }.
 }
 client-told-placed-line = { $verdict } { $date }, { $where }: { $title }.
 client-told-blocked = { $you ->
-    [yes] Bloccata ({ $date }), l’intervallo è occupato. Tieni: { $title }.
-   *[no] Bloccata ({ $date }), l’intervallo è occupato. { $name } tiene: { $title }.
+    [yes] Bloccata ({ $date }), l’intervallo è occupato. Resta a te: { $title }.
+   *[no] Bloccata ({ $date }), l’intervallo è occupato. Resta a { $name }: { $title }.
 }
 client-told-missed = { $verdict }. { $date }, non { $where }: { $title }.
 client-told-revealed = { $title }.
 client-told-discarded = { $you ->
-    [yes] Scarti: { $title }.
-   *[no] { $name } scarta: { $title }.
+    [yes] Hai scartato: { $title }.
+   *[no] { $name } ha scartato: { $title }.
 }
 client-told-drafted = { $you ->
-    [yes] Prendi { $count } carte: { $color }.
-   *[no] { $name } prende { $count } carte: { $color }.
+    [yes] Hai preso { $count } carte: { $color }.
+   *[no] { $name } ha preso { $count } carte: { $color }.
 }
 client-told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
     [one] { $count } carta.
    *[other] { $count } carte.
 }
 client-told-power-red = { $own ->
-    [yes] { $name } scarta la prima carta di una delle proprie pile: { $title }.
-   *[no] { $name } scarta la prima carta di una pila di { $owner }: { $title }.
+    [yes] { $name } ha scartato la prima carta di una delle proprie pile: { $title }.
+   *[no] { $name } ha scartato la prima carta di una pila di { $owner }: { $title }.
 }
 client-told-power-blue = { $own ->
-    [yes] { $name } divide una delle proprie pile.
-   *[no] { $name } divide una pila di { $owner }.
+    [yes] { $name } ha diviso una delle proprie pile.
+   *[no] { $name } ha diviso una pila di { $owner }.
 }
 client-told-power-beige = { $own ->
-    [yes] { $name } aggiunge una carta a una delle proprie pile.
-   *[no] { $name } aggiunge una carta a una pila di { $owner }.
+    [yes] { $name } ha aggiunto una carta a una delle proprie pile.
+   *[no] { $name } ha aggiunto una carta a una pila di { $owner }.
 }
 client-told-eliminated = Fine dello spareggio per { $names }.
 client-told-left = { $name } ha lasciato il tavolo.
