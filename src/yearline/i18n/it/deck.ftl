@@ -94,7 +94,7 @@ deck-problem-falls-back = { $count ->
 }
 
 # Pictures and archives
-deck-problem-no-such-picture = l’immagine «{ $name }» non c’è: scegli o porta di nuovo la foto
+deck-problem-no-such-picture = l’immagine «{ $name }» non c’è: scegli o carica di nuovo la foto
 deck-problem-bad-picture-name = «{ $name }» non può essere il nome di un’immagine: scrivi il nome di un file della cartella «pictures»
 deck-problem-bad-crop = «{ $text }» non indica una parte di foto: servono tre numeri, la posizione orizzontale e verticale da 0 a 1 e l’ingrandimento da 1 a { $most }, come 0.5,0.4,1.5
 deck-problem-unknown-emblem = l’emblema «{ $name }» non esiste: la carta mostrerà una lettera al suo posto

@@ -1,7 +1,7 @@
 workshop-title = I tuoi mazzi
 workshop-lead = Crea carte tutte tue, con le tue immagini. Per dieci carte bastano dieci minuti: poi puoi giocarci, stamparle o darle a una classe.
 workshop-home = Hai un argomento, una città, una scatola di foto? Fanne un mazzo tutto tuo.
-workshop-decks-none = Qui non c’è ancora nessun mazzo. Comincia da zero o porta quello che hai: una tabella, un elenco, schede di studio, foto.
+workshop-decks-none = Qui non c’è ancora nessun mazzo. Comincia da zero o parti da quello che hai: una tabella, un elenco, schede di studio, foto.
 workshop-device = Questo elenco resta solo su questo dispositivo. Su un altro, apri il link di modifica.
 workshop-keeps-nothing = Questo browser non conserva nulla: salva il link di modifica di ogni mazzo che crei.
 workshop-new = Nuovo mazzo
@@ -61,7 +61,7 @@ workshop-pasted = { $count ->
 }
 workshop-reading = Un momento…
 workshop-unread = Non siamo riusciti a leggerlo. Non è cambiato nulla.
-workshop-too-big = Il file supera { $limit } MB. Porta prima la tabella, poi le foto.
+workshop-too-big = Il file supera { $limit } MB. Carica prima la tabella, poi le foto.
 workshop-add = Aggiungi una carta
 workshop-done = Fatto
 workshop-cancel = Annulla
@@ -231,7 +231,7 @@ workshop-means-picture = Foto
 workshop-means-credit = Di chi è la foto
 workshop-means-medallion = Icona piccola
 workshop-means-id = Nome breve
-workshop-bring = Porta altre carte
+workshop-bring = Importa altre carte
 workshop-file = Un file: tabella, schede di studio, foto o uno ZIP con foto
 workshop-paste = Incolla qui righe o un elenco
 workshop-reports = Che cosa ti hanno segnalato i giocatori
