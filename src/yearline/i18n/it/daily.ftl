@@ -2,7 +2,7 @@ daily-title = Sfida { $number } · Yearline
 daily-name = Sfida { $number }
 daily-today = La sfida di oggi · n. { $number }
 daily-older = Sfida passata · n. { $number }
-daily-sentence = Dodici carte, oggi uguali per tutti. Mettile una a una sulla linea. Ecco la prima.
+daily-sentence = Dodici carte, oggi uguali per tutti. Mettile una a una nella linea. Ecco la prima.
 daily-played = { $count ->
     [0] Oggi non l’ha ancora finita nessuno
     [one] { $count } persona l’ha finita oggi
