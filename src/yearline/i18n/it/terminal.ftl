@@ -24,7 +24,7 @@ term-prompt = { $phase ->
     [must_place] Una carta da giocare
     [may_stop] Un’altra carta da giocare, oppure «end»
     [draft] Un colore: red, blue o beige
-    [start] Un colore: la carta iniziale di chi siede accanto
+    [start] Un colore: la carta iniziale per chi ti siede a sinistra
     [power] Una pila su cui usare il potere, oppure «end»
    *[other] Una carta e un intervallo, per esempio «a 2»
 }
