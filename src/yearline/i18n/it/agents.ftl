@@ -1,6 +1,6 @@
 agents-you = Sei { $name }, al posto { $seat }, contando da 0, su { $seats }.
 agents-line-of = Linea cronologica di { $name }
-agents-gaps = Sopra gli intervalli della linea cronologica
+agents-gaps = Intervalli della linea cronologica
 agents-legal = Ora puoi fare una di queste mosse:
 agents-places = place CARTA INTERVALLO, con una CARTA tra { $cards } e un INTERVALLO da 0, prima della prima carta, a { $last }
 agents-answer = Rispondi con una sola mossa su una riga. Puoi aggiungere il tuo grado di certezza, da 0 a 1, come in «place 12 4 0.8».
