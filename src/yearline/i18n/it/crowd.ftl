@@ -30,7 +30,7 @@ rules-end-crowd = La partita finisce dopo l’ultima manche, o quando il mazzo �
 }
 rules-end-crowd-teams = { $teams ->
     [0] Ognuno gioca per sé. Il tavolo può accordarsi su 2, 3 o 4 squadre.
-   *[other] Ci sono { $teams } squadre: chi arriva entra a rotazione in una.
+   *[other] Ci sono { $teams } squadre: chi arriva entra in una, a rotazione.
 } Vince la squadra con la percentuale più alta di risposte giuste: così una squadra piccola ha le stesse possibilità.
     .head = Squadre
 rules-example-crowd-round = La linea è 1900, 1950, 2000. La carta è del 1969. Di 28 persone, 17 scelgono l’intervallo tra 1950 e 2000: ognuna ha un punto, e la carta va lì.

@@ -40,8 +40,8 @@ daily-got-away = { $count ->
    *[other] Te ne sono sfuggite { $count }
 }
 daily-got-right = { $count ->
-    [one] La carta giusta
-   *[other] Le { $count } carte giuste
+    [one] La carta indovinata
+   *[other] Le { $count } carte indovinate
 }
 daily-said = Hai detto { $where }
 daily-all = Tutte le sfide

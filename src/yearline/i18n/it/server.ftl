@@ -58,13 +58,13 @@ server-refused-not-over = Non c’è nessuna partita finita con questo numero.
 server-refused-daily-not-begun = Questa sfida non è ancora cominciata.
 server-refused-no-such-day = Non c’è nessuna sfida di quel giorno.
 server-refused-mixed-dates = Un mazzo ha giorni e l’altro anni: scegli mazzi dello stesso tipo.
-server-refused-daily-over = Questa sfida è finita e non conta più; si può ancora giocare.
+server-refused-daily-over = Questa sfida è finita e non conta più, ma si può ancora giocare.
 server-refused-bad-export = Non c’è nessuna carta da esportare.
 server-refused-bad-reason = Questo non è un motivo di segnalazione.
 server-refused-bad-request = Il server non ha capito la richiesta.
 server-refused-bad-method = Questo indirizzo non accetta richieste del genere.
 server-refused-not-found = A questo indirizzo non c’è nulla.
-server-refused-restart = Il server si sta riavviando; tornerai tra un attimo.
+server-refused-restart = Il server si sta riavviando; rientrerai tra un attimo.
 server-refused-silent = La connessione non risponde più.
 server-refused-no-lesson = Dietro questo link non c’è nessun resoconto.
 server-refused-no-pupil = Nessuno ha questo codice personale.
@@ -80,4 +80,4 @@ server-notice-restart = Il server si riavvia tra { $minutes ->
     [0] meno di un minuto
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
-}. La tua partita è salva e poi continua.
+}. La partita è salva e poi continuerà.
