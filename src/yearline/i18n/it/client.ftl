@@ -2,7 +2,7 @@ client-heading = Tavolo { $code }
 client-home = Yearline, pagina iniziale
 client-code = Codice del tavolo
 client-connecting = Ti prendiamo una sedia…
-client-dealing = Si distribuiscono le carte…
+client-dealing = Diamo le carte…
 client-score = { $score ->
     [one] { $score } punto
    *[other] { $score } punti
@@ -274,7 +274,7 @@ client-host-starts = { $name } darà il via.
 client-host-starts-soon = L’host darà il via.
 client-start-without = Comincia senza di me
 client-name-first = Scrivi prima il tuo nome, così giochi anche tu.
-client-too-many = { $game } si gioca al massimo in { $most }, e voi siete in { $count }.
+client-too-many = { $game }: si gioca al massimo in { $most }, e voi siete in { $count }.
 client-allow-more = Consenti { $count } giocatori
 client-start = { $count ->
     [0] Comincia
@@ -435,7 +435,7 @@ client-result-winners = { $count ->
 }
 client-reason-failed = Nell’ultimo turno non si è potuta collocare nessuna carta.
 client-reason-stuck = Non si poteva più né giocare né scartare.
-client-reason-all-played = Tutte le carte sono sul tavolo!
+client-reason-all-played = Tutte le carte sono sul tavolo.
 client-reason-left = Non è rimasto nessun altro.
 client-reason-stacks-empty = Qualcuno ha esaurito le sue pile.
 client-reason-shared = Non c’erano abbastanza carte per un altro spareggio.

@@ -78,6 +78,6 @@ rules-edition-coop-must = I regolamenti ucraino e italiano vogliono che una cart
 pages-rules-picture-coop = In basso la riga principale cresce ai due capi. Al di sopra: una carta per intervallo, poi l’intervallo è chiuso.
 client-do-coop-open = Tocca a te: gira una carta, o scartane una con lo stesso simbolo degli scarti.
 client-do-coop-must_place = Prova un’altra carta: devi collocarne almeno una.
-client-do-coop-may_stop = Collocata! Prova una seconda carta, o finisci il turno.
+client-do-coop-may_stop = Collocata. Prova una seconda carta, o termina il turno.
 review-picture-coop = Il punteggio dopo ogni mossa
 pages-own-not-enough-coop = no, in due servono undici carte

@@ -1,7 +1,7 @@
 daily-title = Sfida { $number } · Yearline
 daily-name = Sfida { $number }
-daily-today = La sfida di oggi · n. { $number }
-daily-older = Sfida passata · n. { $number }
+daily-today = La sfida di oggi · n. { $number }
+daily-older = Sfida passata · n. { $number }
 daily-sentence = Dodici carte, oggi uguali per tutti. Mettile una a una nella linea. Ecco la prima.
 daily-played = { $count ->
     [0] Oggi non l’ha ancora finita nessuno
@@ -31,7 +31,7 @@ daily-copied = Copiato
 daily-picture = Immagine
 daily-share-missed = Sbagliate: carte { $cards }
 daily-share-all = Tutte e dodici giuste
-daily-next = Prossima sfida tra { $hours } h { $minutes } min
+daily-next = Prossima sfida tra { $hours } h { $minutes } min
 daily-got-away = { $count ->
     [0] Non te n’è sfuggita nessuna
     [one] Te n’è sfuggita una

@@ -67,10 +67,10 @@ told-winners = { $count ->
 }
 told-reason-failed = Nessuna carta poteva essere collocata: la partita è finita.
 told-reason-stuck = Non si può né giocare né scartare: la partita è finita.
-told-reason-all-played = Tutte le carte sono state giocate!
+told-reason-all-played = Tutte le carte sono state giocate.
 told-score = Punteggio: { $score }
 told-title = Titolo della squadra: { $title }
-term-no-rules = Le regole di { $game } non sono ancora state scritte.
+term-no-rules = Regole non ancora scritte: { $game }.
 term-first-oldest = Comincia la persona più anziana.
 term-first-youngest = Comincia la persona più giovane.
 term-first-chance = Il caso decide chi comincia.

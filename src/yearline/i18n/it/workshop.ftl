@@ -61,7 +61,7 @@ workshop-pasted = { $count ->
 }
 workshop-reading = Un momento…
 workshop-unread = Non siamo riusciti a leggerlo. Non è cambiato nulla.
-workshop-too-big = Il file supera { $limit } MB. Carica prima la tabella, poi le foto.
+workshop-too-big = Il file supera { $limit } MB. Carica prima la tabella, poi le foto.
 workshop-add = Aggiungi una carta
 workshop-done = Fatto
 workshop-cancel = Annulla
