@@ -444,8 +444,11 @@ client-end-practise = Ripassa le carte sbagliate
 client-end-you = Tu
 client-end-you-win = Hai vinto!
 client-end-you-share = Vittoria condivisa con { $names }!
-client-end-right = giuste { $right } su { $tries }
-client-end-right-streak = giuste { $right } su { $tries }, le ultime { $streak } di fila
+client-end-right = { $right ->
+    [one] { $right } giusta su { $tries }
+   *[other] { $right } giuste su { $tries }
+}
+client-end-right-streak = { $right } giuste su { $tries }, le ultime { $streak } di fila
 client-end-all-laid = tutte le carte giocate
 client-end-left = { $count ->
     [one] resta { $count } carta

@@ -31,7 +31,10 @@ weekly-par = Chi sapesse dove si trova ogni carta potrebbe arrivare a { $par } p
 weekly-ended-failed = Nessuna carta trovava più posto.
 weekly-ended-stuck = Non potevi più né giocare né scartare.
 weekly-ended-all_played = Tutte le carte sono state giocate.
-weekly-counts = { $main } nella riga principale, { $gaps } negli intervalli, { $rest } rimaste
+weekly-counts = { $main } nella riga principale, { $gaps } negli intervalli, { $rest ->
+    [one] { $rest } rimasta
+   *[other] { $rest } rimaste
+}
 weekly-players = I giocatori di questa settimana
 weekly-players-past = I giocatori di quella settimana
 weekly-points = Punti

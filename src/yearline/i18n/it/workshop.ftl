@@ -39,7 +39,7 @@ workshop-column-fact = Curiosità
 workshop-fact-when = si vede a carta girata
 workshop-fact-long = Curiosità, si vede a carta girata
 workshop-no-fact = Ancora nessuna curiosità
-workshop-letters = { $count } caratteri su { $most }
+workshop-letters = Caratteri: { $count } su { $most }
 workshop-count = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
