@@ -22,7 +22,7 @@ rules-turn-crowd-five = La frise garde 5 cartes. Avant la question suivante, cel
 rules-know-crowd = Tout le monde apprend combien ont choisi chaque intervalle, et qui avait raison. Quel mauvais intervalle une personne a choisi, elle seule le sait.
 rules-know-crowd-late = Qui arrive en retard joue dès la carte suivante. On n’attend pas les personnes qui s’en vont.
     .head = Arrivées et départs
-rules-know-crowd-dates = « vers 1450 » compte comme 1450. Un siècle compte à partir de sa première année, indiquée entre parenthèses : « XVᵉ siècle (1401) ».
+rules-know-crowd-dates = « vers 1450 » compte comme 1450. Un siècle compte à partir de sa première année, indiquée entre parenthèses : « XVᵉ siècle (1401) ».
     .head = Dates approximatives
 rules-end-crowd = La partie s’arrête après la dernière manche, ou quand la pioche est épuisée. Le plus de points l’emporte. { $ties ->
    *[share] À égalité de points, on partage la place.

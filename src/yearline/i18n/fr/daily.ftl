@@ -1,7 +1,7 @@
 daily-title = Défi { $number } · Yearline
 daily-name = Défi { $number }
-daily-today = Défi du jour · n° { $number }
-daily-older = Défi passé · n° { $number }
+daily-today = Défi du jour · n° { $number }
+daily-older = Défi passé · n° { $number }
 daily-sentence = Douze cartes, les mêmes pour tout le monde aujourd’hui. Placez-les une à une sur la frise. Voici la première.
 daily-played = { $count ->
     [0] Soyez la première personne à le finir aujourd’hui
@@ -31,7 +31,7 @@ daily-copied = Copié
 daily-picture = Image
 daily-share-missed = Manquées : cartes { $cards }
 daily-share-all = Douze sur douze
-daily-next = Prochain défi dans { $hours } h { $minutes } min
+daily-next = Prochain défi dans { $hours } h { $minutes } min
 daily-got-away = { $count ->
     [0] Rien ne vous a échappé
     [one] Une carte vous a échappé

@@ -30,7 +30,7 @@ term-prompt = { $phase ->
 }
 term-place-or-end = Une carte et un intervalle, par exemple « a 2 », ou « end »
 term-nonsense = Je ne comprends pas « { $text } ». Tapez « ? » pour l’aide.
-term-help = Tapez ce qui est demandé : la lettre d’une carte, « d » et une lettre pour la défausser, une lettre et le numéro d’un intervalle (a 2), une couleur ou « end ». Autres commandes : ? aide, rules (règles), table (redessiner), quit (quitter). La forme longue marche aussi : place 12 4.
+term-help = Tapez ce qui est demandé : la lettre d’une carte, « d » et une lettre pour la défausser, une lettre et le numéro d’un intervalle (a 2), une couleur ou « end ». Autres commandes : « ? » (aide), rules (règles), table (redessiner), quit (quitter). La forme longue marche aussi : place 12 4.
 term-bye = Au revoir. { $moves ->
     [one] Un coup a été joué.
    *[other] { $moves } coups ont été joués.
