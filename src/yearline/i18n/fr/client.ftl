@@ -160,7 +160,7 @@ client-struck-card = Carte perdue : { $title }.
 client-in-a-row = { $count } d’affilée
 client-result-right = { $date }, juste
 client-result-wrong = { $date }, faux
-client-result-blocked = { $date }, intervalle pris
+client-result-blocked = { $date }, faille prise
 client-discard-waits = les cartes mal placées vont ici
 client-discard-rule = Au lieu d’en retourner une, vous pouvez défausser une carte qui porte ce symbole.
 client-withdraw-sure = Retirer cette carte du jeu pour tout le monde ?
@@ -225,7 +225,7 @@ client-days = { $count ->
    *[other] { $count } jours
 }
 client-invite = Inviter
-client-invite-text = Viens jouer à Yearline avec moi !
+client-invite-text = Une partie de Yearline avec moi ?
 client-invite-help = Ouvrez { $host } et tapez ce code, ou scannez l’image avec votre téléphone.
 client-invite-only-here = Seul cet appareil peut ouvrir ce lien : lancez le serveur avec --host 0.0.0.0 pour laisser entrer les autres.
 client-qr = Code QR avec le lien de cette table
@@ -407,7 +407,7 @@ client-report-rude = Contenu offensant
 client-report-other = Autre chose
 client-report-note = Qu’est-ce qui serait juste ? (facultatif)
 client-report-thanks = Merci. Le signalement est enregistré.
-client-report-failed = Le signalement n’a pas pu être envoyé. Veuillez réessayer plus tard.
+client-report-failed = Le signalement n’a pas pu être envoyé. Réessayez plus tard.
 client-estimate = C’était quand, à votre avis ?
 client-estimate-help = Toute la table verra votre estimation sur la carte.
 client-estimate-set = Afficher
@@ -509,7 +509,7 @@ client-next-lobby = La partie suivante se prépare.
 client-next-go = Vers la nouvelle partie
 client-review = Ce que vous pourriez en retenir
 client-review-wait = L’entraîneur revoit la partie. La première fois, cela peut durer jusqu’à une demi-minute…
-client-review-failed = L’entraîneur n’a pas pu revoir cette partie. Veuillez réessayer plus tard.
+client-review-failed = L’entraîneur n’a pas pu revoir cette partie. Réessayez plus tard.
 client-review-good = bons coups : { $good } sur { $moves }
 client-review-misjudged = { $title } ({ $date }) : { $years ->
     [0] { $days ->
