@@ -1,4 +1,4 @@
-agents-you = Vous êtes { $name }, à la place { $seat }, comptée à partir de 0, sur { $seats }.
+agents-you = Vous êtes { $name }, à la place { $seat } sur { $seats } ; la première a le numéro 0.
 agents-line-of = Frise de { $name }
 agents-gaps = Dans les failles de la frise
 agents-legal = Vous pouvez maintenant jouer l’un de ces coups :

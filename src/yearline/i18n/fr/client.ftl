@@ -144,7 +144,7 @@ client-lives-left = { $left ->
 client-leads = en tête
 client-round = Tour
 client-in-stacks = { $count } dans les piles
-client-leads-by = en tête de { $count }
+client-leads-by = mène de { $count }
 client-your-line = votre frise : { $count }
 client-line-behind = { $count } de moins que { $name }
 client-line-ahead = { $count } de plus que { $name }
@@ -172,8 +172,8 @@ client-verdict-blocked = Faille prise
 client-verdict-blocked-of = Faille prise, { $name }
 client-mute = Couper le son
 client-told-placed-main = { $you ->
-    [yes] Vous complétez la ligne principale ({ $date }) : { $title }.
-   *[no] { $name } complète la ligne principale ({ $date }) : { $title }.
+    [yes] Vous placez dans la ligne principale ({ $date }) : { $title }.
+   *[no] { $name } place dans la ligne principale ({ $date }) : { $title }.
 }
 client-told-placed-gaps = { $you ->
     [yes] Vous remplissez une faille ({ $date }) : { $title }.
@@ -288,7 +288,7 @@ client-watching = { $count ->
 }
 client-agreed = À quoi jouons-nous ?
 client-change-game = Changer le jeu ou ses options
-client-agreed-now = Ce qui est convenu
+client-agreed-now = Options de la partie
 client-game-players = { $from } à { $to } joueurs
 client-game = Jeu
 client-decks = Cartes
@@ -383,7 +383,7 @@ client-warns = Signaler les failles larges
 client-notify = Me prévenir quand c’est mon tour
 client-big-screen = Grand écran
 client-other-device = Lien pour mon autre appareil
-client-be-brought = Ce lien fait de cet appareil celui de quelqu’un d’autre, avec sa place. N’acceptez que si vous avez créé ce lien vous-même, sur un autre de vos appareils. Continuer ?
+client-be-brought = Ce lien donne à cet appareil le nom et la place de quelqu’un d’autre. N’acceptez que si vous avez créé ce lien vous-même, sur un autre de vos appareils. Continuer ?
 client-be-back = Redevenir qui j’étais sur cet appareil
 client-be-before = Redevenir la personne que vous étiez sur cet appareil ?
 client-rules = Règles
@@ -470,9 +470,9 @@ client-end-years = { $count ->
     [one] { $count } an
    *[other] { $count } ans
 }
-client-end-room = d’espace en tout et pour tout, { $where }
-client-end-pushed-left = plus loin dans le passé que l’ancien début ({ $date }).
-client-end-pushed-right = plus loin que l’ancienne fin ({ $date }).
+client-end-room = d’intervalle en tout et pour tout, { $where }
+client-end-pushed-left = avant l’ancien début de la frise ({ $date }).
+client-end-pushed-right = après l’ancienne fin de la frise ({ $date }).
 client-end-too-early = trop tôt : posée avant { $title }, { $date }.
 client-end-too-late = trop tard : posée après { $title }, { $date }.
 client-end-blocked = { $count ->
@@ -523,7 +523,7 @@ client-review-moves = Coups qui pouvaient être meilleurs
 client-review-turning = le tournant
 client-review-perfect = Aucun coup ne pouvait être meilleur. Bien joué !
 client-review-possible = Votre score : { $score } ; en connaissant toutes les dates, on pouvait atteindre { $possible } avec ces cartes.
-client-review-how = L’entraîneur connaît toutes les dates, mais ne voit pas plus de la pioche que vous. Les numéros sont ceux des coups de la partie.
+client-review-how = L’entraîneur connaît toutes les dates, mais n’en sait pas plus que vous sur la pioche. Les numéros sont ceux des coups de la partie.
 client-rematch = Rejouer
 client-replay = Revoir la partie
 client-record = Télécharger l’enregistrement

@@ -72,7 +72,7 @@ deck-problem-no-license = aucune licence n’est indiquée
 # Cells
 deck-problem-forbidden-character = le caractère { $character } est invisible ou inverse le sens du texte ; supprimez-le
 deck-problem-invisible = rien n’est visible dans ce texte
-deck-problem-formula = une formule n’est pas calculée : la carte la montrera telle quelle ; mettez-y la valeur
+deck-problem-formula = une formule n’est pas calculée : la carte la montrera telle quelle ; remplacez-la par sa valeur
 deck-problem-too-long = { $length } caractères ; le maximum est de { $limit }
 deck-problem-unknown-word = « { $word } » ne figure pas parmi { $choices }
 deck-problem-bad-id = « { $id } » doit se composer de minuscules de a à z, de chiffres et de traits d’union simples, { $limit } en tout au plus
@@ -137,7 +137,7 @@ deck-check-bad = { $count ->
 deck-written = Fichier créé : { $name }
 deck-new-name = Mon paquet
 deck-cards = { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 deck-no-such-card = il n’y a pas de carte « { $id } » dans ce paquet
