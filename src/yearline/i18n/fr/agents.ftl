@@ -1,5 +1,5 @@
 agents-you = Vous êtes { $name }, à la place { $seat } sur { $seats } ; la première a le numéro 0.
-agents-line-of = Frise de { $name }
+agents-line-of = Frise ({ $name })
 agents-gaps = Dans les failles de la frise
 agents-legal = Vous pouvez maintenant jouer l’un de ces coups :
 agents-places = place CARTE INTERVALLE, avec une CARTE parmi { $cards } et un INTERVALLE de 0, avant la première carte, à { $last }
