@@ -84,7 +84,7 @@ workshop-card-after = Carte suivante
 workshop-date-how = La date est-elle exacte ?
 workshop-date-year = Année exacte
 workshop-date-day = Jour exact
-workshop-date-circa = Vers
+workshop-date-circa = Environ
 workshop-date-century = Siècle
 workshop-date-shown = Affichée ainsi :
 workshop-picture-change = Changer l’image
@@ -177,7 +177,7 @@ workshop-changed = { $more ->
 }
 workshop-look = Regarder
 workshop-bring-back = Revenir à cette version
-workshop-brought-back = La version est de retour. « Défaire » ramène ce qu’il y avait avant.
+workshop-brought-back = Cette version est rétablie. « Défaire » ramène ce qu’il y avait avant.
 workshop-clash = Quelqu’un d’autre a aussi modifié ce paquet
 workshop-clash-help = Vous avez modifié { $mine ->
     [one] { $mine } carte
