@@ -41,7 +41,7 @@ def test_what_is_kept_is_drawn_without_a_finding(visit: Visit, theme: str, width
     fill(page)
     expect(page.locator(".my-games b").first).to_have_text("37")
     century = page.locator(".plot").first
-    expect(century).to_contain_text("Before our era")
+    expect(century).to_contain_text("Years BC")
     expect(century).to_contain_text("3 of 3")
     assert findings(page) == []
     assert fits(page)
