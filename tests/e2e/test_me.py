@@ -62,7 +62,7 @@ def test_everything_is_taken_along_forgotten_and_brought_back(visit: Visit, tmp_
     page.goto("/me")
     fill(page)
     with page.expect_download() as found:
-        page.get_by_role("button", name="Take it with you").click()
+        page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "yearline.json"
     found.value.save_as(file)
     assert json.loads(file.read_text())["yearline"] == 1
