@@ -99,7 +99,7 @@ def _judge(page: Page) -> None:
 def test_axe_finds_nothing_in_a_result(visit: Visit, game: str) -> None:
     page = visit()
     in_game(page, game, finished, "student")
-    page.get_by_text("What you can learn from it").click()
+    page.get_by_text("What this game can teach you").click()
     expect(page.locator(".review")).to_be_visible(timeout=40_000)
     page.get_by_text("Was the shuffle fair?").click()
     _judge(page)

@@ -4,7 +4,12 @@ rules-aim-chronology = Construire devant soi la frise la plus longue.
 rules-setup-chronology = Chaque carte a une image d’un côté et la date de l’autre. Il y a trois couleurs : bleu pour la science, beige pour la culture, rouge pour la guerre.
 rules-setup-chronology-decks = Triez les cartes par couleur en 3 pioches, mélangez chacune et posez-les image visible. Toutes les cartes des pioches et des piles restent ainsi, et personne ne regarde leur dos.
 rules-setup-chronology-first = La première personne qui dit correctement la date du jour commence. À une table en ligne, le hasard décide.
-rules-setup-chronology-draft = La première personne prend les 5 cartes du dessus d’une pioche, puis chacun fait de même dans le sens des aiguilles d’une montre. Faites 4 tours de table : chacun a alors 20 cartes. On choisit la pioche à chaque fois ; une pioche de moins de 5 cartes ne peut pas être choisie.
+rules-setup-chronology-draft = La première personne prend les 5 cartes du dessus d’une pioche, puis chacun fait de même dans le sens des aiguilles d’une montre. { $draft_packets ->
+    [1] Faites un tour de table : chacun a alors 5 cartes.
+    [2] Faites 2 tours de table : chacun a alors 10 cartes.
+    [3] Faites 3 tours de table : chacun a alors 15 cartes.
+   *[4] Faites 4 tours de table : chacun a alors 20 cartes.
+} On choisit la pioche à chaque fois ; une pioche de moins de 5 cartes ne peut pas être choisie.
 rules-setup-chronology-stacks = Vos cartes d’une même couleur forment une pile, les dernières prises au-dessus ; vous aurez donc 1, 2 ou 3 piles.
 rules-setup-chronology-neutral = Les cartes qui restent forment les pioches neutres.
 rules-setup-chronology-start = En commençant par la première personne, chacun prend la carte du dessus d’une pioche neutre et la pose, date visible, devant la personne assise à sa gauche, dont elle commence la frise : c’est sa carte de départ. Le pouvoir de cette carte ne s’applique pas.

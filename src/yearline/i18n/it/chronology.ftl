@@ -4,7 +4,12 @@ rules-aim-chronology = Costruire davanti a sé la linea cronologica più lunga.
 rules-setup-chronology = Ogni carta ha un’immagine da un lato e la data dall’altro. I colori sono tre: blu per la scienza, beige per la cultura, rosso per la guerra.
 rules-setup-chronology-decks = Dividi le carte per colore in 3 mazzi, mescola ciascuno e disponili con l’immagine in vista. Tutte le carte di mazzi e pile stanno così, e nessuno può guardarne il retro.
 rules-setup-chronology-first = Comincia chi dice per primo la data di oggi senza sbagliare. A un tavolo online decide il caso al suo posto.
-rules-setup-chronology-draft = Chi comincia prende le prime 5 carte di un mazzo, poi tutti fanno lo stesso in senso orario, per 4 giri, finché ognuno non ne ha 20. Il mazzo si sceglie ogni volta; uno con meno di 5 carte non si può scegliere.
+rules-setup-chronology-draft = Chi comincia prende le prime 5 carte di un mazzo, poi tutti fanno lo stesso in senso orario, { $draft_packets ->
+    [1] per un giro solo: ognuno ne ha così 5.
+    [2] per 2 giri, finché ognuno non ne ha 10.
+    [3] per 3 giri, finché ognuno non ne ha 15.
+   *[4] per 4 giri, finché ognuno non ne ha 20.
+} Il mazzo si sceglie ogni volta; uno con meno di 5 carte non si può scegliere.
 rules-setup-chronology-stacks = Le tue carte dello stesso colore formano una pila, le ultime sopra: avrai quindi 1, 2 o 3 pile.
 rules-setup-chronology-neutral = Le carte rimanenti formano i mazzi neutrali.
 rules-setup-chronology-start = A partire da chi comincia, ognuno prende la prima carta di un mazzo neutrale e la mette, con la data in vista, davanti a chi siede alla sua sinistra: è la carta iniziale della linea di quella persona. Il suo potere non si usa.
