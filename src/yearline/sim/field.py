@@ -53,8 +53,9 @@ class Field:
         self._piles = self._room((games, cards.count), np.int16)
         self._spares = self._room((games, room.spare), self.sight.spare)
         self._seeds = self._room((games,), np.uint64)
-        longs = [self._there(one, np.int64) for one in (cards.years, setting.agreed)]
-        self._given = (self._there(cards.sides, np.int16), *longs, setting.seats, setting.first, error)
+        given = np.array([setting.seats, setting.first, *setting.agreed])
+        longs = [self._there(one, np.int64) for one in (cards.years, given)]
+        self._given = (self._there(cards.sides, np.int16), *longs, error)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:

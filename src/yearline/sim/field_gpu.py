@@ -49,44 +49,13 @@ def _mover(game: str) -> Any:
 
     @cuda.jit
     def move(  # type: ignore[no-untyped-def]
-        actions,
-        seen,
-        masks,
-        rewards,
-        dones,
-        results,
-        turns,
-        rows,
-        words,
-        piles,
-        spares,
-        seeds,
-        sides,
-        years,
-        agreed,
-        seats,
-        first,
-        error,
+        actions, seen, masks, rewards, dones, ends, turns, rows, words, piles, spares, seeds, sides, years, given, error
     ):
-        i = cuda.grid(1)
-        if i < rows.shape[0]:
+        i, games = cuda.grid(1), rows.shape[0]
+        if i < games:
+            see, may, got, row, laid, pile, more = seen[i], masks[i], ends[i], rows[i], words[i], piles[i], spares[i]
             rewards[i], dones[i], turns[i], seeds[i] = one(
-                seen[i],
-                masks[i],
-                results[i],
-                rows[i],
-                words[i],
-                piles[i],
-                spares[i],
-                sides,
-                years,
-                agreed,
-                seats,
-                first,
-                error,
-                seeds[i],
-                rows.shape[0],
-                actions[i],
+                see, may, got, row, laid, pile, more, sides, years, given, error, seeds[i], games, actions[i]
             )
 
     return move

@@ -86,7 +86,8 @@ class Sight(ABC):
     one: ClassVar[Callable[..., Any]]
     """A kernel that does an action, deals anew where the game has ended, and writes down what is seen, for the processor and a GPU alike.
 
-    It gives the reward of the seat that acted, whether the game has ended, whose turn it is, and the seed of the deal.
+    `given` begins with the number of seats and the first one; then comes what is agreed. It gives the reward of the seat that acted,
+    whether the game has ended, whose turn it is, and the seed of the deal.
     """
     many: ClassVar[Callable[..., None]]
     """A kernel that does this in every game."""

@@ -69,9 +69,7 @@ def _one(
     tops: Guesses,
     sides: Int16,
     years: Years,
-    agreed: Longs,
-    seats: int,
-    first: int,
+    given: Longs,
     error: float,
     seed: np.uint64,
     games: int,
@@ -80,11 +78,11 @@ def _one(
     reward, done = 0.0, 0
     result[:] = 0.0
     if action != DEAL:
-        reward, done = act(result, row, pile, tops, sides, years, gaps_in(mask, seats), action)
+        reward, done = act(result, row, pile, tops, sides, years, gaps_in(mask, given[0]), action)
     if done:
         seed += np.uint64(games)
     if done or action == DEAL:
-        chronology.deal(row, pile, sides, seed, seats, first, agreed[0])
+        chronology.deal(row, pile, sides, seed, given[0], given[1], given[2])
         words[0] = mix(seed ^ SALT)
     believe(tops, row, pile, words[0], years, error)
     observe(seen, mask, row, tops, sides, years, error)
@@ -107,30 +105,14 @@ def _many(
     seeds: Words,
     sides: Int16,
     years: Years,
-    agreed: Longs,
-    seats: int,
-    first: int,
+    given: Longs,
     error: float,
 ) -> None:
     games = len(rows)
     for i in range(games):
+        see, may, got, row, laid, pile, more = seen[i], masks[i], results[i], rows[i], words[i], piles[i], spares[i]
         rewards[i], dones[i], turns[i], seeds[i] = _one(
-            seen[i],
-            masks[i],
-            results[i],
-            rows[i],
-            words[i],
-            piles[i],
-            spares[i],
-            sides,
-            years,
-            agreed,
-            seats,
-            first,
-            error,
-            seeds[i],
-            games,
-            actions[i],
+            see, may, got, row, laid, pile, more, sides, years, given, error, seeds[i], games, actions[i]
         )
 
 

@@ -50,9 +50,7 @@ def _one(
     counts: Int16,
     sides: Int16,
     years: Years,
-    agreed: Longs,
-    seats: int,
-    first: int,
+    given: Longs,
     error: float,
     seed: np.uint64,
     games: int,
@@ -65,7 +63,7 @@ def _one(
     if done:
         seed += np.uint64(games)
     if done or action == DEAL:
-        coop.deal(row, words, pile, sides, seed, seats, first, agreed[0], agreed[1])
+        coop.deal(row, words, pile, sides, seed, given[0], given[1], given[2], given[3])
         _unseen(counts, row, pile, sides)
     observe(seen, mask, row, words, pile, counts, sides)
     return reward, done, row[coop.TURN], seed
@@ -87,30 +85,14 @@ def _many(
     seeds: Words,
     sides: Int16,
     years: Years,
-    agreed: Longs,
-    seats: int,
-    first: int,
+    given: Longs,
     error: float,
 ) -> None:
     games = len(rows)
     for i in range(games):
+        see, may, got, row, laid, pile, more = seen[i], masks[i], results[i], rows[i], words[i], piles[i], spares[i]
         rewards[i], dones[i], turns[i], seeds[i] = _one(
-            seen[i],
-            masks[i],
-            results[i],
-            rows[i],
-            words[i],
-            piles[i],
-            spares[i],
-            sides,
-            years,
-            agreed,
-            seats,
-            first,
-            error,
-            seeds[i],
-            games,
-            actions[i],
+            see, may, got, row, laid, pile, more, sides, years, given, error, seeds[i], games, actions[i]
         )
 
 

@@ -70,9 +70,7 @@ def _one(
     hand: Guesses,
     sides: Int16,
     years: Years,
-    agreed: Longs,
-    seats: int,
-    first: int,
+    given: Longs,
     error: float,
     seed: np.uint64,
     games: int,
@@ -85,7 +83,7 @@ def _one(
     if done:
         seed += np.uint64(games)
     if done or action == DEAL:
-        race.deal(row, pile, words, sides, seed, agreed[1:], first, agreed[0])
+        race.deal(row, pile, words, sides, seed, given[3:], given[1], given[2])
         words[PERSON] = mix(seed ^ SALT)
     believe(hand, row, words, years, error)
     observe(seen, mask, row, hand, years, error)
@@ -108,30 +106,14 @@ def _many(
     seeds: Words,
     sides: Int16,
     years: Years,
-    agreed: Longs,
-    seats: int,
-    first: int,
+    given: Longs,
     error: float,
 ) -> None:
     games = len(rows)
     for i in range(games):
+        see, may, got, row, laid, pile, more = seen[i], masks[i], results[i], rows[i], words[i], piles[i], spares[i]
         rewards[i], dones[i], turns[i], seeds[i] = _one(
-            seen[i],
-            masks[i],
-            results[i],
-            rows[i],
-            words[i],
-            piles[i],
-            spares[i],
-            sides,
-            years,
-            agreed,
-            seats,
-            first,
-            error,
-            seeds[i],
-            games,
-            actions[i],
+            see, may, got, row, laid, pile, more, sides, years, given, error, seeds[i], games, actions[i]
         )
 
 
