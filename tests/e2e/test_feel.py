@@ -174,4 +174,6 @@ def test_what_is_said_covers_no_card_and_moves_nothing_on_a_phone(visit: Visit) 
     assert not wrong(page, COVERED)
     assert page.evaluate(PLACES) == before
     page.set_viewport_size({"width": 1440, "height": 900})
+    page.evaluate(SAID, "somewhere in the late eighties, I am sure")  # the first notice may have gone by itself
+    expect(page.locator(".toast p")).to_contain_text("late eighties")
     assert not wrong(page, COVERED), "nor the name of a card on a laptop"

@@ -72,7 +72,7 @@ def test_everything_is_taken_along_forgotten_and_brought_back(visit: Visit, tmp_
     expect(page.locator(".my-games b").first).to_have_text("37")
     page.get_by_role("button", name="Forget everything").click()
     page.locator("input[type=file]").set_input_files({"name": "x", "mimeType": "application/json", "buffer": b"[]"})
-    expect(page.get_by_text("not a file of ours")).to_be_visible()
+    expect(page.get_by_text(messages("en")("me-bad-file"))).to_be_visible()
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator(".my-games b").first).to_have_text("37")
 

@@ -102,7 +102,7 @@ def test_the_words_of_a_game_are_those_of_the_modules_it_fetches() -> None:
     table = (APP / "table.js").read_text(encoding="utf-8")
     (always,) = re.findall(r"always: \[(.*?)\]", table, re.DOTALL)
     lazy = re.findall(r"""= lazy\(async \(\) => \(await import\("\./(\w+)\.js""", table)
-    drawn = re.findall(r"""import\("\./(\w+)\.js"\)""", "".join(_source(one) for one in PRELOADED))
+    drawn = re.findall(r"""import\("\./(\w+)\.js"\)""", "".join(bare(_source(one)) for one in PRELOADED))
     fetched = {name for one in (*re.findall(r'"(\w+)"', always), *lazy, *drawn) for name in needed_by(one)}
     assert len(lazy) > 1
     assert sorted(PLAYING) == sorted(fetched - {"table", *PRELOADED})

@@ -379,7 +379,7 @@ def test_who_changed_the_language_at_the_table_and_goes_back_finds_it_chosen(vis
     assert my_turn(page)
     move(page)
     assert my_turn(page)
-    expect(page.locator("#live p").filter(has_text="Player").first).to_be_attached()
+    expect(page.locator("#live p").filter(has_text="Nina").first).to_be_attached()
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_label("Language").select_option("fr")
     expect(page.get_by_role("button", name=messages("fr")("client-talk"), exact=True)).to_be_visible()

@@ -38,7 +38,8 @@ class House:
 
     def run(self, *arguments: str) -> str:
         """What `python` writes in this house."""
-        environment = {**os.environ, "PYTHONPATH": str(self.roof), "PYTHONDONTWRITEBYTECODE": "1"}
+        environment = {**os.environ, "PYTHONPATH": str(self.roof), "PYTHONPYCACHEPREFIX": str(self.roof / "compiled")}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         done = subprocess.run(
             [sys.executable, *arguments], cwd=self.roof, env=environment, capture_output=True, text=True, check=False
         )

@@ -101,6 +101,17 @@ async def test_only_so_many_requests_wait_for_the_one_before_them() -> None:
         writer.close()
 
 
+@pytest.mark.parametrize("headers", [b"a: b\r\n" * 200, b"a: " + b"b" * 40_000 + b"\r\n"])
+async def test_who_sends_very_many_headers_or_a_very_long_one_waits_with_nothing(headers: bytes) -> None:
+    """A request whose body never comes kept them: two megabytes for 64 kB of the shortest."""
+    async with running(Hall(quiet())) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n" + headers + b"\r\n{")
+        async with asyncio.timeout(10):
+            assert b" 400 " in await reader.readline()
+        writer.close()
+
+
 class Unread:
     """The way to somebody who is to read so many bytes."""
 

@@ -64,6 +64,9 @@ def within(function: F) -> F:
 def _compiled(function: F, how: dict[str, Any]) -> F:
     if _HOME is None:
         return cast(F, numba.njit(**how)(function))
+    # What is compiled is kept by the name of the file: whoever comes by a link to it need not compile again.
+    code = function.__code__
+    function.__code__ = code.replace(co_filename=str(Path(code.co_filename).resolve()))
     config: Any = numba.config
     before, config.CACHE_DIR = config.CACHE_DIR, str(_HOME)
     try:

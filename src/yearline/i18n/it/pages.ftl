@@ -1,4 +1,4 @@
-pages-sentence = Metti in ordine la storia: giochi di carte e di date da giocare con gli amici, su ogni schermo.
+pages-sentence = Metti in ordine la storia: giochi di carte e di date da fare con gli amici, su ogni schermo.
 pages-skip = Vai al contenuto
 pages-nav = Navigazione principale
 pages-nav-rules = Come si gioca
@@ -28,11 +28,11 @@ pages-home-games = { $count ->
     [5] Cinque giochi, una sola scatola di carte
    *[other] { $count } giochi, una sola scatola di carte
 }
-pages-home-decks-help = { $count } carte in cinque lingue, ciascuna con la sua fonte. Oppure porta le tue.
+pages-home-decks-help = { $count } carte in cinque lingue, ciascuna con la sua fonte. Oppure usa le tue.
 pages-home-decks = Le carte
 pages-games-lead = In solitario contro il computer, subito, oppure con gli amici: basta un link.
 pages-game-friends = Con gli amici
-pages-game-facts = { $from }–{ $to } giocatori · { $minutes } min
+pages-game-facts = { $from }–{ $to } giocatori · { $minutes } min
 pages-home-tables = Ancora in corso:
 pages-home-screen = Attorno a uno schermo
 pages-home-screen-help = La linea cronologica su un televisore o un portatile; ognuno partecipa con il telefono.
@@ -93,7 +93,7 @@ pages-credits-icons-text = Le immagini sono composte con emblemi di game-icons.n
 pages-credits-fonts = Caratteri
 pages-credits-libraries = Librerie nel tuo browser
 pages-about-title = Che cos’è Yearline
-pages-about-what = Yearline è un tavolo per i giochi di linea cronologica: gioca a Timeline, a Timeline Twist, a Cronologia o a Tre vite online con gli amici, su un dispositivo che passa di mano in mano, sul televisore, con i telefoni come comandi, o contro il computer.
+pages-about-what = Yearline è un tavolo per i giochi di linea cronologica: gioca a Timeline, a Timeline Twist, a Cronologia o a Tre vite online con gli amici, su un dispositivo che passa di mano in mano, sul televisore, con i telefoni come telecomandi, o contro il computer.
 pages-about-privacy = Che cosa sappiamo di te
 pages-about-privacy-text = Solo quello che scrivi. Non ci sono account: il tuo dispositivo conserva una chiave casuale che dimostra che sei tu. Due cookie ricordano la lingua e il tema scelto, chiaro o scuro. Nulla viene caricato da siti di terzi.
 pages-about-practice = Sfida e ripasso
@@ -103,12 +103,12 @@ pages-about-dates-text = Ogni carta cita la sua fonte. Se una data è sbagliata,
 pages-about-fair = Un mazzo mescolato senza trucchi
 pages-about-fair-text = Prima della prima carta il tavolo pubblica l’impronta del numero usato per mescolare il mazzo, e poi il numero stesso. Chiunque può controllare.
 pages-about-keys = Tastiera e lettori di schermo
-pages-about-keys-text = Tutto funziona con la tastiera: Tab e frecce per muoversi, Invio per scegliere una carta e poi un intervallo, Esc per annullare. Ciò che accade è annunciato in ordine: che cosa è stato messo, che cosa è stato svelato, a chi tocca.
+pages-about-keys-text = Tutto funziona con la tastiera: Tab e frecce per muoversi, Invio per scegliere una carta e poi un intervallo, Esc per annullare. Ciò che accade è annunciato in ordine: quale carta è stata messa, quale data svelata, a chi tocca.
 pages-about-open = Libero e aperto
 pages-about-open-text = L’intero progetto è software libero con licenza MIT e si avvia sul tuo computer con un solo comando.
 pages-missing-title = Qui non c’è nulla
 pages-missing-page = Questa pagina non esiste. Forse non è mai esistita.
-pages-missing-deck = Con questo mazzo non si può ancora giocare, oppure è stato eliminato. Chi l’ha creato vede nell’editor che cosa manca.
+pages-missing-deck = Con questo mazzo non si può ancora giocare, oppure è stato eliminato. Chi l’ha creato vede in «{ workshop-title }» che cosa manca.
 pages-missing-table = Nessun tavolo ha questo codice. I codici hanno otto lettere e cifre; forse una è sbagliata?
 pages-missing-home = Torna alla pagina iniziale
 pages-offline-title = Nessuna connessione

@@ -9,12 +9,13 @@ from yearline.server.services.limits import Counted
 from yearline.server.services.settings import ServerSettings
 from yearline.server.sockets.upgrade import address_of
 
-MAX_HEAD: Final = 65_536
+MAX_HEAD: Final = 32_768
 """More than any headers need. Whoever never ends theirs is counted by nothing else, in any number of connections."""
 
 A_SOCKET: Final = 4
 """So many connections an address may hold for each socket that it may hold: a browser opens six while it loads a page."""
 
+MOST_HEADERS: Final = 128
 MOST_WAITING: Final = 8
 """So many requests may wait for the answer to one before them. A piece read from the network may hold ten thousand: all of them were
 taken apart at once, and kept.
@@ -24,7 +25,7 @@ PATIENCE: Final = 30.0
 """So many seconds lie between two looks at a connection. It is given up if the other side has done nothing that it owes meanwhile."""
 
 
-class TooManyAtOnce(Exception):
+class TooMuchAtOnce(Exception):
     """Ends the reading of a connection, as if it had said what is no HTTP."""
 
 
@@ -70,8 +71,10 @@ class BoundedHeaders(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The body begins."""
-        if len(self.pipeline) >= MOST_WAITING:
-            raise TooManyAtOnce
+        if len(self.pipeline) >= MOST_WAITING or len(self.headers) > MOST_HEADERS:
+            raise TooMuchAtOnce
+        if sum([len(text) for _, text in self.headers], len(self.url)) > MAX_HEAD:
+            raise TooMuchAtOnce
         self._heading, self._ended = False, True
         super().on_headers_complete()
 

@@ -15,7 +15,11 @@ import { t } from "./words.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("practice"));
 
-/** What the server says; null of a card that it does not know. @param {string} path @param {Record<string, string | number>} asked */
+/**
+ * What the server says; null of a card that it does not know.
+ * @param {string} path
+ * @param {Record<string, string | number>} asked
+ */
 async function ask(path, asked) {
   const query = new URLSearchParams({ ...asked, lang: document.documentElement.lang });
   const answer = await fetch(`/api/practice/${path}?${query}`);

@@ -6,7 +6,11 @@ import { t } from "./words.js";
 const button = /** @type {HTMLButtonElement} */ (document.getElementById("forget-me"));
 const told = /** @type {HTMLElement} */ (document.getElementById("forgotten"));
 
-/** From how many places whoever has a secret is gone: none, where nobody has it; null where that did not work. @param {string} path @param {string} secret */
+/**
+ * From how many places whoever has a secret is gone: none, where nobody has it; null where that did not work.
+ * @param {string} path
+ * @param {string} secret
+ */
 async function gone(path, secret) {
   const answer = await fetch(path, { method: "DELETE", headers: { authorization: `Bearer ${secret}` } });
   if (answer.status === 401 || answer.status === 404) return 0;

@@ -256,8 +256,7 @@ export function Seat({ seat }) {
   const last = game.value === "race" && countOf(seat) === 1;
   const told = moves || tried.value[seat]?.length || stackedOf(seat) || (chair?.kind === "human" && !chair.here);
   const states = [moves && "turn", last && "last", out && "out", !own.length && "lineless", !told && "untold"];
-  const classes = [`seat hue-${seat % 8}`, ...states];
-  return html`<li ref=${place} class=${classes.filter(Boolean).join(" ")} data-seat=${seat}>
+  return html`<li ref=${place} class=${`seat hue-${seat % 8} ${states.filter(Boolean).join(" ")}`} data-seat=${seat}>
     <p class="seat-name">
       <${Badge} seat=${seat} /><span>${nameOf(seat) || t("client-seat-open")}</span
       ><em class="mark-turn">${t("client-to-move")}</em> ${
