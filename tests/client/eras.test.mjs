@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bandsOf, eraOf, flagsOf } from "../../src/yearline/server/static/app/layout.js";
+import { bandsOf, eraOf, flagsOf } from "../../src/yearline/server/static/app/bands.js";
 
 const one = { first: 600, step: 200, reach: 150, width: 1200 };
 
@@ -41,4 +41,19 @@ test("a boundary lies in the middle of a gap, and its flag with it", () => {
   const bands = bandsOf([1894, 1912], { first: 500, step: 200, reach: 500, width: 1200 });
   const flag = flagsOf(bands).find(({ year }) => year === 1900);
   assert.equal(flag.at, 600);
+});
+
+test("eras that nobody stands in are as wide as their names, as far as the card can give that", () => {
+  const roomy = { first: 600, step: 200, reach: 300, body: 100, width: 1200 };
+  const names = [
+    [400, 400, 400, 400, 400, 400],
+    [100, 150, 150, 100, 100, 100],
+  ];
+  const widths = (/** @type {number[]} */ years) => bandsOf(years, roomy, names).map(({ from, to }) => to - from);
+  assert.deepEqual(widths([1950]).slice(0, 4), [100, 150, 150, 100]); // the card gives 200 of the 300
+  assert.deepEqual(widths([1600]).slice(0, 2), [120, 180]); // more room than names need, in their proportion
+  assert.deepEqual(
+    bandsOf([2010], { ...roomy, first: 300 }, names).map(({ from, to }) => to - from),
+    [40, 40, 40, 40, 40, 1000],
+  ); // not enough for names
 });

@@ -8,12 +8,14 @@ import pytest
 
 from yearline.i18n import LANGUAGES, catalogue, messages
 from yearline.server.pages.modules import IMPORT, WHOLE, bare, together
-from yearline.server.pages.words import PLAYING, PRELOADED, words_of
+from yearline.server.pages.words import PLAYING, words_of
 
 ROOT = Path(__file__).parents[2]
 APP = ROOT / "src" / "yearline" / "server" / "static" / "app"
 TEMPLATES = ROOT / "src" / "yearline" / "server" / "pages" / "templates"
 MODULES = sorted(APP.glob("*.js"))
+FIRST = WHOLE["table_whole.js"]
+GIVEN = r"^export (?:async function|function|const|let|class) (\w+)"
 
 
 def test_types_agree_with_the_protocol() -> None:
@@ -47,17 +49,32 @@ def test_a_module_knows_what_it_handles(module: Path) -> None:
 
 
 @pytest.mark.parametrize("whole", WHOLE)
-def test_modules_that_are_sent_as_one_need_nothing_else_and_share_no_name(whole: str) -> None:
-    sources = {name: (APP / f"{name}.js").read_text(encoding="utf-8") for name in WHOLE[whole]}
+def test_modules_that_are_sent_as_one_follow_those_they_need_and_share_no_name(whole: str) -> None:
+    sources = {name: _source(name) for name in WHOLE[whole]}
     before: set[str] = set()
     for name, source in sources.items():
-        assert set(IMPORT.findall(source)) <= before, name
-        assert " as " not in "".join(re.findall(r"^import .*", source, re.MULTILINE)), name
+        assert set(IMPORT.findall(source)) & set(sources) <= before, name
+        assert " as " not in "".join(re.findall(r"^import [^;]*", source, re.MULTILINE)), name
         before.add(name)
     written = "\n".join(sources.values())
     names = re.findall(r"^(?:export )?(?:async function|function|const|let|class) (\w+)", written, re.MULTILINE)
     assert len(names) == len(set(names)) > 30
-    assert not re.search(r"^(?:import|export)\b", together(sources.values()), re.MULTILINE)
+    sent = together(WHOLE[whole], sources.values())
+    taken = [name.strip() for found in re.findall(r"^import \{(.*)\}", sent, re.MULTILINE) for name in found.split(",")]
+    assert len(taken) == len(set(taken))
+    assert not set(taken) & set(names)
+
+
+@pytest.mark.parametrize("whole", WHOLE)
+def test_modules_that_are_sent_as_one_give_what_each_of_them_gives(whole: str, tmp_path: Path) -> None:
+    """The compiler reads what is sent, and says what is there twice."""
+    sent = tmp_path / whole
+    sent.write_text(together(WHOLE[whole], map(_source, WHOLE[whole])), encoding="utf-8")
+    options = ["--format=esm", "--bundle", "--packages=external", "--external:./*", f"--outfile={tmp_path}/out.js"]
+    subprocess.run([esbuild(), sent, *options, "--log-level=error"], check=True)
+    given = {name for one in WHOLE[whole] for name in re.findall(GIVEN, _source(one), re.MULTILINE)}
+    (exports,) = re.findall(r"^export \{(.*?)\};", (tmp_path / "out.js").read_text(), re.MULTILINE | re.DOTALL)
+    assert given <= set(re.findall(r"\w+", exports))
 
 
 def test_no_challenge_asks_a_device_what_day_it_is() -> None:
@@ -92,20 +109,19 @@ def test_every_message_of_the_client_is_asked_for() -> None:
     assert [id for id in ids if id not in texts and not id.startswith(begun)] == []
 
 
-def test_the_table_preloads_exactly_what_its_first_picture_needs() -> None:
+def test_a_table_gets_exactly_what_its_first_picture_needs_as_one() -> None:
     """A module that is missing from the list is found only when another has come: a round trip more for each step."""
-    assert sorted(PRELOADED) == sorted(needed_by("table") - {"table"})
+    assert sorted(FIRST) == sorted(needed_by("table"))
 
 
 def test_the_words_of_a_game_are_those_of_the_modules_it_fetches() -> None:
     """A module that is missing from the list would show ids instead of words."""
     table = (APP / "table.js").read_text(encoding="utf-8")
     (always,) = re.findall(r"always: \[(.*?)\]", table, re.DOTALL)
-    lazy = re.findall(r"""= lazy\(async \(\) => \(await import\("\./(\w+)\.js""", table)
-    drawn = re.findall(r"""import\("\./(\w+)\.js"\)""", "".join(bare(_source(one)) for one in PRELOADED))
-    fetched = {name for one in (*re.findall(r'"(\w+)"', always), *lazy, *drawn) for name in needed_by(one)}
-    assert len(lazy) > 1
-    assert sorted(PLAYING) == sorted(fetched - {"table", *PRELOADED})
+    drawn = re.findall(r"""import\("\./(\w+)\.js"\)""", "".join(bare(_source(one)) for one in FIRST if one != "table"))
+    fetched = {name for one in (*re.findall(r'"(\w+)"', always), *drawn) for name in needed_by(one)}
+    assert len(drawn) > 3
+    assert sorted(PLAYING) == sorted(fetched - set(FIRST))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -142,3 +142,23 @@ def test_best_language(wanted: str, language: str) -> None:
 
 def test_languages_that_nobody_speaks_cost_nothing() -> None:
     assert all(messages(f"x{number}") is messages(DEFAULT) for number in range(3))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("color", ["red", "blue", "beige"])
+def test_sentences_about_powers_call_you_you(language: str, color: str) -> None:
+    said = {
+        whose: messages(language)(
+            f"client-told-power-{color}", whose=whose, name="Anna", owner="Bob", title="The wheel"
+        )
+        for whose in ("mine", "own", "yours", "theirs", "other")
+    }
+    names = {whose: ("Anna" in text, "Bob" in text) for whose, text in said.items()}
+    assert names == {
+        "mine": (False, False),
+        "own": (True, False),
+        "yours": (True, False),
+        "theirs": (False, True),
+        "other": (True, True),
+    }
+    assert len(set(said.values())) == len(said)

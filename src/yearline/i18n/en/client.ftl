@@ -48,6 +48,7 @@ client-era-4 = Twentieth century
 client-era-5 = Our century
 client-you-here = You
 client-cards-left = cards left
+client-ready = ready
 client-in-line = on the timeline
 client-last-card = last card
 client-gap-open = open
@@ -198,17 +199,26 @@ client-told-reshuffled = The discard pile becomes the new deck: { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
 }
-client-told-power-red = { $own ->
-    [yes] { $name } discards the top card of one of their own stacks: { $title }.
-   *[no] { $name } discards the top card of one of { $owner }’s stacks: { $title }.
+client-told-power-red = { $whose ->
+    [mine] You discard the top card of one of your own stacks: { $title }.
+    [own] { $name } discards the top card of one of their own stacks: { $title }.
+    [yours] { $name } discards the top card of one of your stacks: { $title }.
+    [theirs] You discard the top card of one of { $owner }’s stacks: { $title }.
+   *[other] { $name } discards the top card of one of { $owner }’s stacks: { $title }.
 }
-client-told-power-blue = { $own ->
-    [yes] { $name } splits one of their own stacks.
-   *[no] { $name } splits one of { $owner }’s stacks.
+client-told-power-blue = { $whose ->
+    [mine] You split one of your own stacks.
+    [own] { $name } splits one of their own stacks.
+    [yours] { $name } splits one of your stacks.
+    [theirs] You split one of { $owner }’s stacks.
+   *[other] { $name } splits one of { $owner }’s stacks.
 }
-client-told-power-beige = { $own ->
-    [yes] { $name } adds a card to one of their own stacks.
-   *[no] { $name } adds a card to one of { $owner }’s stacks.
+client-told-power-beige = { $whose ->
+    [mine] You add a card to one of your own stacks.
+    [own] { $name } adds a card to one of their own stacks.
+    [yours] { $name } adds a card to one of your stacks.
+    [theirs] You add a card to one of { $owner }’s stacks.
+   *[other] { $name } adds a card to one of { $owner }’s stacks.
 }
 client-told-eliminated = Out of the play-off: { $names }.
 client-told-left = { $name } has left.

@@ -48,6 +48,7 @@ client-era-4 = XXᵉ siècle
 client-era-5 = Notre siècle
 client-you-here = Vous
 client-cards-left = cartes restantes
+client-ready = en place
 client-in-line = sur la frise
 client-last-card = dernière carte
 client-gap-open = libre
@@ -198,17 +199,26 @@ client-told-reshuffled = La défausse devient la nouvelle pioche : { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
 }
-client-told-power-red = { $own ->
-    [yes] { $name } défausse la carte du dessus d’une de ses piles : { $title }.
-   *[no] { $name } défausse la carte du dessus d’une pile chez { $owner } : { $title }.
+client-told-power-red = { $whose ->
+    [mine] Vous défaussez la carte du dessus d’une de vos piles : { $title }.
+    [own] { $name } défausse la carte du dessus d’une de ses piles : { $title }.
+    [yours] { $name } défausse la carte du dessus d’une de vos piles : { $title }.
+    [theirs] Vous défaussez la carte du dessus d’une pile chez { $owner } : { $title }.
+   *[other] { $name } défausse la carte du dessus d’une pile chez { $owner } : { $title }.
 }
-client-told-power-blue = { $own ->
-    [yes] { $name } divise une de ses piles.
-   *[no] { $name } divise une pile chez { $owner }.
+client-told-power-blue = { $whose ->
+    [mine] Vous divisez une de vos piles.
+    [own] { $name } divise une de ses piles.
+    [yours] { $name } divise une de vos piles.
+    [theirs] Vous divisez une pile chez { $owner }.
+   *[other] { $name } divise une pile chez { $owner }.
 }
-client-told-power-beige = { $own ->
-    [yes] { $name } ajoute une carte à une de ses piles.
-   *[no] { $name } ajoute une carte à une pile chez { $owner }.
+client-told-power-beige = { $whose ->
+    [mine] Vous ajoutez une carte à une de vos piles.
+    [own] { $name } ajoute une carte à une de ses piles.
+    [yours] { $name } ajoute une carte à une de vos piles.
+    [theirs] Vous ajoutez une carte à une pile chez { $owner }.
+   *[other] { $name } ajoute une carte à une pile chez { $owner }.
 }
 client-told-eliminated = Fin du départage pour { $names }.
 client-told-left = { $name } a quitté la table.

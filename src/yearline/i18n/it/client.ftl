@@ -48,6 +48,7 @@ client-era-4 = Novecento
 client-era-5 = Il nostro secolo
 client-you-here = Tu
 client-cards-left = carte rimaste
+client-ready = al tavolo
 client-in-line = nella linea
 client-last-card = ultima carta
 client-gap-open = libero
@@ -201,17 +202,26 @@ client-told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
     [one] { $count } carta.
    *[other] { $count } carte.
 }
-client-told-power-red = { $own ->
-    [yes] { $name } ha scartato la prima carta di una delle proprie pile: { $title }.
-   *[no] { $name } ha scartato la prima carta di una pila di { $owner }: { $title }.
+client-told-power-red = { $whose ->
+    [mine] Hai scartato la prima carta di una delle tue pile: { $title }.
+    [own] { $name } ha scartato la prima carta di una delle proprie pile: { $title }.
+    [yours] { $name } ha scartato la prima carta di una delle tue pile: { $title }.
+    [theirs] Hai scartato la prima carta di una pila di { $owner }: { $title }.
+   *[other] { $name } ha scartato la prima carta di una pila di { $owner }: { $title }.
 }
-client-told-power-blue = { $own ->
-    [yes] { $name } ha diviso una delle proprie pile.
-   *[no] { $name } ha diviso una pila di { $owner }.
+client-told-power-blue = { $whose ->
+    [mine] Hai diviso una delle tue pile.
+    [own] { $name } ha diviso una delle proprie pile.
+    [yours] { $name } ha diviso una delle tue pile.
+    [theirs] Hai diviso una pila di { $owner }.
+   *[other] { $name } ha diviso una pila di { $owner }.
 }
-client-told-power-beige = { $own ->
-    [yes] { $name } ha aggiunto una carta a una delle proprie pile.
-   *[no] { $name } ha aggiunto una carta a una pila di { $owner }.
+client-told-power-beige = { $whose ->
+    [mine] Hai aggiunto una carta a una delle tue pile.
+    [own] { $name } ha aggiunto una carta a una delle proprie pile.
+    [yours] { $name } ha aggiunto una carta a una delle tue pile.
+    [theirs] Hai aggiunto una carta a una pila di { $owner }.
+   *[other] { $name } ha aggiunto una carta a una pila di { $owner }.
 }
 client-told-eliminated = Fine dello spareggio per { $names }.
 client-told-left = { $name } ha lasciato il tavolo.

@@ -50,6 +50,7 @@ client-era-4 = Двадцатый век
 client-era-5 = Наш век
 client-you-here = Вы
 client-cards-left = на руках
+client-ready = за столом
 client-in-line = в хронологии
 client-last-card = последняя карточка
 client-gap-open = свободно
@@ -202,17 +203,26 @@ client-told-reshuffled = Сброс становится новой колодо
     [many] { $count } карточек.
    *[other] { $count } карточки.
 }
-client-told-power-red = { $own ->
-    [yes] { $name } сбрасывает верхнюю карточку своей стопки: { $title }.
-   *[no] { $name } сбрасывает верхнюю карточку стопки игрока { $owner }: { $title }.
+client-told-power-red = { $whose ->
+    [mine] Вы сбрасываете верхнюю карточку своей стопки: { $title }.
+    [own] { $name } сбрасывает верхнюю карточку своей стопки: { $title }.
+    [yours] { $name } сбрасывает верхнюю карточку вашей стопки: { $title }.
+    [theirs] Вы сбрасываете верхнюю карточку стопки игрока { $owner }: { $title }.
+   *[other] { $name } сбрасывает верхнюю карточку стопки игрока { $owner }: { $title }.
 }
-client-told-power-blue = { $own ->
-    [yes] { $name } делит свою стопку.
-   *[no] { $name } делит стопку игрока { $owner }.
+client-told-power-blue = { $whose ->
+    [mine] Вы делите свою стопку.
+    [own] { $name } делит свою стопку.
+    [yours] { $name } делит вашу стопку.
+    [theirs] Вы делите стопку игрока { $owner }.
+   *[other] { $name } делит стопку игрока { $owner }.
 }
-client-told-power-beige = { $own ->
-    [yes] { $name } добавляет карточку к своей стопке.
-   *[no] { $name } добавляет карточку к стопке игрока { $owner }.
+client-told-power-beige = { $whose ->
+    [mine] Вы добавляете карточку к своей стопке.
+    [own] { $name } добавляет карточку к своей стопке.
+    [yours] { $name } добавляет карточку к вашей стопке.
+    [theirs] Вы добавляете карточку к стопке игрока { $owner }.
+   *[other] { $name } добавляет карточку к стопке игрока { $owner }.
 }
 client-told-eliminated = { $count ->
     [one] Выбывает из решающего раунда: { $names }.

@@ -50,6 +50,7 @@ client-era-4 = Двадцяте століття
 client-era-5 = Наше століття
 client-you-here = Ви
 client-cards-left = на руках
+client-ready = за столом
 client-in-line = у хронології
 client-last-card = остання карта
 client-gap-open = вільно
@@ -202,17 +203,26 @@ client-told-reshuffled = Скид стає новим стосом: { $count ->
     [many] { $count } карт.
    *[other] { $count } карти.
 }
-client-told-power-red = { $own ->
-    [yes] { $name } скидає верхню карту своєї стопки: { $title }.
-   *[no] { $name } скидає верхню карту стопки гравця { $owner }: { $title }.
+client-told-power-red = { $whose ->
+    [mine] Ви скидаєте верхню карту своєї стопки: { $title }.
+    [own] { $name } скидає верхню карту своєї стопки: { $title }.
+    [yours] { $name } скидає верхню карту вашої стопки: { $title }.
+    [theirs] Ви скидаєте верхню карту стопки гравця { $owner }: { $title }.
+   *[other] { $name } скидає верхню карту стопки гравця { $owner }: { $title }.
 }
-client-told-power-blue = { $own ->
-    [yes] { $name } ділить свою стопку.
-   *[no] { $name } ділить стопку гравця { $owner }.
+client-told-power-blue = { $whose ->
+    [mine] Ви ділите свою стопку.
+    [own] { $name } ділить свою стопку.
+    [yours] { $name } ділить вашу стопку.
+    [theirs] Ви ділите стопку гравця { $owner }.
+   *[other] { $name } ділить стопку гравця { $owner }.
 }
-client-told-power-beige = { $own ->
-    [yes] { $name } додає карту до своєї стопки.
-   *[no] { $name } додає карту до стопки гравця { $owner }.
+client-told-power-beige = { $whose ->
+    [mine] Ви додаєте карту до своєї стопки.
+    [own] { $name } додає карту до своєї стопки.
+    [yours] { $name } додає карту до вашої стопки.
+    [theirs] Ви додаєте карту до стопки гравця { $owner }.
+   *[other] { $name } додає карту до стопки гравця { $owner }.
 }
 client-told-eliminated = { $count ->
     [one] Вибуває з вирішального раунду: { $names }.

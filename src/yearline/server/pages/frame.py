@@ -21,6 +21,7 @@ from yearline.decks import LibraryCard, usual_deck
 from yearline.games import GAMES, rules_for
 from yearline.i18n import LANGUAGES, Messages, messages
 from yearline.i18n.dates import date_said, date_text
+from yearline.server.pages.modules import ADDRESSES
 from yearline.server.services.policy import POLICY
 from yearline.server.services.refusals import cookie_of, language_of
 
@@ -30,18 +31,19 @@ NAMES: Final = {code: (Locale.parse(code).language_name or code).capitalize() fo
 """Each language by the name that its own readers give it."""
 PLAIN_INK: Final = "#5a4632"
 LIBRARIES: Final = "/static/assets/modules/libraries.mjs"
-IMPORT_MAP: Final = json.dumps(
-    {
-        "imports": {
-            **dict.fromkeys(("preact", "preact/hooks", "htm", "@preact/signals", "@fluent/bundle"), LIBRARIES),
-            "ts-fsrs": "/static/assets/modules/fsrs.mjs",
-        }
-    }
-)
-"""The one inline script of the client; the policy names it by its hash (docs/adr/0014-browser-modules.md)."""
+_NAMES: Final = {
+    **dict.fromkeys(("preact", "preact/hooks", "htm", "@preact/signals", "@fluent/bundle"), LIBRARIES),
+    "ts-fsrs": "/static/assets/modules/fsrs.mjs",
+}
+IMPORT_MAP: Final = json.dumps({"imports": _NAMES})
+TABLE_MAP: Final = json.dumps({"imports": {**_NAMES, **ADDRESSES}})
+"""The only inline scripts of the client, of most pages and of a table; the policy names them by their hashes
+(docs/adr/0014-browser-modules.md)."""
 
-_MAP_HASH: Final = b64encode(sha256(IMPORT_MAP.encode()).digest()).decode()
-PAGE_POLICY: Final = f"{POLICY}; script-src 'self' 'sha256-{_MAP_HASH}'"
+_HASHES: Final = " ".join(
+    [f"'sha256-{b64encode(sha256(one.encode()).digest()).decode()}'" for one in (IMPORT_MAP, TABLE_MAP)]
+)
+PAGE_POLICY: Final = f"{POLICY}; script-src 'self' {_HASHES}"
 
 
 def theme_of(request: Request[Any, Any, Any]) -> str:
@@ -66,6 +68,7 @@ def templates() -> Environment:
         "agreed": {name: in_words(rules_for(name).options) for name in GAMES},
         "usual_deck": usual_deck,
         "import_map": Markup(IMPORT_MAP),  # noqa: S704
+        "table_map": Markup(TABLE_MAP),  # noqa: S704
         "sheet": icon_sheet(),
         "table_sheet": table_sheet(),
         "date_said": date_said,

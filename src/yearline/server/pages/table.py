@@ -30,7 +30,7 @@ from yearline.server.live.identity import read_code
 from yearline.server.live.tables import Unreadable
 from yearline.server.pages.frame import PLAIN_INK, ink_of, render
 from yearline.server.pages.previews import of_table
-from yearline.server.pages.words import PRELOADED, words_of
+from yearline.server.pages.words import words_of
 from yearline.server.services.refusals import language_of
 from yearline.table.decide import Refused
 
@@ -51,7 +51,7 @@ async def table_page(
             return render(request, "missing.html", 404, what="table", code=code)
     words = json.dumps(words_of(language, "game"), ensure_ascii=False).replace("<", "\\u003c")
     known["screen"] = "screen" in request.query_params  # only a big screen needs the styles of one
-    return render(request, "table.html", code=code, words=words, modules=PRELOADED, home=home, **known)
+    return render(request, "table.html", code=code, words=words, home=home, **known)
 
 
 @get("/join", include_in_schema=False)

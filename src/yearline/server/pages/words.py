@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 
 from yearline.games.titles import BANDS, titles_in
 from yearline.i18n import LANGUAGES, spoken
-from yearline.server.pages.modules import APP
+from yearline.server.pages.modules import APP, WHOLE
 from yearline.table.decide import Refused
 
 Part: TypeAlias = Literal["all", "game", "rest"]
@@ -17,48 +17,14 @@ Part: TypeAlias = Literal["all", "game", "rest"]
 SPOKEN: Final = ("client-", "date-", "bots-", "rules-title-", "rules-short-", "rules-aim-")
 """How the ids begin that the browser client asks for."""
 
-PRELOADED: Final = (
-    *(
-        "view",
-        "words",
-        "days",
-        "device",
-        "state",
-        "socket",
-        "wire",
-        "card",
-        "layout",
-        "rows",
-        "seats",
-        "actions",
-        "board",
-    ),
-)
-"""The modules of a table's first picture, besides `table.js` itself."""
-
-PLAYING: Final = (
-    "narration",
-    "rank",
-    "reveal",
-    "strike",
-    "motion",
-    "sheet",
-    "sound",
-    "tones",
-    "drag",
-    "clock",
-    "score",
-    "overview",
-    "lanes",
-    "folded",
-)
+PLAYING: Final = (*WHOLE["move_whole.js"], "sheet", "clock", "score", "overview", "lanes", "folded")
 """The modules that follow while a game is on. What else there is brings its words when somebody opens it."""
 
 
 @cache
 def _asked_for() -> tuple[frozenset[str], tuple[str, ...]]:
     """Ids that the modules of a game name, and beginnings of ids that they make from parts."""
-    modules = ("table", *PRELOADED, *PLAYING)
+    modules = (*WHOLE["table_whole.js"], *PLAYING)
     source = "".join((APP / f"{module}.js").read_text(encoding="utf-8") for module in modules)
     return frozenset(re.findall(r'"([a-z]+-[a-z0-9-]+)"', source)), tuple(re.findall(r"`([a-z]+-[a-z-]*-)\$\{", source))
 

@@ -4,18 +4,16 @@
 import { computed, signal } from "@preact/signals";
 import { html, lazy, useEffect, useRef, useState } from "./view.js";
 import { Icon } from "./card.js";
+import { BOUNDARIES, bandsOf, flagsOf, middleOf } from "./bands.js";
 import {
   PHONE,
   STEPS,
-  bandsOf,
   crowded,
   fitting,
-  flagsOf,
   foldOf,
   foldedAt,
   headroomOf,
   layOut,
-  middleOf,
   ribbonOf,
   smallness,
   spread,
@@ -209,19 +207,35 @@ function Zoom() {
   </div>`;
 }
 
-/** About as wide as a letter of a name, in pixels, and set closer; a band narrower than its name leaves it out. */
-const [LETTER, CLOSE] = [10.5, 8.2];
+/** About as wide as a letter of a name: spaced out, close, and small in two lines; and two halves of a flag. */
+const LETTERS = [10.5, 8.2, 7.5];
+const FLAG = 46;
 /** What is narrower than this, in pixels, shows no emblem. */
-const ROOMY = 52;
+const ROOMY = 20;
 
-/** An era's name where there is room for it between the flags. @param {import("./layout.js").Band} band */
-function eraName({ era, from, to }) {
+/** The longer line of a name in two lines. @param {string} name */
+const inTwo = (name) =>
+  Math.min(...[...name.matchAll(/ /g)].map(({ index }) => Math.max(index, name.length - index - 1)), name.length);
+
+/** How wide an era must be for its name in each of these ways; two lines need a high ribbon. @param {number} era */
+function needsOf(era) {
   const name = t(`client-era-${era}`);
-  const fits = (/** @type {number} */ letter) => name.length * letter + 46 <= to - from;
-  return html`<span class=${`band-name ${fits(LETTER) ? "" : "close"}`}>${fits(CLOSE) ? name : ""}</span>`;
+  const wider = /\p{Script=Cyrillic}/u.test(name) ? 1.12 : 1;
+  const flags = era === 0 || era === BOUNDARIES.length ? FLAG * 0.6 : FLAG;
+  return LETTERS.map((letter, way) => {
+    const long = way < 2 ? name.length : innerWidth > PHONE ? inTwo(name) : Infinity;
+    return long * letter * wider + flags + 3 * way;
+  });
 }
 
-/** @param {import("./layout.js").Band} band */
+/** An era's name where there is room for it between the flags. @param {import("./bands.js").Band} band */
+function eraName({ era, from, to }) {
+  const way = needsOf(era).findIndex((wide) => wide <= to - from + 1);
+  const name = way < 0 ? "" : t(`client-era-${era}`);
+  return html`<span class=${`band-name ${["", "close", "close two"][way] ?? ""}`}>${name}</span>`;
+}
+
+/** @param {import("./bands.js").Band} band */
 function bandOf(band) {
   const wide = band.to - band.from;
   const emblem = band.empty && wide >= ROOMY;
@@ -236,12 +250,14 @@ function bandOf(band) {
 
 /**
  * It is drawn again only when cards come or the room changes, and it never moves by itself: one still layer.
- * @param {{columns: WireCard[][], standing: import("./layout.js").Standing}} props
+ * @param {{columns: WireCard[][], standing: import("./bands.js").Standing}} props
  */
 function Frieze({ columns, standing }) {
   const years = columns.map((column) => column[0].y ?? 0);
   if (!years.length) return null;
-  const bands = bandsOf(years, standing);
+  const needs = [...BOUNDARIES, 0].map((_, era) => needsOf(era));
+  const ways = LETTERS.map((_, way) => needs.map((wide) => wide[way]));
+  const bands = bandsOf(years, standing, ways);
   const wrong = verdict.value?.kind === "wrong" ? verdict.value.card : null;
   const before = years.filter((year) => year <= (wrong?.y ?? 0)).length;
   const at = middleOf(standing, before, years.length);

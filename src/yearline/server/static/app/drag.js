@@ -50,10 +50,10 @@ addEventListener("pointermove", (event) => {
 
 addEventListener("pointerup", (event) => {
   if (held?.ghost && event.pointerId === held.pointer) drop(goal(event.clientX, event.clientY));
-  release();
+  unhand();
 });
-addEventListener("pointercancel", release);
-addEventListener("keydown", (event) => event.key === "Escape" && release());
+addEventListener("pointercancel", unhand);
+addEventListener("keydown", (event) => event.key === "Escape" && unhand());
 
 /** The click that follows a drag is not a choice. */
 addEventListener(
@@ -129,7 +129,7 @@ function drop(target) {
   if (move) choice.value = move;
 }
 
-function release() {
+function unhand() {
   if (held?.ghost) light(null); // whoever only clicks has gaps of their own
   held?.ghost?.remove();
   document.body.classList.remove("dragging");

@@ -1,8 +1,5 @@
-// The arithmetic of a board: how wide its cards are, how many lie side by side and how far apart, and where the eras
-// behind them begin and end. Pure functions of numbers, so that they can be tested without a browser; the styles get
-// their results as custom properties.
-
-import { inYears } from "./days.js";
+// The arithmetic of a board: how wide its cards are, how many lie side by side and how far apart. Pure functions of
+// numbers, so that they can be tested without a browser; the styles get their results as custom properties.
 
 /** Where a board lies. @typedef {{width: number, height: number}} Room */
 /** The window around it, and whether it is the big screen in the room. */
@@ -201,7 +198,7 @@ export function layOut(around, room, shape, { kind, step, laying }) {
   if (kind === "whole") return fitted(around, room, shape, laying);
   const size = lineWidth(around, room, shape, step);
   if (count > 1) return { size, across: count, gap, end: END };
-  const alone = Math.min(size, room.width * 0.29); // both gaps are open: neither may cover the card
+  const alone = Math.min(size, room.width * 0.32); // both gaps are open: neither may cover the card
   return { size: alone, across: count, gap, end: Math.min(alone + gap, (room.width - alone) / 2) };
 }
 
@@ -210,7 +207,7 @@ export function layOut(around, room, shape, { kind, step, laying }) {
  * @param {Room} room
  * @param {number} count
  * @param {Layout} layout
- * @returns {Standing}
+ * @returns {import("./bands.js").Standing}
  */
 export function standing({ width: seen }, count, { size, gap, end }) {
   const long = count * size + (count - 1) * gap + 2 * end;
@@ -219,100 +216,9 @@ export function standing({ width: seen }, count, { size, gap, end }) {
     first: (width - long) / 2 + end + size / 2,
     step: size + gap,
     reach: size / 2 + Math.min(end, size * 0.7),
+    body: size / 2 + JOINT / 2,
     width,
   };
-}
-
-/** The first year of every era but the first: Middle Ages, Age of Sail, of Steam, Twentieth Century, our own. */
-export const BOUNDARIES = [476, 1492, 1789, 1900, 2000];
-/** A passed-over era shows this much of itself, in pixels. */
-const SLIVER = 10;
-/** What would be narrower than this, in pixels, is not there. */
-const LEAST = 28;
-
-/** @typedef {{era: number, from: number, to: number, empty: boolean}} Band */
-/** @typedef {{year: number, at: number}} Flag */
-/**
- * Where the cards of a row stand: the centre of the first, the distance to the next, how much of its era an end card
- * claims on its outer side, and the whole width. Where distances differ, `centres` says where each of them stands.
- * @typedef {{first: number, step: number, reach: number, width: number, centres?: number[]}} Standing
- */
-
-/** The centre of a card in a row. @param {Standing} standing @param {number} i */
-const centreOf = ({ first, step, centres }, i) => centres?.[i] ?? first + step * i;
-
-/** The middle of a gap, in front of card `i`. @param {Standing} standing @param {number} i @param {number} count */
-export function middleOf(standing, i, count) {
-  const [before, after] = [i - 1, i].map((one) => centreOf(standing, one));
-  if (i === 0) return after - standing.reach;
-  return i === count ? before + standing.reach : (before + after) / 2;
-}
-
-/** The era of a year. @param {number} year */
-export const eraOf = (year) => BOUNDARIES.filter((first) => first <= inYears(year)).length;
-
-/**
- * The bands of a line from edge to edge. A boundary between two neighbours lies in the middle of their gap; eras that
- * nobody stands in share the room at the ends, as far as there is any.
- * @param {number[]} years in their order
- * @param {Standing} standing
- * @returns {Band[]}
- */
-export function bandsOf(years, standing) {
-  const { reach, width } = standing;
-  const eras = years.map(eraOf);
-  const [first, last] = [0, eras.length - 1].map((i) => centreOf(standing, i));
-  const bands = atEnd(0, eras[0], 0, first - reach);
-  for (const [i, era] of eras.entries()) {
-    const [from, to] = [edge(bands), i === eras.length - 1 ? width : middleOf(standing, i + 1, eras.length)];
-    if (bands.at(-1)?.era === era) /** @type {Band} */ (bands.at(-1)).to = to;
-    else bands.push(band(era, from, to, false));
-    passed(bands, era, eras[i + 1]);
-  }
-  const late = atEnd(eras[eras.length - 1] + 1, BOUNDARIES.length + 1, Math.min(width, last + reach), width);
-  if (late.length) /** @type {Band} */ (bands.at(-1)).to = late[0].from;
-  return [...bands, ...late];
-}
-
-/** The right edge of what is laid so far. @param {Band[]} bands */
-const edge = (bands) => bands.at(-1)?.to ?? 0;
-
-/** @param {number} era @param {number} from @param {number} to @param {boolean} empty @returns {Band} */
-const band = (era, from, to, empty) => ({ era, from, to, empty });
-
-/**
- * Eras from one to another in equal parts, if there is room.
- * @param {number} a
- * @param {number} b
- * @param {number} from
- * @param {number} to
- */
-function atEnd(a, b, from, to) {
-  const count = b - a;
-  const each = (to - from) / count;
-  if (count < 1 || each < LEAST) return [];
-  return Array.from({ length: count }, (_, i) => band(a + i, from + each * i, from + each * (i + 1), true));
-}
-
-/**
- * Slivers of eras that are passed over, out of the last band.
- * @param {Band[]} bands
- * @param {number} era
- * @param {number | undefined} next
- */
-function passed(bands, era, next = era) {
-  for (let between = era + 1; between < next; between++) {
-    const to = edge(bands);
-    if (between === era + 1) /** @type {Band} */ (bands.at(-1)).to = to - SLIVER * (next - era - 1);
-    const from = edge(bands);
-    bands.push(band(between, from, from + SLIVER, false));
-  }
-}
-
-/** The year at which a band begins, as a flag where there is room for it. @param {Band[]} bands @returns {Flag[]} */
-export function flagsOf(bands) {
-  const flags = bands.slice(1).map((one) => ({ year: BOUNDARIES[one.era - 1], at: one.from }));
-  return flags.filter((one, i) => (flags[i + 1]?.at ?? Infinity) - one.at >= 4 * SLIVER);
 }
 
 /** A spine is so wide at least, and stands so far from the next; a whole card among spines is so wide at least. */

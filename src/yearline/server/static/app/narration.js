@@ -3,7 +3,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { afterwards } from "./view.js";
-import { isYou, verdict, verdictFor } from "./rank.js";
+import { ending, isYou, verdictFor } from "./rank.js";
 import { gapName } from "./rows.js";
 import { isScreen, lately, nameOf, table, texts, tried, you } from "./state.js";
 import { dateSaid, dateText, has, t, together } from "./words.js";
@@ -63,6 +63,9 @@ function dated(ref) {
 }
 /** By whom: the person at this device is "you". @param {number | null} seat */
 const who = (seat) => ({ name: nameOf(seat), you: isYou(seat) ? "yes" : "no" });
+/** Who uses a power on whom, as the sentences tell it apart. @param {number} seat @param {number} owner */
+const whose = (seat, owner) =>
+  seat === owner ? (isYou(seat) ? "mine" : "own") : isYou(seat) ? "theirs" : isYou(owner) ? "yours" : "other";
 /** Both. @param {number} ref */
 const title = (ref) => (revealed.has(ref) ? `${plain(ref)} (${dated(ref)})` : plain(ref));
 /**
@@ -101,14 +104,14 @@ const SENTENCES = {
     t(`client-told-power-${e.color}`, {
       name: nameOf(e.seat),
       owner: nameOf(e.owner),
-      own: e.seat === e.owner ? "yes" : "no",
+      whose: whose(e.seat, e.owner),
       title: title(e.card),
     }),
   eliminated: (e) => t("client-told-eliminated", { names: together(e.seats.map(nameOf)), count: e.seats.length }),
   left: (e) => t("client-told-left", { name: nameOf(e.seat) }),
   withdrawn: (e) => t("client-told-withdrawn", { title: title(e.card) }),
   turn_began: (e) => t("client-told-turn", who(e.seat)),
-  game_ended: (e) => `${t("client-told-over")} ${verdict(e.outcome)}`,
+  game_ended: (e) => `${t("client-told-over")} ${ending(e.outcome)}`,
 };
 
 /** Whether a card was given to somebody else, which needs no knowledge. @param {Of<"placed">} event */

@@ -2,7 +2,7 @@
 
 import { afterwards, html, useEffect, useState } from "./view.js";
 import { dateOf } from "./card.js";
-import { eraOf } from "./layout.js";
+import { eraOf } from "./bands.js";
 import { language } from "./words.js";
 
 /** @typedef {import("./protocol").WireCard} WireCard */

@@ -39,5 +39,5 @@ export function headline(outcome) {
 export const namesOf = (some) => together(some.map(nameOf));
 
 /** The end as it is told to those who listen: with the title that was reached. @param {Outcome} outcome */
-export const verdict = (outcome) =>
+export const ending = (outcome) =>
   [headline(outcome), outcome.band === null ? "" : titleOfBand(outcome.band)].filter(Boolean).join(" ");

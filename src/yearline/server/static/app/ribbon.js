@@ -3,7 +3,7 @@
 
 import { html, useEffect, useRef, useState } from "./view.js";
 import { Icon } from "./card.js";
-import { eraOf } from "./layout.js";
+import { eraOf } from "./bands.js";
 import { isYou } from "./rank.js";
 import { game, isScreen, looked, nameOf, seats, table, texts, titleOf, view } from "./state.js";
 import { WRONG } from "./tries.js";

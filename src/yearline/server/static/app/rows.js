@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals";
 import { html, stepOn } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle, dateOf } from "./card.js";
 import { gapsOf } from "./wire.js";
-import { eraOf } from "./layout.js";
+import { eraOf } from "./bands.js";
 import { choice, cardsOf, game, looked, moves, subject, texts, turning, view, you } from "./state.js";
 import { dateSaid, language, t } from "./words.js";
 

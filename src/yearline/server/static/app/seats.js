@@ -3,6 +3,7 @@
 import { computed } from "@preact/signals";
 import { html, lazy, stepOn, useEffect, useRef } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle, symbolOf } from "./card.js";
+import { Reaction } from "./smile.js";
 import { movesOf } from "./wire.js";
 import { TALL } from "./layout.js";
 import { bringToMiddle, walk } from "./rows.js";
@@ -22,7 +23,6 @@ import {
   piles,
   rows,
   seats,
-  skew,
   source,
   stackedOf,
   subject,
@@ -254,14 +254,13 @@ export function Seat({ seat }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => (moves && place.current ? watched(place.current) : undefined), [moves]);
   const last = game.value === "race" && countOf(seat) === 1;
-  const told = moves || tried.value[seat]?.length || stackedOf(seat) || (chair?.kind === "human" && !chair.here);
-  const states = [moves && "turn", last && "last", out && "out", !own.length && "lineless", !told && "untold"];
+  const states = [moves && "turn", last && "last", out && "out", !own.length && "lineless"];
   return html`<li ref=${place} class=${`seat hue-${seat % 8} ${states.filter(Boolean).join(" ")}`} data-seat=${seat}>
     <p class="seat-name">
       <${Badge} seat=${seat} /><span>${nameOf(seat) || t("client-seat-open")}</span
       ><em class="mark-turn">${t("client-to-move")}</em> ${
         chair?.kind === "human" && !chair.here && html`<em class="away">${t("client-away")}</em>`
-      }<${Lately} seat=${seat} /><${Reaction} name=${nameOf(seat)} />
+      }<${LatelyOf} seat=${seat} /><${Reaction} name=${nameOf(seat)} />
     </p>
     <${Streak} seat=${seat} />
     ${own.map((row) => html`<${Lane} row=${row} name=${t("client-line-of", { name: nameOf(seat) })} />`)}
@@ -284,11 +283,14 @@ function Left({ seat }) {
   }
   if (game.value !== "race") return null;
   const count = countOf(seat);
-  return html`<p class="left"><b>${count}</b>${t(count === 1 ? "client-last-card" : "client-cards-left")}</p>`;
+  return html`<p class="left"><b>${count}</b>${leftOf(count)}</p>`;
 }
 
+/** The words beside a number of cards. @param {number} count */
+const leftOf = (count) => t(count === 1 ? "client-last-card" : "client-cards-left");
+
 /** How a seat's last card was, or how many cards it has to come. @param {{seat: number}} props */
-function Lately({ seat }) {
+function LatelyOf({ seat }) {
   const last = tried.value[seat]?.at(-1);
   if (last) {
     const date = dateText(last.card.y ?? 0, last.card.pr);
@@ -298,8 +300,9 @@ function Lately({ seat }) {
       ><span aria-hidden="true">${date}</span></em
     >`;
   }
-  const stacked = stackedOf(seat);
-  return stacked ? html`<em>${t("client-in-stacks", { count: stacked })}</em>` : null;
+  const [stacked, chair] = [stackedOf(seat), table.value?.chairs[seat]];
+  if (!stacked && (turn.value === seat || (chair?.kind === "human" && !chair.here))) return null;
+  return html`<em>${stacked ? t("client-in-stacks", { count: stacked }) : t("client-ready")}</em>`;
 }
 
 /** How many cards in a row were right, from two on. @param {{seat: number}} props */
@@ -345,7 +348,7 @@ export function Figure({ seat }) {
       ><b>${lengthOf(line)}</b> ${t("client-in-line")}<${Compared} seat=${seat} length=${lengthOf(line)}
     /></span>`;
   if (game.value !== "race") return null;
-  return html`<span class="figure"><b>${countOf(seat)}</b> ${t("client-cards-left")}</span>`;
+  return html`<span class="figure"><b>${countOf(seat)}</b> ${leftOf(countOf(seat))}</span>`;
 }
 
 /** The first letter of a name in a ring, with a number of cards. @param {{seat: number}} props */
@@ -354,31 +357,6 @@ export function Badge({ seat }) {
   return html`<span class=${`badge hue-${seat % 8}`} aria-hidden="true"
     >${kind === "bot" ? html`<${Icon} name="icon-bot" />` : (nameOf(seat)[0] ?? "·")}</span
   >`;
-}
-
-/** Our own drawings of the reactions: not every device has a font with them. @type {Record<string, string>} */
-export const SMILES = { "👍": "thumb", "👏": "clap", "😮": "wow", "😂": "laugh", "🤔": "think", "❤️": "heart" };
-
-/** @param {{text: string}} props */
-export const Smile = ({ text }) =>
-  html`<svg class="smile" viewBox="0 0 32 32" aria-hidden="true">
-    <use href=${`/static/icons/smiles.svg#${SMILES[text]}`} />
-  </svg>`;
-
-/** The last smile of somebody, for a moment. @param {{name: string}} props */
-export function Reaction({ name }) {
-  const now = Date.now() / 1000 + skew.peek() - 6;
-  const last = (table.value?.talk ?? [])
-    .filter((line) => line.kind === "reaction" && line.name === name && line.at > now)
-    .pop();
-  if (!last) return null;
-  return html`<span
-    key=${last.seq}
-    class="reaction"
-    role="img"
-    aria-label=${t("client-reaction", { name, text: t(`client-smile-${SMILES[last.text]}`) })}
-    ><${Smile} text=${last.text}
-  /></span>`;
 }
 
 /** Everybody else, in the order of play after this device's seat. */

@@ -1,6 +1,6 @@
 // The result to take home: a text that gives no card away, and a picture with the cards of the game, drawn on the spot.
 
-import { eraOf } from "./layout.js";
+import { eraOf } from "./bands.js";
 import { WIDE, canvas, centred, drawGround, handOver, loaded } from "./picture.js";
 import { headline, titleOfBand } from "./rank.js";
 import { game, nameOf, table, texts, view } from "./state.js";

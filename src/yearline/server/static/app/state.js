@@ -1,7 +1,7 @@
 // What the client knows: the last frame, what the person has chosen but not confirmed, and how they like their table.
 
 import { computed, signal } from "@preact/signals";
-import { keep, kept as keptHere } from "./device.js";
+import { keep, kept } from "./device.js";
 import { movesOf, readLegal } from "./wire.js";
 import { ownSecret } from "./socket.js";
 import { language } from "./words.js";
@@ -102,10 +102,10 @@ export const isScreen = new URLSearchParams(location.search).has("screen");
 /** @template T @param {string} name @param {T} fallback */
 function preference(name, fallback) {
   const key = `yearline-${name}`;
-  const stored = keptHere(key);
-  const kept = signal(/** @type {T} */ (stored === null ? fallback : JSON.parse(stored)));
-  kept.subscribe((value) => keep(key, JSON.stringify(value)));
-  return kept;
+  const stored = kept(key);
+  const chosen = signal(/** @type {T} */ (stored === null ? fallback : JSON.parse(stored)));
+  chosen.subscribe((value) => keep(key, JSON.stringify(value)));
+  return chosen;
 }
 
 export const confirms = preference("confirms", true);

@@ -5,14 +5,15 @@ import { computed, effect, signal } from "@preact/signals";
 import { afterwards, html, lazy, render } from "./view.js";
 import { ActBar, putBack } from "./actions.js";
 import { Icon } from "./card.js";
+import { TopBar } from "./bar.js";
 import { Board, fits } from "./board.js";
 import { alone } from "./rows.js";
 import { remembers } from "./device.js";
-import { Badge, Figure, HandOf, Marks, Others, Pile, Reaction, Streak, fullHand, pilesOf, ruleOf } from "./seats.js";
+import { Badge, Figure, HandOf, Marks, Others, Pile, Streak, fullHand, pilesOf, ruleOf } from "./seats.js";
+import { Reaction } from "./smile.js";
 import { connect, connection, ownSecret } from "./socket.js";
 import {
   acts,
-  barred,
   choice,
   confirms,
   drafting,
@@ -35,16 +36,13 @@ import {
   replaying,
   rows,
   sameWhereEqual,
-  score,
   seats,
   skew,
-  sounds,
   stage,
   struck,
   subject,
   table,
   turn,
-  unread,
 } from "./state.js";
 import { fetchAllWords, language, t, tFirst } from "./words.js";
 
@@ -109,9 +107,6 @@ const Menu = wordy(async () => (await import("./menu.js")).Menu);
 const CloseUp = wordy(async () => (await import("./closeup.js")).CloseUp);
 const Watching = wordy(async () => (await import("./joining.js")).Watching);
 const Corner = wordy(async () => (await import("./joining.js")).Corner);
-const Clock = lazy(async () => (await import("./clock.js")).Clock);
-const Score = lazy(async () => (await import("./score.js")).Score);
-const Ends = lazy(async () => (await import("./score.js")).Ends);
 
 /** @type {[Frame, Frame][]} What has happened while there was nobody to tell it. */
 const untold = [];
@@ -184,45 +179,6 @@ function refuse(message) {
   });
 }
 
-function TopBar() {
-  const talk = panel.value === "talk";
-  return html`<header class=${`bar of-${game.value} ${barred.value}`}>
-    <a class="brand" href="/" aria-label=${t("client-home")}
-      ><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#logo" /></svg><span>Yearline</span></a
-    >
-    ${shared.value && html`<p class="code"><span class="unseen">${t("client-code")}</span> ${table.value?.code}</p>`}
-    ${timed.value && html`<${Clock} />`}
-    ${game.value && html`<p class="playing-now wide">${t(`rules-title-${game.value}`)}</p>`}
-    ${score.value !== null && html`<${Score} />`} ${hasLines.value && html`<${Ends} />`}
-    <span class="spring"></span>
-    ${game.value === "race" && round.value > 0 && html`<p class="round">${t("client-round")} <b>${round.value}</b></p>`}
-    <button
-      type="button"
-      class="button plain"
-      aria-pressed=${!sounds.value}
-      aria-label=${t("client-mute")}
-      title=${t("client-mute")}
-      onClick=${() => (sounds.value = !sounds.value)}
-    >
-      <${Icon} name=${sounds.value ? "icon-sound" : "icon-mute"} />
-    </button>
-    <button type="button" class="button plain" aria-expanded=${talk} onClick=${() => open("talk")}>
-      <${Icon} name="icon-talk" /><span class="wide">${t("client-talk")}</span
-      ><span class="narrow unseen">${t("client-talk")}</span
-      >${unread.value > 0 && html` <b class="unread">${unread.value}</b>`}
-    </button>
-    <button type="button" class="button plain" aria-expanded=${panel.value === "menu"} onClick=${() => open("menu")}>
-      <${Icon} name="icon-menu" /><span class="wide">${t("client-menu")}</span
-      ><span class="narrow unseen">${t("client-menu")}</span>
-    </button>
-  </header>`;
-}
-
-/** Open a panel, or close it. @param {string} name */
-function open(name) {
-  panel.value = panel.value === name ? "" : name;
-}
-
 /**
  * The boards in the middle: the rows that everybody shares, two levels as one, and those of the seat on this device.
  */
@@ -235,7 +191,7 @@ const middle = computed(() => {
 });
 
 // Styles do not ask what a box contains: a browser would look at every card again whenever one is laid. These say it.
-const fitted = computed(
+const allIn = computed(
   () => fits.value && (middle.value.own.length > 0 || middle.value.boards.some((one) => one.length === 1)),
 );
 
@@ -258,18 +214,6 @@ function Middle() {
     }
   </div>`;
 }
-
-/** Whether somebody else is here, or may come: only then is a table's code worth the room. */
-const shared = computed(
-  () => isScreen || (table.value?.chairs ?? []).some((one, i) => one.kind !== "bot" && !seats.value.includes(i)),
-);
-
-/** Whether everybody builds a line of their own. */
-const hasLines = computed(() => rows.value.some((row) => row.owner !== null));
-const round = computed(() => frame.value?.view?.round ?? 0);
-
-/** Whether there is a clock for this turn. */
-const timed = computed(() => (table.value?.due ?? null) !== null);
 
 /** What somebody is called on this device: who plays alone here is "you". @param {number} seat */
 const callOf = (seat) =>
@@ -317,7 +261,7 @@ function Page() {
   const playing = game.value && (phase === "playing" || phase === "paused");
   if (connection.value === "closed" && extras?.Farewell) return html`<${extras.Farewell} />`;
   return html`<${TopBar} />
-    <div class=${`room phase-${phase} game-${game.value} ${isScreen ? "screen" : ""} ${fitted.value ? "fitted" : ""}`}>
+    <div class=${`room phase-${phase} game-${game.value} ${isScreen ? "screen" : ""} ${allIn.value ? "fitted" : ""}`}>
       <main id="main" class="surface">
         <${Cloth} />
         ${phase === "lobby" && extras?.StartBar && html`<${extras.StartBar} ask=${ask} />`}

@@ -4,7 +4,7 @@ import { html, useEffect, useRef, useState } from "./view.js";
 import { SideHead } from "./panels.js";
 import { Icon } from "./card.js";
 import { PHONE } from "./layout.js";
-import { SMILES, Smile } from "./seats.js";
+import { SMILES, Smile } from "./smile.js";
 import { panel, readTalk, table, you } from "./state.js";
 import { journal } from "./narration.js";
 import { language, t } from "./words.js";

@@ -1,9 +1,9 @@
 // Preact and htm, joined: `html` writes what is to be shown, `lazy` fetches it first, `afterwards` waits until it is
 // there, and `stepOn` takes a keyboard to it.
 
-import { h } from "preact";
+import { Fragment, h, render } from "preact";
 import htm from "htm";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 /**
  * What a handler gets that is bound to such an element.
@@ -12,8 +12,7 @@ import { useEffect, useState } from "preact/hooks";
  */
 /** What a component gives back. @typedef {import("preact").ComponentChild} Drawn */
 
-export { render, Fragment } from "preact";
-export { useEffect, useRef, useState } from "preact/hooks";
+export { render, Fragment, useEffect, useRef, useState };
 export const html = htm.bind(h);
 
 /**
