@@ -10,7 +10,8 @@ import numpy as np
 
 from yearline.rl.practice import practice_deck
 from yearline.sim.batch import field, setting
-from yearline.sim.field import HEAD, SLOT, Field
+from yearline.sim.field import Field
+from yearline.sim.sights.coop import HEAD, SLOT
 
 PEOPLE, GAMES, BEST, GENERATIONS = 40, 50, 8, 24
 SEEN = SLOT - 2
@@ -49,7 +50,7 @@ def played(table: Field, people: np.ndarray, seed: int) -> np.ndarray:
     while not over.all():
         table.step(choose(table.observations, table.masks, weights))
         ended = (table.dones > 0) & ~over
-        score[ended], over = table.scores[ended], over | ended
+        score[ended], over = table.results[ended, 0], over | ended
     means: np.ndarray = score.reshape(PEOPLE, GAMES).mean(1)
     return means
 

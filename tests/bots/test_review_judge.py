@@ -44,7 +44,9 @@ def test_a_leap_counts_the_cards_it_leaps_over() -> None:
     note = told(Coop(), state, "play 2060", lore_of(state))
     assert (note.reason, dict(note.words)) == ("jumped", {"count": 6})
     assert note.loss > 0.75
-    assert "about 6 cards still to come, all in one gap that takes a single year;" in sentence(note, "en")
+    assert "skips about 6 cards still to come and leaves them a single gap, which takes one year only;" in sentence(
+        note, "en"
+    )
 
 
 def test_a_gap_stays_open_to_cards_of_the_year_that_lies_in_it() -> None:

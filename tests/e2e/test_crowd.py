@@ -157,7 +157,7 @@ def test_a_game_by_keyboard_and_ear_with_a_change_of_mind_and_a_phone_that_comes
     expect(report.get_by_role("rowheader", name="Noah")).to_be_visible()
     report.once("dialog", lambda asked: asked.accept())
     forget.press("Enter")
-    expect(report.get_by_text("The names are deleted.")).to_be_visible()
+    expect(report.get_by_text("The names have been deleted.")).to_be_visible()
     expect(report.get_by_text("Noah")).to_have_count(0)
 
 

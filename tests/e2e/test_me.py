@@ -41,7 +41,7 @@ def test_what_is_kept_is_drawn_without_a_finding(visit: Visit, theme: str, width
     fill(page)
     expect(page.locator(".my-games b").first).to_have_text("37")
     century = page.locator(".plot").first
-    expect(century).to_contain_text("Before our era")
+    expect(century).to_contain_text("Years BC")
     expect(century).to_contain_text("3 of 3")
     assert findings(page) == []
     assert fits(page)
@@ -62,7 +62,7 @@ def test_everything_is_taken_along_forgotten_and_brought_back(visit: Visit, tmp_
     page.goto("/me")
     fill(page)
     with page.expect_download() as found:
-        page.get_by_role("button", name="Take it with you").click()
+        page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "yearline.json"
     found.value.save_as(file)
     assert json.loads(file.read_text())["yearline"] == 1
@@ -72,7 +72,7 @@ def test_everything_is_taken_along_forgotten_and_brought_back(visit: Visit, tmp_
     expect(page.locator(".my-games b").first).to_have_text("37")
     page.get_by_role("button", name="Forget everything").click()
     page.locator("input[type=file]").set_input_files({"name": "x", "mimeType": "application/json", "buffer": b"[]"})
-    expect(page.get_by_text("not a file of ours")).to_be_visible()
+    expect(page.get_by_text(messages("en")("me-bad-file"))).to_be_visible()
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator(".my-games b").first).to_have_text("37")
 

@@ -99,7 +99,7 @@ def _judge(page: Page) -> None:
 def test_axe_finds_nothing_in_a_result(visit: Visit, game: str) -> None:
     page = visit()
     in_game(page, game, finished, "student")
-    page.get_by_text("What you can learn from it").click()
+    page.get_by_text("What this game can teach you").click()
     expect(page.locator(".review")).to_be_visible(timeout=40_000)
     page.get_by_text("Was the shuffle fair?").click()
     _judge(page)
@@ -379,7 +379,7 @@ def test_who_changed_the_language_at_the_table_and_goes_back_finds_it_chosen(vis
     assert my_turn(page)
     move(page)
     assert my_turn(page)
-    expect(page.locator("#live p").filter(has_text="Player").first).to_be_attached()
+    expect(page.locator("#live p").filter(has_text="Nina").first).to_be_attached()
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_label("Language").select_option("fr")
     expect(page.get_by_role("button", name=messages("fr")("client-talk"), exact=True)).to_be_visible()

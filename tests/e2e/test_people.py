@@ -87,7 +87,7 @@ def test_a_code_typed_wrong_is_mended_where_that_is_told(visit: Visit, troubles:
     top.get_by_role("textbox", name="Have a code?").fill(f"{code[:-1]}!")
     top.get_by_role("button", name="Go to the table").click()
     expect(guest.get_by_role("heading", level=1)).to_have_text("Nothing here")
-    typed = page.get_by_label("Code of the table")
+    typed = page.get_by_label("Table code")
     expect(typed).to_have_value(code[:-1])
     typed.fill(f"{code[:3].upper()}-{code[3:]}")
     page.get_by_role("button", name="Go to the table").click()
@@ -192,7 +192,7 @@ def test_after_the_game(visit: Visit) -> None:
     while my_turn(page):
         move(page)
     expect(page.locator(".mini-at").nth(1)).to_be_visible()
-    page.get_by_text("What you can learn from it").click()
+    page.get_by_text("What this game can teach you").click()
     expect(page.locator(".reviewed > li")).to_have_count(2)
     expect(page.locator(".review")).to_contain_text("good")
     page.get_by_text("Was the shuffle fair?").click()

@@ -352,7 +352,7 @@ def test_nothing_is_lost_without_a_connection_and_nothing_is_overwritten(visit: 
     page.get_by_role("button", name="History").click()
     page.get_by_role("dialog").get_by_role("button", name="Look").nth(1).click()
     expect(page.get_by_role("dialog")).to_contain_text("Their ford")
-    page.get_by_role("button", name="Bring this back").click()
+    page.get_by_role("button", name="Restore this").click()
     expect(page.locator("tr[data-row='0'] .ws-title")).to_have_text("Their ford")
     troubles[:] = [one for one in troubles if "ERR_INTERNET_DISCONNECTED" not in one and "409" not in one]
 

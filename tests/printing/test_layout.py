@@ -36,7 +36,7 @@ def test_cards_on_a_page(paper: Paper, bleed: float, size: int) -> None:
 
 @pytest.mark.parametrize("bleed", [-0.1, 5.1, float("nan"), float("inf")])
 def test_an_impossible_bleed_is_refused(bleed: float) -> None:
-    with pytest.raises(BadPrint, match="between 0 and 5 mm"):
+    with pytest.raises(BadPrint, match="between 0 and 5\u00a0mm"):
         sheet_grid("a4", bleed)
 
 

@@ -12,11 +12,13 @@ import pytest
 from tests.sim.test_run import deck
 from yearline.rl import coop_v1, coop_v2
 from yearline.rl.practice import practice_deck
-from yearline.rl.vector import CoopVectorEnv
+from yearline.rl.vector import GamesVectorEnv
 from yearline.sim import coop
 from yearline.sim.batch import field, setting
-from yearline.sim.field import ILLEGAL, BadField, Field
+from yearline.sim.field import BadField, Field
 from yearline.sim.gpu import NoGpu
+from yearline.sim.kind import ILLEGAL
+from yearline.sim.kinds import KINDS
 from yearline.sim.play import RESULT
 from yearline.sim.run import Run, play_piece
 
@@ -35,7 +37,7 @@ def test_rewards_add_up_to_the_score_and_new_deals_come_by_themselves() -> None:
         games.step(any_legal(games.masks, luck))
         total += games.rewards
         over = games.dones.astype(bool)
-        assert (total[over] == games.scores[over]).all()
+        assert (total[over, None] == games.results[over]).all()
         total[over], ended = start[over], ended + int(over.sum())
     assert ended > 30
 
@@ -55,7 +57,7 @@ def test_the_greedy_player_makes_of_a_field_what_it_makes_of_a_run() -> None:
             actions.append(choose(row, games._words[i], sides, sides[0], counts, WEIGHTS))
         games.step(np.array(actions))
         for i in np.flatnonzero(games.dones):
-            scores[i] = int(games.scores[i]) if scores[i] is None else scores[i]
+            scores[i] = int(games.results[i, 0]) if scores[i] is None else scores[i]
     assert scores == play_piece(Run(SETTING, "greedy", count, 40), 0, count)[:, RESULT].tolist()
 
 
@@ -71,11 +73,12 @@ def test_what_is_hidden_is_not_in_an_observation() -> None:
 
 
 def shown(games: Field) -> tuple[np.ndarray, ...]:
-    return games.observations, games.masks, games.rewards, games.dones, games.scores
+    return games.observations, games.masks, games.rewards, games.dones, games.results, games.turns
 
 
-def test_arrays_are_shared_and_not_copied() -> None:
-    games = field(SETTING, 7, 1)
+@pytest.mark.parametrize("game", KINDS)
+def test_arrays_are_shared_and_not_copied(game: str) -> None:
+    games = field(setting(game, deck(), 3), 7, 1)
     shared = [np.from_dlpack(one, copy=False) for one in shown(games)]
     games.step(games.masks.argmax(1))
     for one, own in zip(shared, shown(games), strict=True):
@@ -85,8 +88,8 @@ def test_arrays_are_shared_and_not_copied() -> None:
 
 def test_arrays_lie_where_every_consumer_shares_them() -> None:
     """JAX copies what does not begin at a multiple of 64 bytes; whatever the number of games, all of these do, in one piece."""
-    for games in (1, 7, 33):
-        for one in shown(field(SETTING, games, 1)):
+    for game, games in (("coop", 1), ("coop", 33), ("race", 7), ("chronology", 7)):
+        for one in shown(field(setting(game, deck(), 3), games, 1)):
             assert one.__dlpack_device__() == (1, 0)  # the processor's memory
             assert one.ctypes.data % 64 == 0
             assert one.flags.c_contiguous
@@ -98,8 +101,6 @@ def test_what_cannot_be_is_refused() -> None:
         field(SETTING, 0, 1)
     with pytest.raises(BadField, match="device"):
         field(SETTING, 4, 1, "tpu")
-    with pytest.raises(BadField, match="coop"):
-        field(setting("race", deck(), 3), 4, 1)
     with pytest.raises(BadField, match="each of the 4"):
         field(SETTING, 4, 1).step(np.zeros(3, np.int64))
 
@@ -110,8 +111,9 @@ def test_without_a_gpu_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
         field(SETTING, 4, 1, "cuda")
 
 
-def test_gymnasium_sees_a_vector_of_games() -> None:
-    env, luck = CoopVectorEnv(8, seats=2), np.random.default_rng(3)
+@pytest.mark.parametrize("game", KINDS)
+def test_gymnasium_sees_a_vector_of_games(game: str) -> None:
+    env, luck = GamesVectorEnv(8, seats=2, game=game), np.random.default_rng(3)
     seen, _ = env.reset(seed=4)
     assert env.observation_space.contains(seen)
     first = seen["observation"].copy()
@@ -119,7 +121,8 @@ def test_gymnasium_sees_a_vector_of_games() -> None:
     for _ in range(120):
         seen, rewards, over, late, info = env.step(any_legal(seen["action_mask"], luck))
         assert rewards.shape == over.shape == late.shape == (8,)
-        assert ("final_score" in info) == bool(over.any())
+        assert ("results" in info) == bool(over.any())
+        assert (info["turns"] < 2).all()
         finals += int(over.sum())
     assert finals > 4
     seen, _ = env.reset(seed=4)
@@ -148,14 +151,15 @@ np.save(sys.argv[1], course("cuda"))
 
 
 def course(device: str) -> np.ndarray:
-    """All that a field shows while three games are played, the first legal action each time."""
-    games, shown = field(setting("coop", deck(40), 2), 3, 11, device), []
-    for _ in range(50):
-        arrays = (games.observations, games.masks, games.rewards[:, None], games.dones[:, None], games.scores[:, None])
-        here = [np.asarray(one if device == "cpu" else one.copy_to_host()) for one in arrays]
-        shown.append(np.concatenate(here, axis=1))
-        games.step(here[1].argmax(1))
-    return np.stack(shown)
+    """All that fields show while three games are played of each kind, the first legal action each time."""
+    told = []
+    for game in KINDS:
+        games = field(setting(game, deck(40), 2, {"draft_packets": 2} if game == "chronology" else {}), 3, 11, device)
+        for _ in range(50):
+            here = [np.asarray(one if device == "cpu" else one.copy_to_host()) for one in shown(games)]
+            told += [one.ravel().astype(float) for one in here]
+            games.step(here[1].argmax(1))
+    return np.concatenate(told)
 
 
 def test_a_simulated_gpu_shows_what_the_processor_shows(tmp_path: Path) -> None:

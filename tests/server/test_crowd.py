@@ -5,11 +5,16 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from tests.server.conftest import quiet
 from tests.server.tables import Table, until
+from yearline.core.cards import Back, Dated, Face
+from yearline.core.ids import CardRef
 from yearline.core.lines import fits
+from yearline.server.decks.shelf import Shelf
 from yearline.server.live import untold
+from yearline.server.live.crowds import CardWords
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret, person_of
 from yearline.server.live.lines import body_of
@@ -395,3 +400,18 @@ async def test_a_phone_at_another_game_gets_frames(hall: Hall) -> None:
     table = Table(hall, await hall.tables.create(person_of(secret), Settings(game="race")), secret)
     await table.hello(role="phone")
     assert table.link.sent[-1]["t"] == "frame"
+
+
+@pytest.mark.parametrize(
+    ("precision", "date", "said"),
+    [
+        ("circa", "vers\u00a01450", "1450 environ"),
+        ("century", "XVᵉ\u00a0siècle (1401)", "le XVᵉ\u00a0siècle (1401)"),
+        ("year", "1450", UNSET),
+    ],
+)
+def test_a_date_beside_a_gap_reads_well_behind_before_and_after(precision: Any, date: str, said: Any) -> None:
+    words = CardWords(Shelf.__new__(Shelf))
+    card = Dated(CardRef(1), Face("A", "a" * 16, "", ""), Back(1450, precision, ""))
+    made = words.card((), card, "fr")
+    assert (made.date, made.said) == (date, said)

@@ -146,7 +146,7 @@ async def test_names_are_gone_from_the_log_the_table_and_the_report_at_once_on_r
     async with running(Hall(quiet(), store=store)) as server:
         room, report = await lesson(server, "Annabella", "Benvolio")
         answer = await server.http.post(f"{report}/names", follow_redirects=True)
-        assert "The names are deleted." in answer.text
+        assert "The names have been deleted." in answer.text
         assert "Player 1" in answer.text
         await until(lambda: not any(chair.name for chair in room.stage.runner.table.chairs))
         assert newest(room.stage)["everybody"][0]["name"] == newest(room.phones[0])["you"]["name"] == ""
@@ -208,7 +208,7 @@ async def test_after_fourteen_days_a_sweep_deletes_them_and_not_before_nor_in_th
         clock.at += 3700
         await sweep()
         assert not known()
-        assert "The names are deleted." in await page(server, report)
+        assert "The names have been deleted." in await page(server, report)
         assert store._due.get(f"lesson:{id_of(report.rsplit('/', 1)[1])}") is None
 
 
@@ -222,7 +222,7 @@ async def test_a_teacher_may_have_them_deleted_sooner() -> None:
         await server.http.post(f"{report}/names", data={"days": "1"})
         clock.at += 8 * DAY + 60
         await server.hall.housekeeping.sweep()
-        assert "The names are deleted." in await page(server, report)
+        assert "The names have been deleted." in await page(server, report)
 
 
 async def test_a_crowd_whose_report_nobody_asks_for_is_in_the_book_too() -> None:
@@ -290,9 +290,9 @@ async def test_homework_ends_at_its_date_and_says_so() -> None:
 async def test_homework_whose_names_are_deleted_is_closed_and_its_report_says_so() -> None:
     async with running(Hall(quiet())) as server:
         code, report = await homework(server)
-        assert "They have time until" in await page(server, report)
+        assert "They have until" in await page(server, report)
         await server.http.post(f"{report}/names")
-        assert "They have time until" not in await page(server, report)
+        assert "They have until" not in await page(server, report)
         refused = await server.http.post(f"/api/homework/{code}/pupils", json={"name": "Annabella"})
         assert refused.status_code == 409, refused.text
 

@@ -119,10 +119,14 @@ async def test_signs_of_life_that_nobody_asked_for_are_counted() -> None:
     """F11: pongs were free."""
     hall = timeless(messages_per_second=1.0)
     await hall.open()
-    table = Table(hall, await hall.tables.create("a" * 16, settings()), new_secret())
-    for _ in range(40):
-        table.session.ponged()
-    assert table.link.closed == 1008
+    code = await hall.tables.create("a" * 16, settings())
+    known, stranger = Table(hall, code, new_secret()), Table(hall, code, new_secret())
+    await known.hello()
+    for one in (known, stranger):
+        for _ in range(40):
+            one.session.ponged()
+    assert known.link.closed == 1008
+    assert stranger.link.closed == 1013, "who has not said hello may come again"
     await hall.close()
 
 

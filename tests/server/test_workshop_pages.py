@@ -18,8 +18,8 @@ async def test_under_the_play_link_of_a_deck_that_cannot_be_played_yet_that_is_s
     for path in (f"/decks/{made['id']}", f"/decks/{made['id']}/print"):
         page = await server.http.get(path, headers={"Accept-Language": "fr"})
         assert page.status_code == 404
-        assert "encore jouable" in page.text
-    assert "encore jouable" not in (await server.http.get("/decks/nothing", headers={"Accept-Language": "fr"})).text
+        assert "pas encore jouer" in page.text
+    assert "pas encore jouer" not in (await server.http.get("/decks/nothing", headers={"Accept-Language": "fr"})).text
 
 
 async def test_whatever_stands_in_the_address_is_text(server: Running) -> None:

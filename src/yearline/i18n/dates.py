@@ -42,6 +42,16 @@ def date_said(year: int, precision: Precision, language: str) -> str:
     return say("date-said-circa", date=said) if precision == "circa" else said
 
 
+def date_beside(year: int, precision: Precision, language: str) -> str:
+    """The date of a card beside a gap, behind "before" or "after": as printed, unless a word of its own stands before the number.
+
+    >>> date_beside(1450, "circa", "fr"), date_beside(1450, "year", "ru")
+    ('1450 environ', '1450')
+    """
+    say = date_said if precision in ("circa", "century") else date_text
+    return say(year, precision, language)
+
+
 def _day(date: int, id: str, language: str) -> str:
     """A day with the name of its month."""
     say, (year, month, day) = messages(language), parts_of(date)

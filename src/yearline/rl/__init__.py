@@ -1,7 +1,7 @@
 """PettingZoo environments of three games: `coop_v2`, `race_v1` and `chronology_v1`, each with `env()` and `raw_env()`;
 `coop_v1` stays for those who have learnt with it.
 
-`vector.CoopVectorEnv` is many games of coop at once, for Gymnasium.
+`vector.GamesVectorEnv` is many games at once, for Gymnasium.
 
 Games in which everybody acts at once are for `parallel.ParallelTableEnv`.
 

@@ -15,7 +15,7 @@ from yearline.sim.kind import Boards, Choices, Setting
 from yearline.sim.kinds import KINDS
 
 FIELD_MOST: Final = 1 << 20
-"""A game takes about two kilobytes."""
+"""A game takes from one to three kilobytes."""
 
 
 def setting(game: str, deck: Deck, seats: int, options: Mapping[str, object] | None = None) -> Setting:
@@ -30,20 +30,23 @@ def setting(game: str, deck: Deck, seats: int, options: Mapping[str, object] | N
     return Setting(rules.name, cards_of(deck), seats, first, agreed)
 
 
-def field(setting: Setting, games: int, seed: int, device: str = "cpu") -> Any:
+def field(setting: Setting, games: int, seed: int, device: str = "cpu", error: float = 0.1) -> Field:
     """Games for a learner, with observations, masks, rewards and new deals: a `Field` ("cpu") or a `GpuField` ("cuda").
 
+    `error` is how far people's guesses of a year are off, as in a `Run`; in coop all know the dates, and it means nothing.
     Raises BadField and, for a GPU that is not there, NoGpu.
     """
+    if not 0 <= error <= 10:
+        raise BadField("the error must be from 0 to 10 (0.1: a tenth of the distance in time)")
     if not 1 <= games <= FIELD_MOST:
         raise BadField(f"the number of games must be from 1 to {FIELD_MOST}")
     if device == "cpu":
-        return Field(setting, games, seed)
+        return Field(setting, games, seed, error)
     if device != "cuda":
         raise BadField(f"unknown device {device[:40]!r}; expected cpu or cuda")
     from yearline.sim.field_gpu import GpuField
 
-    return GpuField(setting, games, seed)
+    return GpuField(setting, games, seed, error)
 
 
 class Batch(Boards):

@@ -2,9 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from yearline.core.value import value
 from yearline.sim.bits import Words
@@ -12,6 +13,15 @@ from yearline.sim.cards import Cards
 from yearline.sim.luck import Int16, Longs
 
 Choices = Longs
+Floats = NDArray[np.float32]
+Bytes = NDArray[np.int8]
+
+DEAL: Final = -(1 << 62)
+"""In the place of an action of a `Sight`: deal the game anew. No action that somebody gets wrong comes to this number."""
+ILLEGAL: Final = -1.0
+"""What an action that is not allowed brings; it changes nothing."""
+ENDED, STOPPED = 1, 2
+"""What is noted of a game that its rules have ended, and of one that nobody would ever end."""
 
 
 @value
@@ -53,6 +63,34 @@ class Boards:
         self.piles: Int16 = np.zeros((games, self.cards.count), np.int16)
         self.words: Words = np.zeros((games, words), np.uint64)
         self.script: Int16 = np.zeros((0, self.cards.count), np.int16)
+
+
+class Sight(ABC):
+    """A game as the seat to act sees it, in numbers, and its actions in a fixed number: one in every module of `sights/`."""
+
+    spare: ClassVar[type[np.generic]] = np.int16
+    """The type of its spare numbers."""
+
+    @abstractmethod
+    def actions(self, setting: Setting) -> int:
+        """How many actions there are, legal now or not."""
+
+    @abstractmethod
+    def width(self, setting: Setting) -> int:
+        """How many numbers an observation has."""
+
+    @abstractmethod
+    def room(self, setting: Setting) -> Scratch:
+        """What a game needs from one step to the next."""
+
+    one: ClassVar[Callable[..., Any]]
+    """A kernel that does an action, deals anew where the game has ended, and writes down what is seen, for the processor and a GPU alike.
+
+    `given` begins with the number of seats and the first one; then comes what is agreed. It gives the reward of the seat that acted,
+    whether the game has ended, whose turn it is, and the seed of the deal.
+    """
+    many: ClassVar[Callable[..., None]]
+    """A kernel that does this in every game."""
 
 
 class Kind(ABC):
@@ -105,3 +143,5 @@ class Kind(ABC):
     """A kernel that deals a game, plays it to its end and notes what came of it, on the processor and on a GPU alike."""
     many: ClassVar[Callable[..., None]]
     """A kernel that does this once for each row of notes, the first game from the seed and each next from the next one."""
+    sight: ClassVar[Sight]
+    """How learners see it."""

@@ -1,5 +1,5 @@
 bots-child-name = Robin
-bots-child-character = Nine years old: knows everything about films, animals and rockets, and thinks the pyramids were built just before grandma was born.
+bots-child-character = Nine years old: knows everything about films, animals and rockets, and thinks the pyramids were built just before Grandma was born.
 bots-student-name = Max
 bots-student-character = A student with headphones: bands, matches and computers by the year, churches and temples by the millennium.
 bots-traveller-name = Nina

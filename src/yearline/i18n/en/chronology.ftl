@@ -1,10 +1,15 @@
 rules-title-chronology = Chronology
 rules-short-chronology = Draft packets of five cards, build the longest timeline of your own, and use the power of each card you place correctly.
-rules-aim-chronology = Build the longest timeline in front of you.
+rules-aim-chronology = Build a longer timeline in front of you than anybody else.
 rules-setup-chronology = Each card has a picture on one side and the date on the other. There are three colours: blue for science, beige for culture, red for war.
 rules-setup-chronology-decks = Sort the cards by colour into 3 decks, shuffle each, and lay them out picture side up. All cards in decks and stacks lie like this, and nobody may look at their backs.
-rules-setup-chronology-first = Whoever is first to say today’s date correctly begins. At an online table chance stands in for that.
-rules-setup-chronology-draft = The first player takes 5 cards off the top of one deck, then everybody else does so, clockwise, 4 times round, until all have 20. Each time you may choose any deck that has at least 5 cards.
+rules-setup-chronology-first = Whoever is first to say today’s date correctly begins. At an online table chance decides.
+rules-setup-chronology-draft = The first player takes 5 cards off the top of one deck, then everybody else does so, clockwise, { $draft_packets ->
+    [1] once, so that all have 5
+    [2] 2 times round, until all have 10
+    [3] 3 times round, until all have 15
+   *[4] 4 times round, until all have 20
+}. Each time you may choose any deck that has at least 5 cards.
 rules-setup-chronology-stacks = Your cards of one colour form one stack, the newest on top, so you end up with 1, 2 or 3 stacks.
 rules-setup-chronology-neutral = The remaining cards form the neutral decks.
 rules-setup-chronology-start = Beginning with the first player, everybody takes the top card of any neutral deck and lays it, date side up, in front of the player on their left. This start card begins that player’s timeline. Its power is not used.
@@ -15,16 +20,16 @@ rules-turn-chronology-right = It stays, and you may use the power of its colour,
     .head = Right
 rules-turn-chronology-wrong = It is discarded for good. There is no power, and no new card.
     .head = Wrong
-rules-turn-chronology-equal = A card with the same date as one on your timeline is right if it touches it, on the left or on the right.
+rules-turn-chronology-equal = A card with the same date as one on your timeline is right if it touches that card, on the left or on the right.
     .head = Same date
-rules-power-chronology = A power is an offer: you may do without it. It can be used on any player, yourself included, but not on neutral decks. If there is nothing to use it on, it lapses.
+rules-power-chronology = A power is an offer: you may do without it. It can be used on any player, yourself included, but not on neutral decks. If there is nothing to use it on, it is lost.
 rules-power-chronology-red = Discard the top card of any player’s stack without showing its date. If it was the only card of its stack, the stack is gone, and that may end the game.
     .head = Red, war
 rules-power-chronology-blue = Split any player’s stack of 2 or more cards into two halves, which stay with that player. An odd card goes to the lower half. Nobody may have more than 4 stacks.
     .head = Blue, science
 rules-power-chronology-beige = Add a card: take the top card of any neutral deck and lay it on any player’s stack of the same colour. A player without such a stack cannot be given it.
     .head = Beige, culture
-rules-know-chronology = Everybody sees all timelines, the top card of every stack and deck, and how many cards there are. { $browse_own_stacks ->
+rules-know-chronology = Everybody sees all timelines, the top card of every stack and deck, and how many cards it holds. { $browse_own_stacks ->
     [true] You may look through the pictures in your own stacks, but nobody else’s. Dates are always secret.
    *[false] What lies below the top is hidden, in your own stacks too. The rulebook only forbids looking at the dates, so you may agree to look through your own pictures. Dates are always secret.
 }
@@ -48,7 +53,7 @@ rules-tip-chronology-red = Red makes life harder for others or easier for you. I
 rules-tip-chronology-blue = Blue gives you more to choose from. Used on somebody else it shows one more of their cards, but helps them too.
 rules-tip-chronology-beige = Beige gives you easy cards and others hard ones. It also keeps your stacks from running out.
 rules-tip-chronology-early = Place hard cards while your timeline is short and its gaps are wide.
-pages-rules-picture-chronology = Everybody builds a timeline of their own. Each colour lends a power.
+pages-rules-picture-chronology = Everybody builds a timeline of their own. Each colour gives a power.
 client-do-chronology-draft = Draft: take five cards from one of the three decks.
 client-do-chronology-start = Choose the deck that gives your neighbour a start card.
 client-chosen-chronology-draft = { $title }: five cards for your stack of this colour.

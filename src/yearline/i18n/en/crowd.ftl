@@ -1,5 +1,5 @@
 rules-title-crowd = Everybody at once
-rules-short-crowd = A party or a whole class: everybody places the same card at the same time, each on their own phone. Nobody waits for a turn.
+rules-short-crowd = For a party or a whole class: everybody places the same card at the same time, each on their own phone. Nobody waits for a turn.
 rules-aim-crowd = Know better than the others where each card belongs on the timeline: each right answer scores one point.
 rules-setup-crowd = This game is in no box: it is Yearline’s own, for 1 to 500 people in one room. A big screen shows the timeline; every phone shows it too.
 rules-setup-crowd-deck = Shuffle the deck, white side up, so that no date shows.
@@ -14,19 +14,19 @@ rules-turn-crowd-equal = A card with the same year as one on the timeline may go
     .head = Same year
 rules-turn-crowd-next = Everybody looks at the card until all want to go on, or the host does. { $look ->
     [0] There is no hurry.
-   *[other] At a table with a clock that takes at most { $look } seconds.
+   *[other] At a table with a clock this takes at most { $look } seconds.
 }
     .head = Next
 rules-turn-crowd-five = The timeline keeps 5 cards. Before the next question, the card that has been there longest is taken away.
     .head = Five cards
-rules-know-crowd = Everybody learns how many chose each gap, and who was right. Which wrong gap somebody chose, only they know.
+rules-know-crowd = Everybody learns how many chose each gap, and who was right. If you were wrong, only you know which gap you chose.
 rules-know-crowd-late = Latecomers play from the next card on. Nobody waits for those who leave.
     .head = Coming and going
 rules-know-crowd-dates = “c. 1450” counts as 1450. A century counts from its first year, which is given in brackets: (1401) for the fifteenth century.
     .head = Approximate dates
-rules-end-crowd = The game ends after the last round, or when the deck is used up. Most points win. { $ties ->
+rules-end-crowd = The game ends after the last round, or when the deck is used up. Whoever has the most points wins. { $ties ->
    *[share] Players with equal points share a place.
-    [quicker] In a tie, whoever answered ahead of more of the others wins.
+    [quicker] In a tie the quicker wins: whoever answered before more of the others.
 }
 rules-end-crowd-teams = { $teams ->
     [0] Everybody plays alone. A table can agree on 2, 3 or 4 teams.

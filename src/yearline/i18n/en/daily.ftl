@@ -14,12 +14,12 @@ daily-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
 }
-daily-streak-next = Play today to go on.
+daily-streak-next = Play today to keep it up.
 daily-of = of { $all }
 daily-score = { $right } of { $all }
 daily-better = Better than { $share }% of today’s players
 daily-players = Today’s players
-daily-players-past = Players of that day
+daily-players-past = That day’s players
 daily-right = Right
 daily-wrong = Wrong
 daily-count = Players
@@ -31,7 +31,7 @@ daily-copied = Copied
 daily-picture = Picture
 daily-share-missed = Missed: cards { $cards }
 daily-share-all = All twelve right
-daily-next = Next challenge in { $hours } h { $minutes } min
+daily-next = Next challenge in { $hours } h { $minutes } min
 daily-got-away = { $count ->
     [0] Nothing got away
     [one] One got away
@@ -47,7 +47,7 @@ daily-said = You said { $where }
 daily-all = All challenges
 daily-only-today = Only today’s challenge counts for your streak.
 daily-past-lead = The same cards in the same order as on their day. Play them as often as you like.
-daily-past-none = From tomorrow on, past challenges gather here.
+daily-past-none = From tomorrow, past challenges will be listed here.
 daily-free = This day is over: play it for the fun of it. Only today’s challenge counts.
 daily-already = You have already placed this card, perhaps on another device. This is where you are.
 daily-waiting = No connection. Your answer is kept here and sent as soon as the connection is back.
@@ -56,8 +56,8 @@ daily-go = Go to today’s challenge
 daily-again = Play it again
 daily-fair = Is the challenge the same for everybody?
 daily-fair-help = The cards and their order follow from a secret number. Its fingerprint is published the day before, the number itself the day after, so anybody can check that nothing has been changed.
-daily-fair-hash = Fingerprint of this day
-daily-fair-tomorrow = Fingerprint of tomorrow
+daily-fair-hash = This day’s fingerprint
+daily-fair-tomorrow = Tomorrow’s fingerprint
 daily-fair-seed = Secret number
 daily-fair-later = It is published tomorrow.
 daily-preview = Twelve cards, one timeline, the same for everybody. How many can you place?

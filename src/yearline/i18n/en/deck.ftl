@@ -10,7 +10,7 @@ deck-severity-notice = note
 deck-problem-not-a-file = “{ $name }” is not an ordinary file
 deck-problem-no-such-file = there is no file “{ $name }”
 deck-problem-unreadable = “{ $name }” cannot be read ({ $reason })
-deck-problem-file-too-big = the file is bigger than { $limit } MB; copy the columns that the cards need into a new table, or make two decks of it
+deck-problem-file-too-big = the file is bigger than { $limit } MB; copy the columns that the cards need into a new table, or make two decks of it
 deck-problem-wrong-encoding = not in UTF-8, so letters could come out wrong; in Excel, save the file as “CSV UTF-8” or as a workbook (XLSX)
 deck-problem-guessed-encoding = the file is not in UTF-8; it was read as { $page }, and “{ $sample }” should look right; if it does not, save the file as “CSV UTF-8” or XLSX
 deck-problem-lost-letter = a letter was lost when the file was saved in another encoding ({ $character }); save it again as “CSV UTF-8” or XLSX
@@ -21,7 +21,7 @@ deck-problem-bad-toml = deck.toml cannot be read ({ $reason })
 deck-problem-bad-workbook = this workbook cannot be read or is not safe ({ $reason }); open it in your spreadsheet program and save it again as XLSX or as “CSV UTF-8”
 deck-problem-other-workbook = a workbook of another kind (XLS, ODS, Numbers) or one locked with a password; open it and save it as XLSX, without a password
 deck-problem-no-table = this is neither a workbook that can be read nor a table in plain text; open it in your spreadsheet program and save it as XLSX or as “CSV UTF-8”
-deck-problem-unpacks-too-big = unpacked, the workbook would be bigger than { $limit } MB
+deck-problem-unpacks-too-big = unpacked, the workbook would be bigger than { $limit } MB
 deck-problem-empty-file = there is nothing in this table
 deck-problem-too-many-rows = there are more than { $limit } rows
 deck-problem-too-many-columns = there are more than { $limit } columns
@@ -54,7 +54,7 @@ deck-problem-no-headings = no row names the columns; the row above the cards mus
 deck-problem-rows-above = the columns are named here; the rows above were ignored
 deck-problem-other-sheet = the cards were read from the sheet “{ $name }”
 deck-problem-unknown-column = unknown column; it was ignored
-deck-problem-cell-without-column = “{ $text }” is in a column without a heading; give the column one, or put the text into quotation marks if it holds a comma or semicolon
+deck-problem-cell-without-column = “{ $text }” is in a column without a heading; give the column one, or put the text in quotation marks if it holds a comma or semicolon
 deck-problem-not-an-object = expected an object with the columns of a card
 deck-problem-not-text = expected text
 deck-problem-no-cards = the deck has no cards
@@ -83,8 +83,8 @@ deck-problem-fact-without-title = a fact without a title in this language is ign
 deck-problem-no-year = the year is missing
 deck-problem-bad-year = we cannot read “{ $text }” as a date; write the year alone: 1969, -44, 44 BC or c. 1450
 deck-problem-no-day = “{ $text }” is not a day, and the dates of this deck are days; write 1789-07-14 or 14 July 1789
-deck-problem-year-span = “{ $text }” is a span of years; write the one in which it began
-deck-problem-year-century = “{ $text }” is a century; write a year that lies in it, and “century” in the column precision; it counts from its first year
+deck-problem-year-span = “{ $text }” is a span of years; write the year in which it began
+deck-problem-year-century = “{ $text }” is a century; write a year that lies in it, and “century” in the column “precision”; it counts from its first year
 deck-problem-year-zero = there is no year 0: 1 BC (-1) is followed by 1
 deck-problem-year-or-day = is this the day { $day }, or the year { $year }? A cell that is formatted as a date turns a year into a day like this; format the column as text or number
 deck-problem-symbols-equal = a card needs two different symbols, one for each side, or none
@@ -94,7 +94,7 @@ deck-problem-falls-back = { $count ->
 }
 
 # Pictures and archives
-deck-problem-no-such-picture = there is no picture “{ $name }”; choose or bring the photo again
+deck-problem-no-such-picture = there is no picture “{ $name }”; choose or upload the photo again
 deck-problem-bad-picture-name = “{ $name }” cannot be the name of a picture; write the name of a file in the folder “pictures”
 deck-problem-bad-crop = “{ $text }” is not a part of a photo; three numbers are expected: across and down from 0 to 1, and an enlargement from 1 to { $most }, such as 0.5,0.4,1.5
 deck-problem-unknown-emblem = there is no emblem “{ $name }”; the card will show a letter instead
@@ -106,7 +106,7 @@ deck-problem-days-left-out = { $count ->
    *[other] { $count } cards give days, but this deck uses years only; with days in the deck, they would be placed by their days
 }
 deck-problem-bad-archive = this archive cannot be read or is not safe ({ $reason }); pack the files again as an ordinary ZIP, without a password
-deck-problem-archive-too-big = the archive has more than { $files } files, or more than { $limit } MB once unpacked; divide it into several
+deck-problem-archive-too-big = the archive has more than { $files } files, or more than { $limit } MB once unpacked; divide it into several
 
 # Advice
 deck-problem-missing-language = this language is missing

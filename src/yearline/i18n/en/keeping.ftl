@@ -4,10 +4,10 @@ keeping-what = What
 keeping-how-long = For how long
 keeping-talk = What was said and guessed at a table, and years of birth: counted from the last thing that happened there
 keeping-names = Names and who sat where, at a table where no game is being played
-keeping-lobbies = A table at which no game was ever begun
+keeping-lobbies = A table where no game ever began
 keeping-finished = A table whose games are over, with its games
 keeping-games = A game that nobody continues
-keeping-decks = A deck that somebody brought, once nobody uses it and no table needs it
+keeping-decks = A deck that somebody brought along, once nobody uses it and no table needs it
 keeping-reports = A report about a card
 keeping-tries-daily = What you placed in a challenge of the day; the number of people with each score stays
 keeping-tries-weekly = What you did in a deal of the week; the number of people with each score stays
@@ -27,7 +27,7 @@ keeping-delete = Make this server forget me
 keeping-delete-text = Everything this server knows about the owner of this device is deleted: your name, what you said and guessed, your name under reports, your attempts. If you are sitting at a table, you get up. The games stay with those who played them, without your name. This cannot be undone.
 keeping-delete-button = Delete what the server knows about me
 keeping-delete-sure = Delete all of it for good?
-keeping-delete-done = Done. You were taken out of { $count ->
+keeping-delete-done = Done. You were removed from { $count ->
     [one] { $count } place
    *[other] { $count } places
 }.

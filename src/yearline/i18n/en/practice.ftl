@@ -1,5 +1,5 @@
 practice-title = Practice
-practice-lead = The cards you misjudged come back just before you would forget them. Four minutes a day are enough.
+practice-lead = The cards you misjudged come back just before you would forget them. Four minutes a day is enough.
 practice-none = Nothing to practise yet. After a challenge or a game, the cards you misjudged can come here.
 practice-take = { $count ->
     [one] Practise the card you misjudged
@@ -42,7 +42,7 @@ practice-anki = Export for Anki
 practice-csv = Export as a table
 practice-forget = Forget them
 practice-forgotten = These cards are forgotten.
-practice-failed = The card could not be fetched. Look again when you are connected.
+practice-failed = The card could not be fetched. Try again when you are connected.
 practice-gap = Which gap, 1 to { $count }?
 practice-missed = { $count ->
     [one] Practise the card you missed

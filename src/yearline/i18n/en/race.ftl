@@ -1,5 +1,5 @@
 rules-title-race = Timeline, competitive
-rules-short-race = Place your cards where they belong on the common timeline. A mistake costs a new card; whoever alone has none left wins.
+rules-short-race = Place your cards where they belong on the shared timeline. Every mistake brings a new card; whoever is the only one with none left wins.
 rules-aim-race = Be the only player without cards at the end of a round.
 rules-setup-race = All cards of the deck are in play. Each has a white side without a date and a dark side with one. The symbols in the corners do not matter here.
 rules-setup-race-deck = Shuffle all the cards and put the deck, white side up, within everybody’s reach.

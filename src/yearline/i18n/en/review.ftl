@@ -47,9 +47,9 @@ review-why-later = “{ $title }” ({ $date }) is { $years ->
    *[other] { $years } years
 } after the end of the chosen gap ({ $edge })
 review-why-blocked = “{ $title }” ({ $date }) belongs between { $low } and { $high }, and that gap was taken
-review-why-jumped = “{ $title }” ({ $date }) leaves behind it about { $count ->
-    [one] { $count } card still to come, with a single gap
-   *[other] { $count } cards still to come, all in one gap that takes a single year
+review-why-jumped = “{ $title }” ({ $date }) skips about { $count ->
+    [one] { $count } card still to come and leaves it a single gap
+   *[other] { $count } cards still to come and leaves them a single gap, which takes one year only
 }
 review-why-closed = “{ $title }” closed the gap between { $low } and { $high }, which about { $count ->
     [one] { $count } other card

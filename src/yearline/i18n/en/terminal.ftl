@@ -67,7 +67,7 @@ told-winners = { $count ->
 }
 told-reason-failed = No card could be placed: the game is over.
 told-reason-stuck = Neither a play nor a discard is possible: the game is over.
-told-reason-all-played = All cards are played!
+told-reason-all-played = All cards have been played.
 told-score = Your score: { $score }
 told-title = Your team’s title: { $title }
 term-no-rules = The rules of { $game } have not been written yet.

@@ -1,6 +1,6 @@
-agents-you = Vous êtes { $name }, à la place { $seat }, comptée à partir de 0, sur { $seats }.
-agents-line-of = Frise de { $name }
-agents-gaps = Au-dessus des failles de la frise
+agents-you = Vous êtes { $name }, à la place { $seat } sur { $seats } ; la première a le numéro 0.
+agents-line-of = Frise ({ $name })
+agents-gaps = Dans les failles de la frise
 agents-legal = Vous pouvez maintenant jouer l’un de ces coups :
 agents-places = place CARTE INTERVALLE, avec une CARTE parmi { $cards } et un INTERVALLE de 0, avant la première carte, à { $last }
 agents-answer = Répondez par un seul coup, sur une ligne. Vous pouvez ajouter votre degré de certitude, de 0 à 1, comme dans « place 12 4 0.8 ».

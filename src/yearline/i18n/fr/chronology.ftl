@@ -3,13 +3,18 @@ rules-short-chronology = Choisissez des lots de cinq cartes, construisez la fris
 rules-aim-chronology = Construire devant soi la frise la plus longue.
 rules-setup-chronology = Chaque carte a une image d’un côté et la date de l’autre. Il y a trois couleurs : bleu pour la science, beige pour la culture, rouge pour la guerre.
 rules-setup-chronology-decks = Triez les cartes par couleur en 3 pioches, mélangez chacune et posez-les image visible. Toutes les cartes des pioches et des piles restent ainsi, et personne ne regarde leur dos.
-rules-setup-chronology-first = La première personne qui dit correctement la date du jour commence. À une table en ligne, le hasard en tient lieu.
-rules-setup-chronology-draft = La première personne prend les 5 cartes du dessus d’une pioche, puis chacun fait de même dans le sens des aiguilles d’une montre, 4 fois, jusqu’à ce que tous en aient 20. On choisit la pioche à chaque fois ; une pioche de moins de 5 cartes ne peut pas être choisie.
+rules-setup-chronology-first = La première personne qui dit correctement la date du jour commence. À une table en ligne, le hasard décide.
+rules-setup-chronology-draft = La première personne prend les 5 cartes du dessus d’une pioche, puis chacun fait de même dans le sens des aiguilles d’une montre. { $draft_packets ->
+    [1] Faites un tour de table : chacun a alors 5 cartes.
+    [2] Faites 2 tours de table : chacun a alors 10 cartes.
+    [3] Faites 3 tours de table : chacun a alors 15 cartes.
+   *[4] Faites 4 tours de table : chacun a alors 20 cartes.
+} On choisit la pioche à chaque fois ; une pioche de moins de 5 cartes ne peut pas être choisie.
 rules-setup-chronology-stacks = Vos cartes d’une même couleur forment une pile, les dernières prises au-dessus ; vous aurez donc 1, 2 ou 3 piles.
 rules-setup-chronology-neutral = Les cartes qui restent forment les pioches neutres.
-rules-setup-chronology-start = En commençant par la première personne, chacun prend la carte du dessus d’une pioche neutre et la pose, date visible, devant la personne assise à sa gauche : cette carte de départ commence la frise de celle-ci. Son pouvoir ne s’applique pas.
+rules-setup-chronology-start = En commençant par la première personne, chacun prend la carte du dessus d’une pioche neutre et la pose, date visible, devant la personne assise à sa gauche, dont elle commence la frise : c’est sa carte de départ. Le pouvoir de cette carte ne s’applique pas.
 rules-turn-chronology = Prenez la carte du dessus d’une de vos piles, posez-la dans votre frise et retournez-la. On ne peut pas passer. C’est ensuite à la personne assise à votre gauche.
-rules-turn-chronology-where = À gauche de ce qui est venu plus tard selon vous, à droite de ce qui est venu plus tôt : à l’une des extrémités ou entre deux cartes.
+rules-turn-chronology-where = À gauche de ce qui est plus récent selon vous, à droite de ce qui est plus ancien : à l’une des extrémités ou entre deux cartes.
     .head = Où
 rules-turn-chronology-right = Elle reste, et vous pouvez utiliser le pouvoir de sa couleur, une fois et tout de suite.
     .head = Bien placée
@@ -17,10 +22,10 @@ rules-turn-chronology-wrong = Elle est défaussée pour de bon. Il n’y a ni po
     .head = Mal placée
 rules-turn-chronology-equal = Une carte de la même date qu’une carte de votre frise est bien placée si elle la touche, à gauche ou à droite.
     .head = Même date
-rules-power-chronology = Un pouvoir est une possibilité : vous pouvez y renoncer. Il peut viser n’importe qui, vous y compris, mais pas les pioches neutres. S’il n’y a rien à viser, il est perdu.
-rules-power-chronology-red = Défaussez la carte du dessus d’une pile de n’importe qui, vous y compris, sans montrer sa date. Si c’était la seule carte de la pile, celle-ci disparaît, ce qui peut mettre fin à la partie.
+rules-power-chronology = Un pouvoir est facultatif : vous pouvez y renoncer. Il peut viser n’importe qui, vous y compris, mais pas les pioches neutres. S’il n’y a rien à viser, il est perdu.
+rules-power-chronology-red = Défaussez la carte du dessus de n’importe quelle pile, même une des vôtres, sans montrer sa date. Si c’était la seule carte de la pile, celle-ci disparaît, ce qui peut mettre fin à la partie.
     .head = Rouge, la guerre
-rules-power-chronology-blue = Divisez une pile de n’importe qui, si elle compte au moins 2 cartes, en deux moitiés qui restent à la même personne. Si le nombre est impair, la moitié du dessous a une carte de plus. Personne ne peut avoir plus de 4 piles.
+rules-power-chronology-blue = Divisez n’importe quelle pile d’au moins 2 cartes en deux moitiés, qui restent à la même personne. Si le nombre est impair, la moitié du dessous a une carte de plus. Personne ne peut avoir plus de 4 piles.
     .head = Bleu, la science
 rules-power-chronology-beige = Ajoutez une carte : prenez celle du dessus d’une pioche neutre et posez-la sur une pile de la même couleur, chez n’importe qui. Les personnes qui n’ont pas de pile de cette couleur ne peuvent pas la recevoir.
     .head = Beige, la culture
@@ -35,7 +40,7 @@ rules-end-chronology-win = La frise la plus longue gagne. La carte de départ co
     .head = Victoire
 rules-end-chronology-tie = À égalité, la personne à qui il reste le plus de cartes dans ses piles gagne. Si l’égalité demeure, la victoire est partagée.
     .head = Égalité
-rules-example-chronology-red = Vous avez bien placé une carte rouge. Sur une pile de la personne à votre gauche, un événement que tout le monde connaît : vous défaussez cette carte, et la suivante sera peut-être plus difficile. Vous pourriez aussi défausser une de vos cartes dont vous ne savez rien.
+rules-example-chronology-red = Vous avez bien placé une carte rouge. Une pile de la personne à votre gauche montre un événement que tout le monde connaît : vous défaussez cette carte, et la suivante sera peut-être plus difficile. Vous pourriez aussi défausser une de vos cartes dont vous ne savez rien.
     .head = Rouge
 rules-example-chronology-blue = Vous avez placé une carte bleue et divisez une pile de 5 : les 2 du dessus forment une pile, les 3 du dessous une autre. Son propriétaire a maintenant le choix entre deux cartes, et tout le monde en voit une nouvelle.
     .head = Bleu

@@ -145,10 +145,10 @@ client-lives-left = { $left ->
 client-leads = en tête
 client-round = Tour
 client-in-stacks = { $count } dans les piles
-client-leads-by = en tête de { $count }
+client-leads-by = mène de { $count }
 client-your-line = votre frise : { $count }
-client-line-behind = { $count } de moins que { $name }
-client-line-ahead = { $count } de plus que { $name }
+client-line-behind = { $count } de retard sur { $name }
+client-line-ahead = { $count } d’avance sur { $name }
 client-line-level = à égalité avec { $name }
 client-ends-when = La frise la plus longue gagne dès que quelqu’un n’a plus de pile. Le moins de cartes : { $name }, { $count }
 client-packet = Lot { $number } sur { $count }
@@ -161,7 +161,7 @@ client-struck-card = Carte perdue : { $title }.
 client-in-a-row = { $count } d’affilée
 client-result-right = { $date }, juste
 client-result-wrong = { $date }, faux
-client-result-blocked = { $date }, intervalle pris
+client-result-blocked = { $date }, faille prise
 client-discard-waits = les cartes mal placées vont ici
 client-discard-rule = Au lieu d’en retourner une, vous pouvez défausser une carte qui porte ce symbole.
 client-withdraw-sure = Retirer cette carte du jeu pour tout le monde ?
@@ -173,8 +173,8 @@ client-verdict-blocked = Faille prise
 client-verdict-blocked-of = Faille prise, { $name }
 client-mute = Couper le son
 client-told-placed-main = { $you ->
-    [yes] Vous complétez la ligne principale ({ $date }) : { $title }.
-   *[no] { $name } complète la ligne principale ({ $date }) : { $title }.
+    [yes] Vous placez dans la ligne principale ({ $date }) : { $title }.
+   *[no] { $name } place dans la ligne principale ({ $date }) : { $title }.
 }
 client-told-placed-gaps = { $you ->
     [yes] Vous remplissez une faille ({ $date }) : { $title }.
@@ -235,7 +235,7 @@ client-days = { $count ->
    *[other] { $count } jours
 }
 client-invite = Inviter
-client-invite-text = Viens jouer à Yearline avec moi !
+client-invite-text = Une partie de Yearline avec moi ?
 client-invite-help = Ouvrez { $host } et tapez ce code, ou scannez l’image avec votre téléphone.
 client-invite-only-here = Seul cet appareil peut ouvrir ce lien : lancez le serveur avec --host 0.0.0.0 pour laisser entrer les autres.
 client-qr = Code QR avec le lien de cette table
@@ -298,8 +298,8 @@ client-watching = { $count ->
 }
 client-agreed = À quoi jouons-nous ?
 client-change-game = Changer le jeu ou ses options
-client-agreed-now = Ce qui est convenu
-client-game-players = { $from }–{ $to } joueurs
+client-agreed-now = Options de la partie
+client-game-players = { $from } à { $to } joueurs
 client-game = Jeu
 client-decks = Cartes
 client-cards = { $count ->
@@ -393,7 +393,7 @@ client-warns = Signaler les failles larges
 client-notify = Me prévenir quand c’est mon tour
 client-big-screen = Grand écran
 client-other-device = Lien pour mon autre appareil
-client-be-brought = Ce lien fait de cet appareil celui de quelqu’un d’autre, avec sa place. N’acceptez que si vous avez créé ce lien vous-même, sur un autre de vos appareils. Continuer ?
+client-be-brought = Ce lien donne à cet appareil le nom et la place de quelqu’un d’autre. N’acceptez que si vous avez créé ce lien vous-même, sur un autre de vos appareils. Continuer ?
 client-be-back = Redevenir qui j’étais sur cet appareil
 client-be-before = Redevenir la personne que vous étiez sur cet appareil ?
 client-rules = Règles
@@ -417,7 +417,7 @@ client-report-rude = Contenu offensant
 client-report-other = Autre chose
 client-report-note = Qu’est-ce qui serait juste ? (facultatif)
 client-report-thanks = Merci. Le signalement est enregistré.
-client-report-failed = Le signalement n’a pas pu être envoyé. Veuillez réessayer plus tard.
+client-report-failed = Le signalement n’a pas pu être envoyé. Réessayez plus tard.
 client-estimate = C’était quand, à votre avis ?
 client-estimate-help = Toute la table verra votre estimation sur la carte.
 client-estimate-set = Afficher
@@ -480,9 +480,9 @@ client-end-years = { $count ->
     [one] { $count } an
    *[other] { $count } ans
 }
-client-end-room = d’espace en tout et pour tout, { $where }
-client-end-pushed-left = plus loin dans le passé que l’ancien début ({ $date }).
-client-end-pushed-right = plus loin que l’ancienne fin ({ $date }).
+client-end-room = d’intervalle en tout et pour tout, { $where }
+client-end-pushed-left = avant l’ancien début de la frise ({ $date }).
+client-end-pushed-right = après l’ancienne fin de la frise ({ $date }).
 client-end-too-early = trop tôt : posée avant { $title }, { $date }.
 client-end-too-late = trop tard : posée après { $title }, { $date }.
 client-end-blocked = { $count ->
@@ -519,7 +519,7 @@ client-next-lobby = La partie suivante se prépare.
 client-next-go = Vers la nouvelle partie
 client-review = Ce que vous pourriez en retenir
 client-review-wait = L’entraîneur revoit la partie. La première fois, cela peut durer jusqu’à une demi-minute…
-client-review-failed = L’entraîneur n’a pas pu revoir cette partie. Veuillez réessayer plus tard.
+client-review-failed = L’entraîneur n’a pas pu revoir cette partie. Réessayez plus tard.
 client-review-good = bons coups : { $good } sur { $moves }
 client-review-misjudged = { $title } ({ $date }) : { $years ->
     [0] { $days ->
@@ -533,7 +533,7 @@ client-review-moves = Coups qui pouvaient être meilleurs
 client-review-turning = le tournant
 client-review-perfect = Aucun coup ne pouvait être meilleur. Bien joué !
 client-review-possible = Votre score : { $score } ; en connaissant toutes les dates, on pouvait atteindre { $possible } avec ces cartes.
-client-review-how = L’entraîneur connaît toutes les dates, mais ne voit pas plus de la pioche que vous. Les numéros sont ceux des coups de la partie.
+client-review-how = L’entraîneur connaît toutes les dates, mais n’en sait pas plus que vous sur la pioche. Les numéros sont ceux des coups de la partie.
 client-rematch = Rejouer
 client-replay = Revoir la partie
 client-record = Télécharger l’enregistrement
@@ -543,7 +543,7 @@ client-commitment = Empreinte, publiée au début
 client-seed = Nombre secret
 client-verify-now = Vérifier
 client-verify-right = Elles coïncident : le mélange était équitable.
-client-verify-wrong = Elles ne coïncident pas !
+client-verify-wrong = Elles ne coïncident pas.
 client-replay-back = Étape précédente
 client-replay-on = Étape suivante
 client-replay-run = Lecture

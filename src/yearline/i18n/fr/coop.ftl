@@ -64,11 +64,11 @@ rules-example-coop-rid = Trois de vos cartes sont à l’horizontale. Si la quat
     .head = Défausser une carte bloquée
 rules-example-coop-score = À deux, vous finissez avec 15 cartes dans la ligne principale et 8 dans les failles. La défausse compte 11 cartes, la pioche est vide et il reste 2 cartes devant l’une des deux personnes : 15 × 2 + 8 − 11 − 2 = 25 points.
     .head = Le décompte
-rules-tip-coop-wide = Les grandes failles sont dangereuses : une carte les remplit, et toutes les autres de cette époque seront bloquées. L’idéal est une carte qui se place juste au-delà d’une extrémité.
+rules-tip-coop-wide = Les grandes failles sont dangereuses : il suffit d’une carte pour les remplir, et toutes les autres de cette époque seront bloquées. L’idéal est une carte qui se place juste au-delà d’une extrémité.
 rules-tip-coop-discard = Défausser fait partie du plan. Cela coûte 1 point, mais sans risque, et fait de la place pour des cartes qui allongent la ligne sans creuser de grandes failles.
 rules-tip-coop-stop = Une deuxième carte rapporte des points, une carte bloquée en coûte. Dans le doute, arrêtez-vous après la première.
 rules-tip-coop-last = Surveillez votre dernière carte verticale. Défaussez une carte horizontale tant que son symbole convient, avant que tout ne tienne à un seul essai.
-rules-edition-coop = Les éditions imprimées diffèrent sur quelques points. Une table en ligne suit l’édition de sa langue, et en anglais l’édition française, sauf si vous en choisissez une autre. Les titres sont toujours ceux de votre langue.
+rules-edition-coop = Les éditions imprimées diffèrent sur quelques points. Une table en ligne suit l’édition de sa langue (une table en anglais, l’édition française), sauf si vous en choisissez une autre. Les titres sont toujours ceux de votre langue.
 rules-edition-coop-order = L’édition russe commence par la défausse, puis vient la ligne principale ; ailleurs, c’est l’inverse.
     .head = Mise en place
 rules-edition-coop-same = Si la faille contient une carte de la même année, les éditions française, italienne et ukrainienne posent la nouvelle carte dessus, pour 1 point. Dans l’édition russe, elle est bloquée.

@@ -14,42 +14,42 @@ rules-turn-crowd-equal = Une carte de la même année qu’une carte de la frise
     .head = Même année
 rules-turn-crowd-next = On regarde la carte jusqu’à ce que tout le monde veuille continuer, ou que l’hôte continue. { $look ->
     [0] Rien ne presse.
-   *[other] À une table avec horloge, cela dure au plus { $look } secondes.
+   *[other] Si le temps est limité, cela dure au plus { $look } secondes.
 }
     .head = La suite
 rules-turn-crowd-five = La frise garde 5 cartes. Avant la question suivante, celle qui y est depuis le plus longtemps s’en va.
     .head = Cinq cartes
-rules-know-crowd = Tout le monde apprend combien ont choisi chaque intervalle, et qui avait raison. Quel mauvais intervalle une personne a choisi, elle seule le sait.
+rules-know-crowd = Tout le monde voit combien de personnes ont choisi chaque intervalle, et qui avait raison. En cas d’erreur, personne d’autre que vous ne sait quel intervalle vous aviez choisi.
 rules-know-crowd-late = Qui arrive en retard joue dès la carte suivante. On n’attend pas les personnes qui s’en vont.
     .head = Arrivées et départs
-rules-know-crowd-dates = « vers 1450 » compte comme 1450. Un siècle compte à partir de sa première année, indiquée entre parenthèses : « XVᵉ siècle (1401) ».
+rules-know-crowd-dates = « vers 1450 » compte comme 1450. Un siècle compte à partir de sa première année, indiquée entre parenthèses : « XVᵉ siècle (1401) ».
     .head = Dates approximatives
-rules-end-crowd = La partie s’arrête après la dernière manche, ou quand la pioche est épuisée. Le plus de points l’emporte. { $ties ->
+rules-end-crowd = La partie s’arrête après la dernière manche, ou quand la pioche est épuisée. Qui a le plus de points l’emporte. { $ties ->
    *[share] À égalité de points, on partage la place.
     [quicker] À égalité de points, la personne qui a le plus souvent répondu avant les autres l’emporte.
 }
 rules-end-crowd-teams = { $teams ->
     [0] Chacun joue pour soi. La table peut convenir de 2, 3 ou 4 équipes.
-   *[other] Il y a { $teams } équipes, que l’on rejoint tour à tour.
+   *[other] Il y a { $teams } équipes : chaque personne qui arrive rejoint la suivante.
 } L’équipe qui a la plus grande part de bonnes réponses l’emporte : une petite équipe a donc les mêmes chances.
     .head = Équipes
-rules-example-crowd-round = La frise montre 1900, 1950, 2000. La carte est de 1969. Sur 28 personnes, 17 choisissent l’intervalle entre 1950 et 2000 : chacune marque un point, et la carte va là.
+rules-example-crowd-round = La frise montre 1900, 1950, 2000. La carte est de 1969. Sur 28 personnes, 17 choisissent l’intervalle entre 1950 et 2000 : chacune marque un point, et la carte y prend sa place.
     .head = Une manche
 rules-tip-crowd-time = Profitez du temps imparti. Une réponse rapide ne vaut pas plus qu’une lente, sauf si la table a convenu que la réponse la plus rapide l’emporte.
 pages-rules-picture-crowd = Une carte, une question, tous ensemble.
 client-do-crowd-place = Tous ensemble : choisissez un intervalle pour la carte.
 client-do-crowd-reveal = Vous avez vu ? Passez à la carte suivante.
 client-option-rounds = Manches
-client-option-rounds-help = Sur combien de cartes porte la partie.
+client-option-rounds-help = Le nombre de cartes que l’on joue.
 client-option-ties = Égalités
-client-option-ties-help = Qui est devant quand plusieurs ont autant de points.
+client-option-ties-help = Qui passe devant quand plusieurs personnes ont autant de points.
 client-value-ties-share = la place est partagée
 client-value-ties-quicker = la réponse la plus rapide l’emporte
 client-option-teams = Équipes
-client-option-teams-help = On rejoint les équipes tour à tour. Celle qui a la plus grande part de bonnes réponses l’emporte.
+client-option-teams-help = Chaque personne qui arrive rejoint l’équipe suivante. Celle qui a la plus grande part de bonnes réponses l’emporte.
 client-value-teams-0 = chacun pour soi
 client-option-look = Secondes pour regarder la carte
-client-option-look-help = Combien de temps la carte retournée reste en vue, s’il y a une horloge.
+client-option-look-help = Combien de temps la carte retournée reste en vue, si le temps est limité.
 client-value-look-0 = jusqu’à ce que l’hôte continue
 review-picture-crowd = Bonnes réponses après chaque carte
 pages-own-not-enough-crowd = non, il faut quatre cartes

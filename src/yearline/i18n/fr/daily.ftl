@@ -1,7 +1,7 @@
 daily-title = Défi { $number } · Yearline
 daily-name = Défi { $number }
-daily-today = Défi du jour · n° { $number }
-daily-older = Défi passé · n° { $number }
+daily-today = Défi du jour · n° { $number }
+daily-older = Défi passé · n° { $number }
 daily-sentence = Douze cartes, les mêmes pour tout le monde aujourd’hui. Placez-les une à une sur la frise. Voici la première.
 daily-played = { $count ->
     [0] Soyez la première personne à le finir aujourd’hui
@@ -31,7 +31,7 @@ daily-copied = Copié
 daily-picture = Image
 daily-share-missed = Manquées : cartes { $cards }
 daily-share-all = Douze sur douze
-daily-next = Prochain défi dans { $hours } h { $minutes } min
+daily-next = Prochain défi dans { $hours } h { $minutes } min
 daily-got-away = { $count ->
     [0] Rien ne vous a échappé
     [one] Une carte vous a échappé
@@ -47,7 +47,7 @@ daily-said = Vous avez dit { $where }
 daily-all = Tous les défis
 daily-only-today = Seul le défi du jour compte pour votre série.
 daily-past-lead = Les mêmes cartes, dans le même ordre que ce jour-là. Jouez-les autant de fois que vous voulez.
-daily-past-none = Dès demain, les défis passés se retrouveront ici.
+daily-past-none = Dès demain, vous retrouverez ici les défis passés.
 daily-free = Ce jour est passé : jouez pour le plaisir. Seul le défi du jour compte.
 daily-already = Vous avez déjà placé cette carte, peut-être sur un autre appareil. Voici où vous en êtes.
 daily-waiting = Pas de connexion. Votre réponse est gardée ici et partira dès que la connexion reviendra.

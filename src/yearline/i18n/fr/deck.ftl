@@ -72,7 +72,7 @@ deck-problem-no-license = aucune licence n’est indiquée
 # Cells
 deck-problem-forbidden-character = le caractère { $character } est invisible ou inverse le sens du texte ; supprimez-le
 deck-problem-invisible = rien n’est visible dans ce texte
-deck-problem-formula = une formule n’est pas calculée : la carte la montrera telle quelle ; mettez-y la valeur
+deck-problem-formula = une formule n’est pas calculée : la carte la montrera telle quelle ; remplacez-la par sa valeur
 deck-problem-too-long = { $length } caractères ; le maximum est de { $limit }
 deck-problem-unknown-word = « { $word } » ne figure pas parmi { $choices }
 deck-problem-bad-id = « { $id } » doit se composer de minuscules de a à z, de chiffres et de traits d’union simples, { $limit } en tout au plus
@@ -85,7 +85,7 @@ deck-problem-bad-year = « { $text } » n’est pas une année ; écrivez l�
 deck-problem-no-day = « { $text } » n’est pas un jour, et les dates de ce paquet sont des jours ; écrivez 1789-07-14 ou 14 juillet 1789
 deck-problem-year-span = « { $text } » est une période ; écrivez l’année de son début
 deck-problem-year-century = « { $text } » est un siècle ; écrivez une année de ce siècle, et « century » dans la colonne precision ; il compte à partir de sa première année
-deck-problem-year-zero = il n’y a pas d’année 0 : l’an 1 suit l’an 1 av. J.‑C. (-1)
+deck-problem-year-zero = il n’y a pas d’année 0 : l’an 1 suit l’an 1 av. J.‑C. (-1)
 deck-problem-year-or-day = est-ce le jour { $day }, ou l’année { $year } ? Une cellule au format de date transforme une année en un jour de ce genre ; mettez la colonne au format texte ou nombre
 deck-problem-symbols-equal = une carte porte deux symboles différents, un par face, ou aucun
 deck-problem-falls-back = { $count ->
@@ -137,7 +137,7 @@ deck-check-bad = { $count ->
 deck-written = Fichier créé : { $name }
 deck-new-name = Mon paquet
 deck-cards = { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 deck-no-such-card = il n’y a pas de carte « { $id } » dans ce paquet

@@ -4,5 +4,5 @@ docs-hosts = Faire tourner un serveur
 docs-programs = Écrire des programmes
 docs-decks = Créer des cartes
 docs-players = Jouer
-docs-makers = Travailler sur Yearline même
+docs-makers = Contribuer à Yearline
 docs-chapters = Sommaire

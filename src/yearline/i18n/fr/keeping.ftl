@@ -1,5 +1,5 @@
 keeping-title = Ce qui est conservé, et combien de temps
-keeping-lead = Cette page est écrite par le serveur d’après ses propres réglages : ce qui est écrit ici est ce qu’il fait.
+keeping-lead = Cette page est écrite par le serveur d’après ses propres réglages : ce qui est écrit ici, il le fait.
 keeping-what = Quoi
 keeping-how-long = Combien de temps
 keeping-talk = Ce qui a été dit et estimé à une table, et les années de naissance : après le dernier événement à cette table
@@ -13,14 +13,14 @@ keeping-tries-daily = Ce que vous avez placé lors d’un défi du jour ; le n
 keeping-tries-weekly = Ce que vous avez joué dans la donne de la semaine ; le nombre de personnes par score reste
 keeping-workshop = Un paquet créé dans l’atelier, avec ses photos, après la dernière modification ou partie
 keeping-lessons = Le compte rendu d’une leçon ; les noms qu’il contient, 14 jours au plus
-keeping-homework = Les réponses à des devoirs ; les noms qu’elles contiennent, 14 jours au plus après le délai fixé
-keeping-placements = Si des cartes ont été bien placées, sans aucun nom
+keeping-homework = Les réponses à des devoirs ; les noms qu’elles contiennent, 14 jours au plus après la date limite
+keeping-placements = Quelles cartes ont été bien ou mal placées, sans aucun nom
 keeping-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-keeping-forever = aussi longtemps que ce serveur existe
-keeping-address = Votre adresse internet sert à compter les requêtes et n’est pas notée ; elle n’est gardée que si la personne qui gère ce serveur bloque cette adresse, et encore un jour après l’avoir débloquée.
+keeping-forever = tant que ce serveur existe
+keeping-address = Votre adresse internet sert à compter les requêtes et n’est pas notée ; elle n’est gardée que si la personne qui gère ce serveur bloque cette adresse, et encore un jour après le déblocage.
 keeping-logs = Le journal du serveur ne contient ni noms, ni messages, ni adresses.
 keeping-yours = Les parties que vous avez enregistrées dans un fichier sont à vous et restent chez vous.
 keeping-delete = Effacer mes traces sur ce serveur
@@ -33,4 +33,4 @@ keeping-delete-done = C’est fait. Votre nom a été retiré de { $count ->
 }.
 keeping-delete-none = Il n’y avait rien à votre sujet.
 keeping-delete-failed = Cela n’a pas marché ; réessayez dans une minute.
-keeping-delete-device = Ce que votre appareil conserve lui-même s’oublie sous « { me-title } ».
+keeping-delete-device = Ce que votre appareil conserve lui-même s’efface dans « { me-title } ».

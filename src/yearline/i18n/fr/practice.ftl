@@ -43,7 +43,7 @@ practice-csv = Exporter en tableau
 practice-forget = Les effacer
 practice-forgotten = Ces cartes sont effacées.
 practice-failed = La carte n’a pas pu être chargée. Revenez quand vous aurez une connexion.
-practice-gap = Quel emplacement, de 1 à { $count } ?
+practice-gap = Quel intervalle, de 1 à { $count } ?
 practice-missed = { $count ->
     [one] Réviser la carte manquée
    *[other] Réviser les { $count } cartes manquées

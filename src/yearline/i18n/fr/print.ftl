@@ -1,5 +1,5 @@
 print-credits = Icônes de { $authors }, contours arrondis. Polices (OFL-1.1) : { $fonts }.
-print-done = Fichier créé : { $file } ({ $size } ko). À imprimer à 100 %, recto verso.
+print-done = Fichier créé : { $file } ({ $size } ko). À imprimer à 100 %, recto verso.
 print-step-pictures = Dessin des images : { $done } sur { $total }
 print-step-pages = Mise en page : { $done } sur { $total }
 print-cards = { $count ->
@@ -8,12 +8,12 @@ print-cards = { $count ->
  }
 print-refused-no-cards = Ce paquet n’a aucune carte à imprimer.
 print-refused-game = Il existe des règles pour { $games }, pas pour « { $game } ».
-print-refused-bleed = Le fond perdu doit être compris entre 0 et { $most } mm ; { $bleed } ne convient pas.
+print-refused-bleed = Le fond perdu doit être compris entre 0 et { $most } mm ; { $bleed } ne convient pas.
 print-refused-range = Indiquez les cartes sous la forme 1-20,30 ; « { $range } » ne convient pas.
 print-refused-outside = Le paquet a des cartes de 1 à { $count } ; « { $range } » n’en fait pas partie.
 print-refused-too-many = On imprime au plus { $most } cartes à la fois. Choisissez une plage, par exemple 1-{ $most }.
-print-refused-single = Un fichier à une carte par page ne contient que des cartes, comme le veulent les imprimeurs. Faites les règles et la boîte sur feuilles.
-print-refused-stock = L’épaisseur d’une carte doit être supérieure à 0 et d’au plus { $most } mm ; { $stock } ne convient pas.
+print-refused-single = Un fichier à une carte par page ne contient que des cartes, comme le veulent les imprimeurs. Pour les règles et la boîte, choisissez les feuilles à découper.
+print-refused-stock = L’épaisseur d’une carte doit être supérieure à 0 et d’au plus { $most } mm ; { $stock } ne convient pas.
 print-refused-seed = Le nombre du mélange doit être un entier positif d’au plus 15 chiffres.
 print-refused-choice = « { $given } » n’est pas un choix possible pour « { $name } ».
 print-refused-typesetter = La mise en page a échoué : { $problem }

@@ -30,9 +30,9 @@ term-prompt = { $phase ->
 }
 term-place-or-end = Une carte et un intervalle, par exemple « a 2 », ou « end »
 term-nonsense = Je ne comprends pas « { $text } ». Tapez « ? » pour l’aide.
-term-help = Tapez ce qui est demandé : la lettre d’une carte, « d » et une lettre pour la défausser, une lettre et le numéro d’un intervalle (a 2), une couleur ou « end ». Autres commandes : ? aide, rules (règles), table (redessiner), quit (quitter). La forme longue marche aussi : place 12 4.
+term-help = Tapez ce qui est demandé : la lettre d’une carte, « d » et une lettre pour la défausser, une lettre et le numéro d’un intervalle (a 2), une couleur ou « end ». Autres commandes : « ? » (aide), rules (règles), table (redessiner), quit (quitter). La forme longue marche aussi : place 12 4.
 term-bye = Au revoir. { $moves ->
-    [one] Un coup a été joué.
+    [one] { $moves } coup a été joué.
    *[other] { $moves } coups ont été joués.
 }
 term-recorded = La partie est enregistrée dans { $path }.
@@ -78,4 +78,4 @@ term-gpu-package = Pour jouer sur un processeur graphique, il faut numba-cuda :
 term-gpu-driver = Aucune carte NVIDIA avec son pilote et la boîte à outils CUDA n’a été trouvée sur cette machine ; sans --device cuda, c’est le processeur qui joue.
 term-gpu-memory = La carte graphique n’a pas assez de mémoire libre pour ces parties.
 term-gpu-failed = La carte graphique a abandonné : { $detail }
-term-first-agreed = Vous avez convenu de qui commence.
+term-first-agreed = Vous avez décidé qui commence.

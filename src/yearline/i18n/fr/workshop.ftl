@@ -9,7 +9,7 @@ workshop-from-file = Depuis un fichier
 workshop-from-paste = Coller une liste
 workshop-edit = Modifier
 workshop-look-play = Voir et jouer
-workshop-links = Liens et plus
+workshop-links = Liens et options
 workshop-copy-deck = Faire une copie
 workshop-forget = Retirer de cette liste
 workshop-forget-help = Le paquet reste, mais cet appareil oublie son lien de modification. Sans ce lien, personne ne peut le changer.
@@ -23,7 +23,7 @@ workshop-cards = Cartes
 workshop-languages = Langues
 workshop-language-add = Langue
 workshop-of = { $done } sur { $all }
-workshop-hint = Tapez une date et un titre dans la première ligne. Ou copiez des lignes dans n’importe quel tableur et collez-les ici.
+workshop-hint = Tapez une date et un titre dans la première ligne. Ou copiez des lignes depuis n’importe quel tableur et collez-les ici.
 workshop-keys = Flèches pour se déplacer, Entrée pour écrire, Tab pour continuer. Alt et une flèche déplacent une carte, Alt et Suppr la retirent.
 workshop-next = Tapez ici, ou collez des lignes d’un tableur
 workshop-row = Ligne
@@ -84,7 +84,7 @@ workshop-card-after = Carte suivante
 workshop-date-how = La date est-elle exacte ?
 workshop-date-year = Année exacte
 workshop-date-day = Jour exact
-workshop-date-circa = Vers
+workshop-date-circa = Environ
 workshop-date-century = Siècle
 workshop-date-shown = Affichée ainsi :
 workshop-picture-change = Changer l’image
@@ -115,7 +115,7 @@ workshop-photos-there = { $count ->
     [one] { $count } photo est sur sa carte.
    *[other] { $count } photos sont sur leurs cartes.
 }
-workshop-photos-many = De plusieurs photos, chacune reçoit sa carte ou va sur celle qui porte le nom de son fichier.
+workshop-photos-many = Si vous en déposez plusieurs, chacune reçoit sa carte ou va sur celle qui porte le nom de son fichier.
 workshop-photo-remove = Retirer
 workshop-crop-keys = La partie de la photo qui figure sur la carte. Les flèches la déplacent, plus et moins agrandissent ou réduisent.
 workshop-zoom = Zoom
@@ -126,7 +126,7 @@ workshop-tone-plain = Telle quelle
 workshop-tone-ink = À l’encre du décor
 workshop-credit = De qui est la photo ?
 workshop-scene = Décor
-workshop-more = Plus sur cette carte
+workshop-more = Plus de détails
 workshop-source = Source
 workshop-source-help = Où l’on peut vérifier la date.
 workshop-color = Couleur
@@ -160,7 +160,7 @@ workshop-copy-by-hand = Sélectionnez-le et copiez
 workshop-print = Imprimer les cartes
 workshop-class = Proposer à une classe
 workshop-download = Télécharger
-workshop-risky = Nouvelle clé ou suppression
+workshop-risky = Nouveau lien ou suppression
 workshop-renew = Nouveau lien de modification
 workshop-renew-help = L’ancien lien cessera de fonctionner. Vous en recevez un nouveau.
 workshop-renew-yes = En créer un nouveau
@@ -177,7 +177,7 @@ workshop-changed = { $more ->
 }
 workshop-look = Regarder
 workshop-bring-back = Revenir à cette version
-workshop-brought-back = La version est de retour. « Défaire » ramène ce qu’il y avait avant.
+workshop-brought-back = Cette version est rétablie. « Défaire » ramène ce qu’il y avait avant.
 workshop-clash = Quelqu’un d’autre a aussi modifié ce paquet
 workshop-clash-help = Vous avez modifié { $mine ->
     [one] { $mine } carte
@@ -218,8 +218,8 @@ workshop-mapping-needs = Il faut une colonne de dates et une colonne de titres.
 workshop-leave-out = laisser de côté
 workshop-no-heading = Colonne { $number }
 workshop-take-rows = { $count ->
-    [one] Prendre { $count } ligne
-   *[other] Prendre { $count } lignes
+    [one] Ajouter { $count } ligne
+   *[other] Ajouter { $count } lignes
 }
 workshop-means-emblem = Emblème
 workshop-means-scene = Décor

@@ -6,16 +6,16 @@ deck-problem-photo-broken = la photo est abîmée ou a été coupée en route 
 deck-problem-photo-too-many-pixels = la photo a plus de { $most } millions de pixels ; prenez-en une copie plus petite
 deck-problem-photo-too-long = la photo dépasse { $most } pixels de côté ; prenez-en une copie plus petite
 deck-problem-photo-too-small = l’image a moins de { $least } pixels de côté, trop peu pour une carte ; prenez-en une plus grande
-deck-problem-photo-too-heavy = cette photo demande trop de travail à lire ; enregistrez-la en JPEG ordinaire
-deck-problem-photo-animated = l’image est animée ; sa première vue est sur la carte
+deck-problem-photo-too-heavy = cette photo est trop compliquée à ouvrir ; enregistrez-la en JPEG ordinaire
+deck-problem-photo-animated = l’image est animée ; seule sa première vue est sur la carte
 deck-problem-photo-small = la photo est petite et manquera de netteté à l’impression ; mieux vaut { $least } pixels de côté
 deck-problem-photos-unplaced = { $count ->
-    [one] une photo ne correspond à aucune carte par son nom et n’a pas été prise
-   *[other] { $count } photos ne correspondent à aucune carte par leur nom et n’ont pas été prises
+    [one] une photo ne correspond à aucune carte par son nom et a été laissée de côté
+   *[other] { $count } photos ne correspondent à aucune carte par leur nom et ont été laissées de côté
 }
 deck-problem-lines-left-out = { $count ->
-    [one] une ligne sans date n’a pas été prise : « { $sample } »
-   *[other] { $count } lignes sans date n’ont pas été prises, par exemple « { $sample } »
+    [one] une ligne sans date a été laissée de côté : « { $sample } »
+   *[other] { $count } lignes sans date ont été laissées de côté, par exemple « { $sample } »
 }
 deck-problem-text-document = c’est un document texte et non un tableau ; copiez-en la liste et collez-la, ou mettez-la dans un tableur
 deck-problem-bad-anki = le fichier Anki est illisible ({ $reason }) ; dans Anki, exportez de nouveau le paquet en .apkg ou en « Notes en texte brut »

@@ -2,7 +2,7 @@ client-heading = Tavolo { $code }
 client-home = Yearline, pagina iniziale
 client-code = Codice del tavolo
 client-connecting = Ti prendiamo una sedia…
-client-dealing = Si distribuisce…
+client-dealing = Diamo le carte…
 client-score = { $score ->
     [one] { $score } punto
    *[other] { $score } punti
@@ -30,7 +30,7 @@ client-refused-bad-seat-count = Questo gioco non prevede questo numero di giocat
 client-refused-bad-deck = Questi mazzi non hanno abbastanza carte per questo gioco.
 client-refused-too-fast = Non così in fretta, per favore.
 client-refused-kicked = L’host ti ha chiesto di lasciare il tavolo.
-client-refused-blocked = Accesso chiuso da chi gestisce questo server.
+client-refused-blocked = Accesso bloccato da chi gestisce questo server.
 client-refused-no-table = Questo tavolo non esiste più.
 client-kicked-by = { $name } ti ha chiesto di lasciare il tavolo.
 client-kicked-now = Non puoi tornare a questo tavolo. Puoi giocare in solitario o aprire un tavolo per i tuoi amici.
@@ -49,7 +49,7 @@ client-era-5 = Il nostro secolo
 client-you-here = Tu
 client-cards-left = carte rimaste
 client-ready = al tavolo
-client-in-line = sulla linea
+client-in-line = nella linea
 client-last-card = ultima carta
 client-gap-open = libero
 client-place-here = Metti { $where }
@@ -82,7 +82,7 @@ client-pile-neutral-beige = Cultura
 client-pile-stack-red = Guerra
 client-pile-stack-blue = Scienza
 client-pile-stack-beige = Cultura
-client-pile-empty = vuota
+client-pile-empty = nessuna carta
 client-pile-words = { $name }, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -106,7 +106,7 @@ client-choose-gap = Dove va?
 client-choose-side = Prima o dopo { IL($date) }?
 client-gap-how = Tocca un intervallo, o trascinaci la carta.
 client-keys-gaps = intervalli
-client-keys-lay = colloca
+client-keys-lay = metti
 client-keys-back = riprendi
 client-laid = { $where }?
 client-years-early = { $count ->
@@ -145,7 +145,7 @@ client-lives-left = { $left ->
 client-leads = in testa
 client-round = Giro
 client-in-stacks = { $count } nelle pile
-client-leads-by = in testa di { $count }
+client-leads-by = avanti di { $count }
 client-your-line = la tua linea: { $count }
 client-line-behind = { $count } in meno di { $name }
 client-line-ahead = { $count } in più di { $name }
@@ -159,7 +159,7 @@ client-from-here = da qui
 client-power-red = Se giusta: scarta la prima carta di una pila.
 client-power-blue = Se giusta: divide in due una pila.
 client-power-beige = Se giusta: aggiunge una carta neutrale a una pila del suo colore.
-client-struck = { $name } scarta una tua carta
+client-struck = { $name } ha scartato una tua carta
 client-struck-card = Carta persa: { $title }.
 client-in-a-row = { $count } di fila
 client-result-right = { $date }, giusta
@@ -176,52 +176,52 @@ client-verdict-blocked = Intervallo occupato
 client-verdict-blocked-of = Intervallo occupato, { $name }
 client-mute = Disattiva i suoni
 client-told-placed-main = { $you ->
-    [yes] Aggiungi alla riga principale ({ $date }): { $title }.
-   *[no] { $name } aggiunge alla riga principale ({ $date }): { $title }.
+    [yes] Hai aggiunto alla riga principale ({ $date }): { $title }.
+   *[no] { $name } ha aggiunto alla riga principale ({ $date }): { $title }.
 }
 client-told-placed-gaps = { $you ->
-    [yes] Riempi un intervallo ({ $date }): { $title }.
-   *[no] { $name } riempie un intervallo ({ $date }): { $title }.
+    [yes] Hai riempito un intervallo ({ $date }): { $title }.
+   *[no] { $name } ha riempito un intervallo ({ $date }): { $title }.
 }
 client-told-placed-line = { $verdict } { $date }, { $where }: { $title }.
 client-told-blocked = { $you ->
-    [yes] Bloccata ({ $date }), l’intervallo è occupato. Tieni: { $title }.
-   *[no] Bloccata ({ $date }), l’intervallo è occupato. { $name } tiene: { $title }.
+    [yes] Bloccata ({ $date }), l’intervallo è occupato. Resta a te: { $title }.
+   *[no] Bloccata ({ $date }), l’intervallo è occupato. Resta a { $name }: { $title }.
 }
 client-told-missed = { $verdict }. { $date }, non { $where }: { $title }.
 client-told-revealed = { $title }.
 client-told-discarded = { $you ->
-    [yes] Scarti: { $title }.
-   *[no] { $name } scarta: { $title }.
+    [yes] Hai scartato: { $title }.
+   *[no] { $name } ha scartato: { $title }.
 }
 client-told-drafted = { $you ->
-    [yes] Prendi { $count } carte: { $color }.
-   *[no] { $name } prende { $count } carte: { $color }.
+    [yes] Hai preso { $count } carte: { $color }.
+   *[no] { $name } ha preso { $count } carte: { $color }.
 }
 client-told-reshuffled = Gli scarti diventano il nuovo mazzo: { $count ->
     [one] { $count } carta.
    *[other] { $count } carte.
 }
 client-told-power-red = { $whose ->
-    [mine] Scarti la prima carta di una delle tue pile: { $title }.
-    [own] { $name } scarta la prima carta di una delle proprie pile: { $title }.
-    [yours] { $name } scarta la prima carta di una delle tue pile: { $title }.
-    [theirs] Scarti la prima carta di una pila di { $owner }: { $title }.
-   *[other] { $name } scarta la prima carta di una pila di { $owner }: { $title }.
+    [mine] Hai scartato la prima carta di una delle tue pile: { $title }.
+    [own] { $name } ha scartato la prima carta di una delle proprie pile: { $title }.
+    [yours] { $name } ha scartato la prima carta di una delle tue pile: { $title }.
+    [theirs] Hai scartato la prima carta di una pila di { $owner }: { $title }.
+   *[other] { $name } ha scartato la prima carta di una pila di { $owner }: { $title }.
 }
 client-told-power-blue = { $whose ->
-    [mine] Dividi una delle tue pile.
-    [own] { $name } divide una delle proprie pile.
-    [yours] { $name } divide una delle tue pile.
-    [theirs] Dividi una pila di { $owner }.
-   *[other] { $name } divide una pila di { $owner }.
+    [mine] Hai diviso una delle tue pile.
+    [own] { $name } ha diviso una delle proprie pile.
+    [yours] { $name } ha diviso una delle tue pile.
+    [theirs] Hai diviso una pila di { $owner }.
+   *[other] { $name } ha diviso una pila di { $owner }.
 }
 client-told-power-beige = { $whose ->
-    [mine] Aggiungi una carta a una delle tue pile.
-    [own] { $name } aggiunge una carta a una delle proprie pile.
-    [yours] { $name } aggiunge una carta a una delle tue pile.
-    [theirs] Aggiungi una carta a una pila di { $owner }.
-   *[other] { $name } aggiunge una carta a una pila di { $owner }.
+    [mine] Hai aggiunto una carta a una delle tue pile.
+    [own] { $name } ha aggiunto una carta a una delle proprie pile.
+    [yours] { $name } ha aggiunto una carta a una delle tue pile.
+    [theirs] Hai aggiunto una carta a una pila di { $owner }.
+   *[other] { $name } ha aggiunto una carta a una pila di { $owner }.
 }
 client-told-eliminated = Fine dello spareggio per { $names }.
 client-told-left = { $name } ha lasciato il tavolo.
@@ -253,7 +253,7 @@ client-sit = Siediti
 client-sit-another = Aggiungi
 client-empty-seat = Si è liberato un posto. Vuoi giocare?
 client-watch = Stai guardando
-client-watch-next = Questa partita è cominciata. Puoi avere un posto nella prossima.
+client-watch-next = Questa partita è già cominciata. Puoi avere un posto nella prossima.
 client-full = Tutti i posti sono occupati. Stai guardando e puoi avere un posto nella prossima partita.
 client-wait = Un posto nella prossima partita
 client-waits = Avrai un posto nella prossima partita, se ce n’è.
@@ -284,7 +284,7 @@ client-host-starts = { $name } darà il via.
 client-host-starts-soon = L’host darà il via.
 client-start-without = Comincia senza di me
 client-name-first = Scrivi prima il tuo nome, così giochi anche tu.
-client-too-many = { $game } si gioca al massimo in { $most }, e voi siete in { $count }.
+client-too-many = { $game }: si gioca al massimo in { $most }, e voi siete in { $count }.
 client-allow-more = Consenti { $count } giocatori
 client-start = { $count ->
     [0] Comincia
@@ -362,7 +362,7 @@ client-option-max-players-help = La scatola dice sei; in sette o otto si sta str
 client-option-hand-size = Carte in mano
 client-option-hand-size-help = Meno per una partita rapida, più per una lunga.
 client-option-hand-size-each = Carte di ogni giocatore
-client-option-hand-size-each-help = Un handicap: chi sa più storia comincia con più carte da collocare.
+client-option-hand-size-each-help = Per giocare alla pari: chi sa più storia comincia con più carte da collocare.
 client-option-playoff = Spareggio
 client-option-playoff-help = Chi resta in gioco quando più giocatori finiscono nello stesso giro e qualcuno sbaglia.
 client-value-playoff-recursive = solo chi ha indovinato
@@ -396,8 +396,8 @@ client-warns = Avvisa degli intervalli ampi
 client-notify = Avvisami quando tocca a me
 client-big-screen = Schermo grande
 client-other-device = Link per un altro mio dispositivo
-client-be-brought = Questo link fa agire il dispositivo come un’altra persona, al suo posto. Accetta solo se hai creato tu il link, su un altro tuo dispositivo. Continuare?
-client-be-back = Torna a essere chi ero su questo dispositivo
+client-be-brought = Con questo link il dispositivo gioca a nome di un’altra persona, al suo posto. Accetta solo se hai creato tu il link, su un altro tuo dispositivo. Continuare?
+client-be-back = Torna a essere chi eri prima su questo dispositivo
 client-be-before = Tornare a essere chi eri prima su questo dispositivo?
 client-rules = Regole
 client-host-tools = Per l’host
@@ -445,7 +445,7 @@ client-result-winners = { $count ->
 }
 client-reason-failed = Nell’ultimo turno non si è potuta collocare nessuna carta.
 client-reason-stuck = Non si poteva più né giocare né scartare.
-client-reason-all-played = Tutte le carte sono sul tavolo!
+client-reason-all-played = Tutte le carte sono sul tavolo.
 client-reason-left = Non è rimasto nessun altro.
 client-reason-stacks-empty = Qualcuno ha esaurito le sue pile.
 client-reason-shared = Non c’erano abbastanza carte per un altro spareggio.
@@ -454,7 +454,10 @@ client-end-practise = Ripassa le carte sbagliate
 client-end-you = Tu
 client-end-you-win = Hai vinto!
 client-end-you-share = Vittoria condivisa con { $names }!
-client-end-right = { $right } giuste su { $tries }
+client-end-right = { $right ->
+    [one] { $right } giusta su { $tries }
+   *[other] { $right } giuste su { $tries }
+}
 client-end-right-streak = { $right } giuste su { $tries }, le ultime { $streak } di fila
 client-end-all-laid = tutte le carte giocate
 client-end-left = { $count ->
@@ -521,8 +524,8 @@ client-next-turn = La prossima partita è cominciata: tocca a te.
 client-next-lobby = Si sta preparando la prossima partita.
 client-next-go = Alla nuova partita
 client-review = Che cosa si può imparare
-client-review-wait = L’allenatore riguarda la partita. La prima volta può volerci fino a mezzo minuto…
-client-review-failed = L’allenatore non è riuscito a riguardare questa partita. Riprova più tardi.
+client-review-wait = L’allenatore sta rivedendo la partita. La prima volta può volerci fino a mezzo minuto…
+client-review-failed = L’allenatore non è riuscito a rivedere questa partita. Riprova più tardi.
 client-review-good = mosse buone: { $good } su { $moves }
 client-review-misjudged = { $title } ({ $date }): { $years ->
     [0] { $days ->
@@ -546,7 +549,7 @@ client-commitment = Impronta, pubblicata all’inizio
 client-seed = Numero segreto
 client-verify-now = Controlla
 client-verify-right = Coincidono: il mazzo è stato mescolato senza trucchi.
-client-verify-wrong = Non coincidono!
+client-verify-wrong = Non coincidono.
 client-replay-back = Passo indietro
 client-replay-on = Passo avanti
 client-replay-run = Riproduci

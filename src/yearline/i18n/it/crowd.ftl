@@ -8,13 +8,13 @@ rules-setup-crowd-rounds = La partita dura { $rounds } manche, con una carta cia
 rules-turn-crowd = La domanda riguarda la prima carta del mazzo. Ognuno sceglie l’intervallo dove crede che vada.
 rules-turn-crowd-secret = Nessuno vede che cosa hanno scelto gli altri. Finché c’è tempo si può cambiare idea quante volte si vuole.
     .head = In segreto
-rules-turn-crowd-over = Quando tutti hanno scelto, o il tempo è scaduto, la carta si gira e va al suo posto. Chi ha scelto quell’intervallo ha un punto; chi non ha scelto nulla ha perso la carta.
+rules-turn-crowd-over = Quando tutti hanno scelto, o il tempo è scaduto, la carta si gira e va al suo posto. Chi ha scelto quell’intervallo ha un punto; chi non ha scelto nulla resta senza punto.
     .head = La risposta
-rules-turn-crowd-equal = Una carta dello stesso anno di una della linea può stare da un lato o dall’altro di quella.
+rules-turn-crowd-equal = Se la linea ha già una carta dello stesso anno, vanno bene entrambi i suoi lati.
     .head = Stesso anno
-rules-turn-crowd-next = Si guarda la carta finché tutti vogliono andare avanti, o lo fa l’host. { $look ->
+rules-turn-crowd-next = Si guarda la carta finché tutti non sono pronti, o finché l’host non va avanti. { $look ->
     [0] Non c’è fretta.
-   *[other] A un tavolo con orologio dura al massimo { $look } secondi.
+   *[other] Se il tempo è limitato, si va avanti dopo { $look } secondi al massimo.
 }
     .head = Avanti
 rules-turn-crowd-five = La linea tiene 5 carte. Prima della domanda seguente se ne va quella che c’è da più tempo.
@@ -30,7 +30,7 @@ rules-end-crowd = La partita finisce dopo l’ultima manche, o quando il mazzo �
 }
 rules-end-crowd-teams = { $teams ->
     [0] Ognuno gioca per sé. Il tavolo può accordarsi su 2, 3 o 4 squadre.
-   *[other] Ci sono { $teams } squadre, e ci si unisce a turno.
+   *[other] Ci sono { $teams } squadre: chi arriva entra in una, a rotazione.
 } Vince la squadra con la percentuale più alta di risposte giuste: così una squadra piccola ha le stesse possibilità.
     .head = Squadre
 rules-example-crowd-round = La linea è 1900, 1950, 2000. La carta è del 1969. Di 28 persone, 17 scelgono l’intervallo tra 1950 e 2000: ognuna ha un punto, e la carta va lì.
@@ -46,11 +46,11 @@ client-option-ties-help = Chi è davanti quando più persone hanno gli stessi pu
 client-value-ties-share = il posto è condiviso
 client-value-ties-quicker = vince chi è più veloce
 client-option-teams = Squadre
-client-option-teams-help = Ci si unisce alle squadre a turno. Vince quella con la percentuale più alta di risposte giuste.
+client-option-teams-help = Chi arriva entra a rotazione in una squadra. Vince quella con la percentuale più alta di risposte giuste.
 client-value-teams-0 = ognuno per sé
 client-option-look = Secondi per guardare la carta
-client-option-look-help = Per quanto tempo resta in vista la carta girata, se c’è un orologio.
-client-value-look-0 = finché l’host va avanti
+client-option-look-help = Per quanto tempo resta in vista la carta girata, se il tempo è limitato.
+client-value-look-0 = finché l’host non va avanti
 review-picture-crowd = Risposte giuste dopo ogni carta
 pages-own-not-enough-crowd = no, servono quattro carte
 told-tallied = Risposte giuste: { $count } su { $all }.

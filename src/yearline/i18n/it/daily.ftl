@@ -1,8 +1,8 @@
 daily-title = Sfida { $number } · Yearline
 daily-name = Sfida { $number }
-daily-today = La sfida di oggi · n. { $number }
-daily-older = Sfida passata · n. { $number }
-daily-sentence = Dodici carte, oggi uguali per tutti. Mettile una a una sulla linea. Ecco la prima.
+daily-today = La sfida di oggi · n. { $number }
+daily-older = Sfida passata · n. { $number }
+daily-sentence = Dodici carte, oggi uguali per tutti. Mettile una a una nella linea. Ecco la prima.
 daily-played = { $count ->
     [0] Oggi non l’ha ancora finita nessuno
     [one] { $count } persona l’ha finita oggi
@@ -17,7 +17,7 @@ daily-streak = { $count ->
 daily-streak-next = Gioca oggi per continuare.
 daily-of = su { $all }
 daily-score = { $right } su { $all }
-daily-better = Meglio del { $share }% dei giocatori di oggi
+daily-better = Meglio { DEL($share) }% dei giocatori di oggi
 daily-players = I giocatori di oggi
 daily-players-past = I giocatori di quel giorno
 daily-right = Giusta
@@ -31,7 +31,7 @@ daily-copied = Copiato
 daily-picture = Immagine
 daily-share-missed = Sbagliate: carte { $cards }
 daily-share-all = Tutte e dodici giuste
-daily-next = Prossima sfida tra { $hours } h { $minutes } min
+daily-next = Prossima sfida tra { $hours } h { $minutes } min
 daily-got-away = { $count ->
     [0] Non te n’è sfuggita nessuna
     [one] Te n’è sfuggita una
@@ -40,8 +40,8 @@ daily-got-away = { $count ->
    *[other] Te ne sono sfuggite { $count }
 }
 daily-got-right = { $count ->
-    [one] La carta giusta
-   *[other] Le { $count } carte giuste
+    [one] La carta indovinata
+   *[other] Le { $count } carte indovinate
 }
 daily-said = Hai detto { $where }
 daily-all = Tutte le sfide
@@ -55,7 +55,7 @@ daily-forgets = Questo browser non conserva nulla: il risultato si perde quando 
 daily-go = Vai alla sfida di oggi
 daily-again = Gioca di nuovo
 daily-fair = La sfida è uguale per tutti?
-daily-fair-help = Le carte e il loro ordine derivano da un numero segreto. La sua impronta è pubblicata il giorno prima, il numero il giorno dopo: chiunque può verificare che nulla è stato cambiato.
+daily-fair-help = Le carte e il loro ordine derivano da un numero segreto. La sua impronta è pubblicata il giorno prima, il numero il giorno dopo: chiunque può verificare che nulla sia stato cambiato.
 daily-fair-hash = Impronta di questo giorno
 daily-fair-tomorrow = Impronta di domani
 daily-fair-seed = Numero segreto

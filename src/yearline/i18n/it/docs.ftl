@@ -4,5 +4,5 @@ docs-hosts = Gestire un server
 docs-programs = Scrivere programmi
 docs-decks = Creare mazzi
 docs-players = Giocare
-docs-makers = Lavorare su Yearline stesso
+docs-makers = Lavorare a Yearline
 docs-chapters = Indice

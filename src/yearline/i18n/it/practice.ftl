@@ -15,7 +15,7 @@ practice-again = { $days ->
 }
 practice-known = Ormai la conosci
 practice-would = Con un errore sarebbe tornata domani.
-practice-score = { $right } su { $all } giuste
+practice-score = Giuste: { $right } su { $all }
 practice-done = Per oggi è tutto.
 practice-tomorrow = { $count ->
     [one] Domani una carta.
@@ -48,4 +48,4 @@ practice-missed = { $count ->
     [one] Ripassa la carta sfuggita
    *[other] Ripassa le { $count } carte sfuggite
 }
-practice-first = Prima domani, poi sempre più di rado.
+practice-first = La prima volta domani, poi sempre più di rado.

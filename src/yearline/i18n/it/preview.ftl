@@ -15,6 +15,6 @@ preview-deck = { $deck } · { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-preview-deck-try = Per giocare, per esercitarsi o da stampare. Le date sono sul retro.
+preview-deck-try = Da giocare, da ripassare o da stampare. Le date sono sul retro.
 preview-picture = Due carte di un gioco di date, con un punto interrogativo al posto della data
 preview-together = Con gli amici, su ogni schermo

@@ -1,5 +1,5 @@
 print-credits = Icone di { $authors }, con contorni arrotondati. Caratteri (OFL-1.1): { $fonts }.
-print-done = File creato: { $file } ({ $size } kB). Da stampare al 100%, fronte e retro.
+print-done = File creato: { $file } ({ $size } kB). Da stampare al 100%, fronte e retro.
 print-step-pictures = Disegno delle immagini: { $done } di { $total }
 print-step-pages = Impaginazione: { $done } di { $total }
 print-cards = { $count ->
@@ -8,12 +8,12 @@ print-cards = { $count ->
  }
 print-refused-no-cards = Il mazzo non ha carte da stampare.
 print-refused-game = Ci sono regole per { $games }, non per «{ $game }».
-print-refused-bleed = L’abbondanza deve essere tra 0 e { $most } mm, non { $bleed }.
+print-refused-bleed = L’abbondanza deve essere tra 0 e { $most } mm, non { $bleed }.
 print-refused-range = Indica le carte come 1-20,30, non «{ $range }».
 print-refused-outside = Il mazzo ha le carte da 1 a { $count }; «{ $range }» non è tra queste.
 print-refused-too-many = Si stampano al massimo { $most } carte alla volta. Scegli un intervallo, per esempio 1-{ $most }.
 print-refused-single = Un file con una carta per pagina contiene solo carte, come vogliono le tipografie. Prepara regole e scatola su fogli.
-print-refused-stock = Lo spessore di una carta deve essere maggiore di 0 e al massimo { $most } mm, non { $stock }.
+print-refused-stock = Lo spessore di una carta deve essere maggiore di 0 e al massimo { $most } mm, non { $stock }.
 print-refused-seed = Il numero per mescolare deve essere un intero da 0 in su, di 15 cifre al massimo.
 print-refused-choice = «{ $given }» non è una scelta possibile per «{ $name }».
 print-refused-typesetter = Impossibile impaginare: { $problem }

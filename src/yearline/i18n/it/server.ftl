@@ -5,7 +5,7 @@ server-refused-kicked = L’host ti ha chiesto di lasciare il tavolo.
 server-refused-empty-text = Il testo è vuoto.
 server-refused-too-long = Il testo è troppo lungo.
 server-refused-locked = L’host ha chiuso la porta: per ora nessun altro può sedersi.
-server-refused-log-full = A questo tavolo si è parlato tanto che il registro è pieno. La partita continua; poi ci sarà di nuovo posto.
+server-refused-log-full = A questo tavolo si è parlato tanto che la chat è piena. La partita continua; poi ci sarà di nuovo posto.
 server-refused-code-taken = Esiste già un tavolo con questo codice.
 server-refused-bad-birth = Questo anno di nascita non è possibile.
 server-refused-already-seated = Sei già a questo tavolo con questo nome.
@@ -49,7 +49,7 @@ server-refused-too-large = Il messaggio è troppo grande.
 server-refused-stale = La partita è andata avanti; guarda di nuovo.
 server-refused-conflict = Qualcuno è stato più veloce; riprova.
 server-refused-unavailable = Il server ora non può salvare; nulla è perso, riprova.
-server-refused-unreadable-table = Questa versione del server non riesce ad aprire il tavolo. Il gestore è stato avvisato.
+server-refused-unreadable-table = Questa versione del server non riesce ad aprire il tavolo. Chi gestisce il server ha ricevuto un avviso.
 server-refused-internal = Qualcosa è andato storto sul server.
 server-refused-unknown-bot = Questo giocatore virtuale non esiste.
 server-refused-no-secret = La richiesta non dice chi sei.
@@ -58,13 +58,13 @@ server-refused-not-over = Non c’è nessuna partita finita con questo numero.
 server-refused-daily-not-begun = Questa sfida non è ancora cominciata.
 server-refused-no-such-day = Non c’è nessuna sfida di quel giorno.
 server-refused-mixed-dates = Un mazzo ha giorni e l’altro anni: scegli mazzi dello stesso tipo.
-server-refused-daily-over = Questa sfida è finita e non conta più; si può ancora giocare.
-server-refused-bad-export = Non c’è nessuna carta da portare.
+server-refused-daily-over = Questa sfida è finita e non conta più, ma si può ancora giocare.
+server-refused-bad-export = Non c’è nessuna carta da esportare.
 server-refused-bad-reason = Questo non è un motivo di segnalazione.
 server-refused-bad-request = Il server non ha capito la richiesta.
 server-refused-bad-method = Questo indirizzo non accetta richieste del genere.
 server-refused-not-found = A questo indirizzo non c’è nulla.
-server-refused-restart = Il server si sta riavviando; tornerai tra un attimo.
+server-refused-restart = Il server si sta riavviando; rientrerai tra un attimo.
 server-refused-silent = La connessione non risponde più.
 server-refused-no-lesson = Dietro questo link non c’è nessun resoconto.
 server-refused-no-pupil = Nessuno ha questo codice personale.
@@ -73,11 +73,11 @@ server-refused-rude-name = Scegli un altro nome, per favore: lo leggerà tutta l
 server-refused-suggested-names = In questa sala si possono usare solo i nomi proposti.
 server-refused-too-few-cards = Le carte erano troppo poche per rigiocarle.
 server-refused-few-picked = Restano troppo poche carte: ne servono almeno otto.
-server-refused-blocked = Accesso chiuso da chi gestisce questo server.
+server-refused-blocked = Accesso bloccato da chi gestisce questo server.
 server-refused-server-full = Questo server non ha più spazio per ora; le partite in corso continuano.
 server-refused-table-used-up = A questo tavolo si è giocato così tanto che il registro è pieno. Aprine uno nuovo.
 server-notice-restart = Il server si riavvia tra { $minutes ->
     [0] meno di un minuto
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
-}. La tua partita è salva e poi continua.
+}. La partita è salva e poi continuerà.

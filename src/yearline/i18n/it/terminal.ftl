@@ -24,7 +24,7 @@ term-prompt = { $phase ->
     [must_place] Una carta da giocare
     [may_stop] Un’altra carta da giocare, oppure «end»
     [draft] Un colore: red, blue o beige
-    [start] Un colore: la carta iniziale di chi siede accanto
+    [start] Un colore: la carta iniziale per chi ti siede a sinistra
     [power] Una pila su cui usare il potere, oppure «end»
    *[other] Una carta e un intervallo, per esempio «a 2»
 }
@@ -67,14 +67,14 @@ told-winners = { $count ->
 }
 told-reason-failed = Nessuna carta poteva essere collocata: la partita è finita.
 told-reason-stuck = Non si può né giocare né scartare: la partita è finita.
-told-reason-all-played = Tutte le carte sono state giocate!
+told-reason-all-played = Tutte le carte sono state giocate.
 told-score = Punteggio: { $score }
 told-title = Titolo della squadra: { $title }
-term-no-rules = Le regole di { $game } non sono ancora state scritte.
+term-no-rules = Regole non ancora scritte: { $game }.
 term-first-oldest = Comincia la persona più anziana.
 term-first-youngest = Comincia la persona più giovane.
 term-first-chance = Il caso decide chi comincia.
-term-first-agreed = Si è concordato chi comincia.
+term-first-agreed = Si è deciso insieme chi comincia.
 term-gpu-package = Per giocare su una GPU serve numba-cuda: pip install yearline[gpu].
 term-gpu-driver = Su questa macchina non è stata trovata alcuna GPU NVIDIA con il suo driver e il CUDA Toolkit; senza --device cuda gioca il processore.
 term-gpu-memory = La GPU non ha abbastanza memoria libera per queste partite.

@@ -31,7 +31,10 @@ weekly-par = Chi sapesse dove si trova ogni carta potrebbe arrivare a { $par } p
 weekly-ended-failed = Nessuna carta trovava più posto.
 weekly-ended-stuck = Non potevi più né giocare né scartare.
 weekly-ended-all_played = Tutte le carte sono state giocate.
-weekly-counts = { $main } nella riga principale, { $gaps } negli intervalli, { $rest } rimaste
+weekly-counts = { $main } nella riga principale, { $gaps } negli intervalli, { $rest ->
+    [one] { $rest } rimasta
+   *[other] { $rest } rimaste
+}
 weekly-players = I giocatori di questa settimana
 weekly-players-past = I giocatori di quella settimana
 weekly-points = Punti
@@ -46,7 +49,7 @@ weekly-free = Questa settimana è finita: gioca per divertimento. Conta solo la 
 weekly-already = Hai già fatto questa mossa, forse su un altro dispositivo. Ecco a che punto sei.
 weekly-past = Settimane passate
 weekly-go = Vai alla partita della settimana
-weekly-fair-help = Le carte e il loro ordine derivano da un numero segreto. La sua impronta è pubblicata una settimana prima, il numero a settimana finita: chiunque può verificare che nulla è stato cambiato.
+weekly-fair-help = Le carte e il loro ordine derivano da un numero segreto. La sua impronta è pubblicata una settimana prima, il numero a settimana finita: chiunque può verificare che nulla sia stato cambiato.
 weekly-fair-hash = Impronta di questa settimana
 weekly-fair-next = Impronta della prossima settimana
 weekly-fair-later = Sarà pubblicato a settimana finita.

@@ -1,11 +1,11 @@
 # Il laboratorio: che ne è di foto e file, e perché no.
-deck-problem-photo-too-big = la foto supera { $limit } MB: prendine una copia più piccola
-deck-problem-photo-unknown = non è una foto che si può leggere qui: portala come JPEG, PNG, WebP o HEIC
+deck-problem-photo-too-big = la foto supera { $limit } MB: usane una copia più piccola
+deck-problem-photo-unknown = non è una foto che si può leggere qui: salvala come JPEG, PNG, WebP o HEIC
 deck-problem-photo-svg = un disegno SVG è tanto un programma quanto un’immagine: salvalo come PNG
-deck-problem-photo-broken = la foto è rovinata o si è interrotta per strada: aprila sul tuo dispositivo, salvala di nuovo e riprova
-deck-problem-photo-too-many-pixels = la foto ha più di { $most } milioni di pixel: prendine una copia più piccola
-deck-problem-photo-too-long = la foto supera i { $most } pixel di lato: prendine una copia più piccola
-deck-problem-photo-too-small = l’immagine ha meno di { $least } pixel per lato, troppo pochi per una carta: prendine una più grande
+deck-problem-photo-broken = la foto è rovinata o è arrivata incompleta: aprila sul tuo dispositivo, salvala di nuovo e riprova
+deck-problem-photo-too-many-pixels = la foto ha più di { $most } milioni di pixel: usane una copia più piccola
+deck-problem-photo-too-long = la foto supera i { $most } pixel di lato: usane una copia più piccola
+deck-problem-photo-too-small = l’immagine ha meno di { $least } pixel per lato, troppo pochi per una carta: usane una più grande
 deck-problem-photo-too-heavy = questa foto richiede troppo lavoro per essere letta: salvala come normale JPEG
 deck-problem-photo-animated = l’immagine è animata: sulla carta c’è il primo fotogramma
 deck-problem-photo-small = la foto è piccola e in stampa apparirà sfocata: meglio { $least } pixel per lato

@@ -19,7 +19,7 @@ agents-tries = { $count ->
    *[other] Осталось { $count } попытки.
 }
 agents-fallback = За вас сделан ход: { $move }.
-agents-gone = Игра прервана на ходу { $turns }: { $why }.
+agents-gone = Игра прервана на { $turns }-м ходу: { $why }.
 agents-invented = Придуманные карточки
 agents-invented-city = Основан город { $name }
 agents-invented-bridge = Открыт мост «{ $name }»

@@ -34,7 +34,7 @@ client-refused-too-fast = Не так быстро, пожалуйста.
 client-refused-kicked = Хозяин стола попросил вас уйти.
 client-refused-blocked = Доступ закрыт: так решил владелец сервера.
 client-refused-no-table = Этого стола больше нет.
-client-kicked-by = { $name } просит вас покинуть этот стол.
+client-kicked-by = { $name } просит вас уйти из-за стола.
 client-kicked-now = Вернуться за этот стол нельзя. Можно сыграть в одиночку или открыть стол для друзей.
 client-go-home = На главную
 client-forgets = Ваш браузер ничего не сохраняет для этой страницы: когда вы её закроете, место, имя и настройки забудутся.
@@ -42,14 +42,14 @@ client-gap-between = между { $before } и { $after }
 client-gap-before = до { $after }
 client-gap-after = после { $before }
 client-gap-first = первой карточкой
-client-era-0 = Античность
+client-era-0 = Древность
 client-era-1 = Средние века
 client-era-2 = Эпоха парусов
 client-era-3 = Век пара
 client-era-4 = Двадцатый век
 client-era-5 = Наш век
 client-you-here = Вы
-client-cards-left = осталось карточек
+client-cards-left = на руках
 client-ready = за столом
 client-in-line = в хронологии
 client-last-card = последняя карточка
@@ -152,7 +152,7 @@ client-your-line = ваша хронология: { $count }
 client-line-behind = на { $count } меньше, чем у игрока { $name }
 client-line-ahead = на { $count } больше, чем у игрока { $name }
 client-line-level = поровну с игроком { $name }
-client-ends-when = Самая длинная хронология побеждает, когда у кого-то кончатся стопки. Меньше всего карточек: { $name }, { $count }
+client-ends-when = Когда у кого-то кончатся стопки, победит самая длинная хронология. Меньше всего карточек: { $name }, { $count }
 client-packet = Пачка { $number } из { $count }
 client-from-here = отсюда
 client-power-red = Верно положена: сбрасывает верхнюю карточку любой стопки.
@@ -246,7 +246,7 @@ client-days = { $count ->
    *[other] { $count } дня
 }
 client-invite = Пригласить
-client-invite-text = Приходи играть со мной в Yearline!
+client-invite-text = Сыграем вместе в Yearline?
 client-invite-help = Откройте { $host } и введите этот код или наведите камеру на картинку.
 client-invite-only-here = Эта ссылка открывается только на этом устройстве: запустите сервер с --host 0.0.0.0, чтобы могли зайти другие.
 client-qr = QR-код со ссылкой на этот стол
@@ -261,10 +261,10 @@ client-sit = Сесть за стол
 client-sit-another = Добавить игрока
 client-empty-seat = Освободилось место. Хотите сыграть?
 client-watch = Вы смотрите
-client-watch-next = Эта игра уже идёт. Можно занять место в следующей.
-client-full = Все места заняты. Вы смотрите и можете занять место в следующей игре.
-client-wait = Место в следующей игре
-client-waits = Вы получите место в следующей игре, если оно найдётся.
+client-watch-next = Партия уже идёт. Можно занять место в следующей.
+client-full = Все места заняты. Вы смотрите и можете занять место в следующей партии.
+client-wait = Сыграть в следующей партии
+client-waits = Вы получите место в следующей партии, если оно найдётся.
 client-wait-not = Лучше посмотрю
 client-birth = Год рождения (необязательно)
 client-birth-help = Только чтобы узнать, кто начинает: самый старший или самый младший.
@@ -372,7 +372,7 @@ client-option-discard-blocked-help = Нужно ли сбросить забло
 client-value-discard-blocked-may = можно сбросить
 client-value-discard-blocked-must = нужно сбросить
 client-option-first-player = Кто начинает
-client-option-first-player-help = По правилам начинает самый старший, а в соревновательном режиме — самый младший, если год рождения указали все сидящие за столом; иначе решает случай. В «Хронологии» случай заменяет того, кто первым назовёт сегодняшнюю дату.
+client-option-first-player-help = По правилам начинает самый старший, а в соревновательном режиме — самый младший, если год рождения указали все сидящие за столом; иначе решает случай. В «Хронологии» правила отдают первый ход тому, кто первым назовёт сегодняшнюю дату; здесь решает случай.
 client-option-max-players = Максимум игроков
 client-option-max-players-help = На коробке указано до шести; всемером и ввосьмером тесновато.
 client-option-hand-size = Карточек на руках
@@ -409,12 +409,12 @@ client-theme-dark = тёмная
 client-sounds = Тихие звуки
 client-confirms = Спрашивать, прежде чем перевернуть карточку
 client-warns = Предупреждать о широких промежутках
-client-notify = Сообщать о моём ходе
+client-notify = Сообщать, когда мой ход
 client-big-screen = Большой экран
 client-other-device = Ссылка для другого устройства
 client-be-brought = По этой ссылке устройство будет играть за другого человека и на его месте. Соглашайтесь, только если вы сами создали ссылку на другом своём устройстве. Продолжить?
 client-be-back = Вернуться к прежнему игроку на этом устройстве
-client-be-before = Вернуться к тому, кем вы были на этом устройстве раньше?
+client-be-before = Снова стать прежним игроком на этом устройстве?
 client-rules = Правила
 client-host-tools = Для хозяина стола
 client-pause = Пауза
@@ -472,12 +472,12 @@ client-reason-left = Остальные ушли.
 client-reason-stacks-empty = У кого-то кончились стопки.
 client-reason-shared = Для ещё одного решающего раунда не хватило карточек.
 client-end-best-so-far = Рекорд: { $score }
-client-end-practise = Повторить карточки с ошибками
+client-end-practise = Повторить карточки, где вы ошиблись
 client-end-you = Вы
 client-end-you-win = Вы победили!
 client-end-you-share = Общая победа: вы и { $names }!
 client-end-right = верно { $right } из { $tries }
-client-end-right-streak = верно { $right } из { $tries }, последние { $streak } подряд
+client-end-right-streak = верно { $right } из { $tries }, под конец { $streak } подряд
 client-end-all-laid = все карточки выложены
 client-end-left = { $count ->
     [one] осталась { $count } карточка
@@ -513,16 +513,16 @@ client-end-years = { $count ->
     [many] { $count } лет
    *[other] { $count } года
 }
-client-end-room = — вот и всё место, что там было: { $where }
+client-end-room = — вот и весь промежуток: { $where }
 client-end-pushed-left = вглубь времён от прежнего начала ряда ({ $date }).
 client-end-pushed-right = вперёд от прежнего конца ряда ({ $date }).
-client-end-too-early = слишком рано: перед карточкой { $title }, { $date }.
-client-end-too-late = слишком поздно: после карточки { $title }, { $date }.
+client-end-too-early = слишком рано, перед карточкой: { $title } ({ $date }).
+client-end-too-late = слишком поздно, после карточки: { $title } ({ $date }).
 client-end-blocked = { $count ->
     [one] { $count } карточка заблокирована
     [few] { $count } карточки заблокированы
     [many] { $count } карточек заблокировано
-   *[other] { $count } карточки заблокировано
+   *[other] { $count } карточки заблокированы
 }
 client-end-closed = Эта карточка закрыла промежуток { $where }
 client-end-cards = Карточки этой партии
@@ -544,7 +544,7 @@ client-end-result-blocked = заблокирована
 client-end-result-discarded = сброшена
 client-end-share = Поделиться
 client-end-copy = Копировать
-client-end-picture = Картинкой
+client-end-picture = Картинка
 client-end-tightest = Самый узкий промежуток: { $count ->
     [one] { $count } год
     [few] { $count } года
@@ -593,4 +593,4 @@ client-replay-run = Воспроизвести
 client-replay-step = Шаг
 client-replay-at = Шаг { $step } из { $steps }
 client-replay-stop = Назад к результату
-client-learn-offer = Впервые в этой игре? Научитесь за две минуты.
+client-learn-offer = Играете впервые? Научитесь за две минуты.

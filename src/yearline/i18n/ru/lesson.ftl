@@ -1,6 +1,6 @@
 report-title = Отчёт: { $deck }
 report-print = Напечатать
-report-again = Сыграть { $count } самых трудных ещё раз
+report-again = Сыграть самые трудные ещё раз: { $count }
 report-count-pupils = { $count ->
     [one] ученик
     [few] ученика
@@ -70,8 +70,8 @@ homework-title = Домашнее задание
 homework-lead = Или задайте те же карточки на дом: каждый играет в своём темпе до назначенного дня.
 homework-until-label = Сколько времени дать
 homework-give = Задать на дом
-homework-for-pupils = Код и этот адрес предназначены ученикам.
-homework-until = Время есть до { $day }
+homework-for-pupils = Этот код и этот адрес — для учеников.
+homework-until = Срок — до { $day }
 homework-closed = Время для этого задания вышло.
 homework-nobody = Пока никто не ответил.
 homework-begin = Начать

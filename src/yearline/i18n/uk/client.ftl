@@ -49,7 +49,7 @@ client-era-3 = Доба пари
 client-era-4 = Двадцяте століття
 client-era-5 = Наше століття
 client-you-here = Ви
-client-cards-left = лишилося карт
+client-cards-left = на руках
 client-ready = за столом
 client-in-line = у хронології
 client-last-card = остання карта
@@ -166,7 +166,7 @@ client-result-wrong = { $date }, помилка
 client-result-blocked = { $date }, проміжок зайнято
 client-discard-waits = сюди лягають помилки
 client-discard-rule = Замість цього можна скинути карту з таким символом.
-client-withdraw-sure = Прибрати цю карту з гри для всіх?
+client-withdraw-sure = Вилучити цю карту з гри для всіх?
 client-verdict-right = Правильно!
 client-verdict-right-of = Правильно, { $name }!
 client-verdict-wrong = Не зовсім
@@ -184,8 +184,8 @@ client-told-placed-gaps = { $you ->
 }
 client-told-placed-line = { $verdict } { $date }, { $where }: { $title }.
 client-told-blocked = { $you ->
-    [yes] Карту заблоковано ({ $date }), проміжок зайнятий. Ви залишаєте її собі: { $title }.
-   *[no] Карту заблоковано ({ $date }), проміжок зайнятий. { $name } залишає її собі: { $title }.
+    [yes] Карту заблоковано ({ $date }), проміжок зайнято. Ви залишаєте її собі: { $title }.
+   *[no] Карту заблоковано ({ $date }), проміжок зайнято. { $name } залишає її собі: { $title }.
 }
 client-told-missed = { $verdict }. { $date }, а не { $where }: { $title }.
 client-told-revealed = { $title }.
@@ -246,8 +246,8 @@ client-days = { $count ->
    *[other] { $count } дня
 }
 client-invite = Запросити
-client-invite-text = Приходь грати зі мною в Yearline!
-client-invite-help = Відкрийте { $host } і введіть цей код або наведіть камеру на картинку.
+client-invite-text = Зіграймо разом у Yearline!
+client-invite-help = Відкрийте { $host } і введіть цей код або наведіть камеру на QR-код.
 client-invite-only-here = Це посилання відкривається лише на цьому пристрої: запустіть сервер з --host 0.0.0.0, щоб могли зайти інші.
 client-qr = QR-код із посиланням на цей стіл
 client-copy-link = Скопіювати посилання
@@ -316,7 +316,7 @@ client-watching = { $count ->
 client-agreed = У що граємо?
 client-change-game = Змінити гру або її налаштування
 client-agreed-now = Про що домовилися
-client-game-players = { $from }–{ $to } гравців
+client-game-players = Гравців: { $from }–{ $to }
 client-game = Гра
 client-decks = Карти
 client-cards = { $count ->
@@ -339,7 +339,7 @@ client-clock-259200 = 3 дні
 client-more-options = Інші налаштування
 client-fallback = Коли час минув
 client-fallback-bot = комп’ютер робить розумний хід
-client-fallback-random = робиться випадковий хід
+client-fallback-random = комп’ютер ходить навмання
 client-on-leave = Коли хтось іде
 client-on-leave-rulebook = за правилами
 client-on-leave-bot = місце займає комп’ютерний гравець
@@ -363,8 +363,8 @@ client-value-setup-order-start-then-discard = спершу початкову к
 client-value-setup-order-discard-then-start = спершу скид
 client-option-equal-in-gap = Той самий рік у проміжку
 client-option-equal-in-gap-help = Що робити з картою того самого року, що й карта, яка зайняла її проміжок.
-client-value-equal-in-gap-stack = кладеться зверху
-client-value-equal-in-gap-blocked = блокується
+client-value-equal-in-gap-stack = лягає зверху
+client-value-equal-in-gap-blocked = заблоковано
 client-option-show-blocked-date = Показувати дати заблокованих карт
 client-option-show-blocked-date-help = Усі їх уже бачили; так не доведеться запам’ятовувати.
 client-option-discard-blocked = Заблоковані карти
@@ -431,7 +431,7 @@ client-report = Із цією картою щось не так
 client-report-what = Що не так?
 client-report-date = Дата
 client-report-text = Текст
-client-report-picture = Картинка
+client-report-picture = Малюнок
 client-report-rude = Це образливо
 client-report-other = Інше
 client-report-note = Як було б правильно? (необов’язково)
@@ -467,7 +467,7 @@ client-result-winners = { $count ->
 }
 client-reason-failed = В останній хід не вдалося розіграти жодної карти.
 client-reason-stuck = Не можна було ні розіграти, ні скинути карту.
-client-reason-all-played = Усі карти на столі!
+client-reason-all-played = Карти скінчилися.
 client-reason-left = Інші пішли.
 client-reason-stacks-empty = У когось скінчилися стопки.
 client-reason-shared = Для ще одного вирішального раунду забракло карт.
@@ -485,8 +485,8 @@ client-end-left = { $count ->
     [many] лишилося { $count } карт
    *[other] лишилося { $count } карти
 }
-client-end-tie = В обох хронологіях { $length ->
-    [one] { $length } карта
+client-end-tie = В обох хронологіях по { $length ->
+    [one] { $length } карті
     [few] { $length } карти
     [many] { $length } карт
    *[other] { $length } карти
@@ -513,7 +513,7 @@ client-end-years = { $count ->
     [many] { $count } років
    *[other] { $count } року
 }
-client-end-room = — ото й усе місце, що там було: { $where }
+client-end-room = — ось і все місце, яке там було: { $where }
 client-end-pushed-left = углиб часів від колишнього початку ряду ({ $date }).
 client-end-pushed-right = уперед від колишнього кінця ряду ({ $date }).
 client-end-too-early = зарано: перед картою { $title }, { $date }.
@@ -543,7 +543,7 @@ client-end-result-wrong = помилка
 client-end-result-blocked = заблокована
 client-end-result-discarded = скинута
 client-end-share = Поділитися
-client-end-copy = Копіювати
+client-end-copy = Скопіювати
 client-end-picture = Картинкою
 client-end-tightest = Найвужчий проміжок: { $count ->
     [one] { $count } рік

@@ -4,11 +4,11 @@ daily-today = Завдання дня · № { $number }
 daily-older = Минуле завдання · № { $number }
 daily-sentence = Дванадцять карт, сьогодні однакових для всіх. Розкладіть їх по одній на часоряді. Ось перша.
 daily-played = { $count ->
-    [0] Сьогодні його ще ніхто не пройшов
-    [one] Сьогодні його пройшла { $count } людина
-    [few] Сьогодні його пройшли { $count } людини
-    [many] Сьогодні його пройшли { $count } людей
-   *[other] Сьогодні його пройшли { $count } людини
+    [0] Сьогодні його ще ніхто не виконав
+    [one] Сьогодні його виконала { $count } людина
+    [few] Сьогодні його виконали { $count } людини
+    [many] Сьогодні його виконали { $count } людей
+   *[other] Сьогодні його виконали { $count } людини
 }
 daily-past = Минулі дні
 daily-card-of = Карта { $card } з { $all }
@@ -30,18 +30,18 @@ daily-count = Гравців
 daily-you = Ви
 daily-computers = Комп’ютерні гравці, ті самі карти
 daily-share = Поділитися
-daily-copy = Копіювати
+daily-copy = Скопіювати
 daily-copied = Скопійовано
-daily-picture = Картинка
-daily-share-missed = Повз: карти { $cards }
+daily-picture = Картинкою
+daily-share-missed = Помилки: № { $cards }
 daily-share-all = Усі дванадцять правильно
-daily-next = Нове завдання через { $hours } год { $minutes } хв
+daily-next = Нове завдання через { $hours } год { $minutes } хв
 daily-got-away = { $count ->
     [0] Жодна не вислизнула
     [one] Вислизнула { $count } карта
     [few] Вислизнули { $count } карти
-    [many] Вислизнули { $count } карт
-   *[other] Вислизнули { $count } карти
+    [many] Вислизнуло { $count } карт
+   *[other] Вислизнуло { $count } карти
 }
 daily-got-right = { $count ->
     [one] На своєму місці { $count } карта
@@ -66,4 +66,4 @@ daily-fair-hash = Відбиток цього дня
 daily-fair-tomorrow = Відбиток завтрашнього дня
 daily-fair-seed = Секретне число
 daily-fair-later = Його буде оприлюднено завтра.
-daily-preview = Дванадцять карт, один часоряд, однаково для всіх. Скільки розкладете правильно?
+daily-preview = Дванадцять карт, однакових для всіх, і один часоряд. Скільки розкладете правильно?

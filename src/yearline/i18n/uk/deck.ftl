@@ -10,7 +10,7 @@ deck-severity-notice = примітка
 deck-problem-not-a-file = «{ $name }» — не звичайний файл
 deck-problem-no-such-file = файлу «{ $name }» немає
 deck-problem-unreadable = не вдається прочитати «{ $name }» ({ $reason })
-deck-problem-file-too-big = файл більший за { $limit } МБ; скопіюйте потрібні стовпці до нової таблиці або зробіть дві колоди
+deck-problem-file-too-big = файл більший за { $limit } МБ; скопіюйте потрібні стовпці до нової таблиці або зробіть дві колоди
 deck-problem-wrong-encoding = це не UTF-8, і літери могли б спотворитися; збережіть файл в Excel як «CSV UTF-8» або як книгу (XLSX)
 deck-problem-guessed-encoding = файл не в UTF-8; його прочитано в кодуванні { $page }, і «{ $sample }» має виглядати правильно; якщо ні, збережіть файл як «CSV UTF-8» або XLSX
 deck-problem-lost-letter = під час збереження в іншому кодуванні загубилася літера ({ $character }); збережіть файл ще раз як «CSV UTF-8» або XLSX
@@ -21,7 +21,7 @@ deck-problem-bad-toml = deck.toml не читається ({ $reason })
 deck-problem-bad-workbook = книга Excel не читається або небезпечна ({ $reason }); відкрийте її у своїй програмі та збережіть ще раз як XLSX або «CSV UTF-8»
 deck-problem-other-workbook = це книга іншого виду (XLS, ODS, Numbers) або під паролем; відкрийте її та збережіть як XLSX без пароля
 deck-problem-no-table = це не книга Excel, яку можна прочитати, і не текстова таблиця; відкрийте файл у своїй програмі та збережіть як XLSX або «CSV UTF-8»
-deck-problem-unpacks-too-big = розпакована книга Excel більша за { $limit } МБ
+deck-problem-unpacks-too-big = розпакована книга Excel більша за { $limit } МБ
 deck-problem-empty-file = у цій таблиці нічого немає
 deck-problem-too-many-rows = рядків більше ніж { $limit }
 deck-problem-too-many-columns = стовпців більше ніж { $limit }
@@ -38,13 +38,13 @@ deck-problem-more = { $count ->
 
 # What the columns may be called: all the words that a teacher would write over them, separated by commas
 deck-heading-year = рік, дата, дати, коли, роки
-deck-heading-title = назва, подія, карта, заголовок, термін, імʼя
+deck-heading-title = назва, подія, карта, заголовок, термін, імʼя, ім’я
 deck-heading-fact = факт, пояснення, опис, примітка, подробиці, визначення
 deck-heading-source = джерело, джерела, посилання
 deck-heading-color = колір
-deck-heading-scene = сцена, тема
+deck-heading-scene = сцена, тема, тло
 deck-heading-emblem = емблема, значок, іконка
-deck-heading-picture = фото, світлина, зображення, картинка
+deck-heading-picture = фото, світлина, зображення, картинка, малюнок
 deck-heading-credit = автор світлини, автор фото, фотограф
 deck-heading-precision = точність
 deck-heading-difficulty = складність, рівень
@@ -72,10 +72,10 @@ deck-problem-bad-symbols = очікувалося число від 2 до { $mo
 deck-problem-no-license = не вказано ліцензії
 
 # Cells
-deck-problem-forbidden-character = символ { $character } невидимий або змінює напрямок тексту; видаліть його
+deck-problem-forbidden-character = знак { $character } невидимий або змінює напрямок тексту; видаліть його
 deck-problem-invisible = у цьому тексті немає нічого видимого
 deck-problem-formula = формула не обчислюється: на карті її буде показано як є; замініть її значенням
-deck-problem-too-long = символів: { $length }, дозволено не більше ніж { $limit }
+deck-problem-too-long = знаків: { $length }, дозволено не більше ніж { $limit }
 deck-problem-unknown-word = слова «{ $word }» немає в списку: { $choices }
 deck-problem-bad-id = «{ $id }» має складатися з малих літер a–z, цифр і поодиноких дефісів, усього не більше ніж { $limit }
 deck-problem-same-id = ідентифікатор «{ $text }» вже є в рядку { $other }
@@ -116,8 +116,8 @@ deck-problem-archive-too-big = в архіві понад { $files } файлі�
 
 # Advice
 deck-problem-missing-language = цієї мови бракує
-deck-problem-title-length = символів: { $length }; назва до { $limit } читається краще
-deck-problem-fact-length = символів: { $length }; добрий факт — від { $least } до { $most }
+deck-problem-title-length = знаків: { $length }; назва до { $limit } читається краще
+deck-problem-fact-length = знаків: { $length }; добрий факт — від { $least } до { $most }
 deck-problem-year-in-title = назва видає рік
 deck-problem-crowded-year = карт із роком { $year } більше ніж { $limit }
 deck-problem-same-emblem = емблема «{ $emblem }» вже є в рядку { $other }

@@ -1,6 +1,6 @@
 report-title = Звіт: { $deck }
 report-print = Надрукувати
-report-again = Зіграти { $count } найважчих ще раз
+report-again = Ще раз найважчі карти: { $count }
 report-count-pupils = { $count ->
     [one] учень
     [few] учні
@@ -70,7 +70,7 @@ homework-title = Домашнє завдання
 homework-lead = Або задайте ті самі карти додому: кожен грає у своєму темпі до призначеного дня.
 homework-until-label = Скільки часу дати
 homework-give = Задати додому
-homework-for-pupils = Код і ця адреса призначені учням.
+homework-for-pupils = Код і ця адреса — для учнів.
 homework-until = Час є до { $day }
 homework-closed = Час на це завдання вийшов.
 homework-nobody = Поки що ніхто не відповів.

@@ -32,8 +32,8 @@ practice-nothing = Сьогодні повторювати нема чого.
 practice-due = { $count ->
     [one] Сьогодні чекає { $count } карта
     [few] Сьогодні чекають { $count } карти
-    [many] Сьогодні чекають { $count } карт
-   *[other] Сьогодні чекають { $count } карти
+    [many] Сьогодні чекає { $count } карт
+   *[other] Сьогодні чекає { $count } карти
 }
 practice-yours = Ваші карти
 practice-step-0 = Завтра
@@ -49,8 +49,8 @@ practice-kept = { $count ->
 }
 practice-more = Ще 5 карт
 practice-play = Зіграти партію
-practice-anki = Вивантажити для Anki
-practice-csv = Вивантажити таблицею
+practice-anki = Зберегти для Anki
+practice-csv = Зберегти як таблицю
 practice-forget = Видалити їх
 practice-forgotten = Ці карти видалено.
 practice-failed = Не вдалося отримати карту. Спробуйте, коли буде зв’язок.

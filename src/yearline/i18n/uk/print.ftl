@@ -1,6 +1,6 @@
 print-credits = Значки: { $authors }; контури заокруглено. Шрифти (OFL-1.1): { $fonts }.
-print-done = Записано: { $file } ({ $size } кБ). Друкуйте в масштабі 100 % з обох боків.
-print-step-pictures = Малюємо картинки: { $done } з { $total }
+print-done = Записано: { $file } ({ $size } кБ). Друкуйте в масштабі 100 % з обох боків.
+print-step-pictures = Готуємо малюнки: { $done } з { $total }
 print-step-pages = Верстаємо сторінки: { $done } з { $total }
 print-cards = { $count ->
     [one] { $count } карта
@@ -9,14 +9,14 @@ print-cards = { $count ->
    *[other] { $count } карти
  }
 print-refused-no-cards = У колоді немає карт для друку.
-print-refused-game = Правила є для { $games }, але не для «{ $game }».
-print-refused-bleed = Виліт має бути від 0 до { $most } мм, а не { $bleed }.
-print-refused-range = Вкажіть карти так: 1-20,30, а не «{ $range }».
+print-refused-game = Є правила таких ігор: { $games }; «{ $game }» серед них немає.
+print-refused-bleed = Виліт має бути від 0 до { $most } мм, а не { $bleed }.
+print-refused-range = Укажіть карти так: 1-20,30, а не «{ $range }».
 print-refused-outside = У колоді карти від 1 до { $count }; «{ $range }» серед них немає.
-print-refused-too-many = За один раз друкується щонайбільше { $most } карт. Оберіть частину, наприклад 1-{ $most }.
+print-refused-too-many = За один раз можна надрукувати щонайбільше { $most } карт. Оберіть частину, наприклад 1-{ $most }.
 print-refused-single = У файлі по одній карті на сторінку можуть бути лише карти: так просять друкарні. Правила й коробку зробіть на аркушах.
-print-refused-stock = Товщина карти має бути більшою за 0 і не більшою за { $most } мм, а не { $stock }.
-print-refused-seed = Число для перемішування має бути цілим, не меншим за 0 і не довшим за 15 цифр.
+print-refused-stock = Товщина карти має бути більшою за 0 і не більшою за { $most } мм, а не { $stock }.
+print-refused-seed = Число для тасування має бути цілим, не меншим за 0 і не довшим за 15 цифр.
 print-refused-choice = «{ $given }» — неможливе значення для «{ $name }».
 print-refused-typesetter = Не вдалося зверстати сторінки: { $problem }
 print-layout = Сторінки
@@ -26,7 +26,7 @@ print-ink = Чорнило
 print-ink-full = у кольорі
 print-ink-save = контури на білому, заощаджує чорнило
 print-order = Порядок на аркушах
-print-order-shuffled = перемішані, щоб нічого не дізнатися під час різання
+print-order-shuffled = перетасовані, щоб нічого не дізнатися під час різання
 print-order-deck = як у колоді
 print-name = Назва на картах
 print-box = Коробка для склеювання
@@ -48,6 +48,6 @@ print-box-glue = клей
 print-box-fold = Виріжте по суцільних лініях, зігніть по пунктирних, склейте смужку й дно.
 print-figure-line-coop = Головний ряд росте з обох кінців. Над ним у кожному проміжку місце для однієї карти.
 print-figure-line-race = Покладіть карту в проміжок, де їй, на вашу думку, місце, і переверніть.
-print-figure-line-chronology = Кожен будує власну хронологію. Правильно викладена карта дає властивість свого кольору.
+print-figure-line-chronology = Кожен будує власну хронологію. Правильно викладена карта дає скористатися властивістю свого кольору.
 print-figure-line-lives = Карта за картою в один ряд: що він довший, то вужчі проміжки.
 print-figure-line-crowd = Усі відповідають водночас: у якому проміжку місце білої карти?

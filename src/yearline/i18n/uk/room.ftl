@@ -1,6 +1,6 @@
 crowd-title = Усі разом
-crowd-lead = Усі водночас викладають ту саму карту, кожен на своєму телефоні. Цей екран показує часоряд усій залі. Для товариства з 5 людей чи класу з 500.
-crowd-how = Увійти можна за кодом з екрана. Без реєстрації й застосунків: ім’я на вибір або те, що запропонуємо ми.
+crowd-lead = Усі водночас викладають ту саму карту, кожен на своєму телефоні. Цей екран показує часоряд усій залі. Для компанії з 5 людей чи зали на 500.
+crowd-how = Увійти можна за кодом з екрана. Без реєстрації й застосунків: введіть своє ім’я або візьміть запропоноване.
 crowd-rules = Правила цієї гри
 crowd-deck = Колода
 crowd-own-decks = Ваші колоди
@@ -22,14 +22,14 @@ crowd-question = Де її місце?
 crowd-choose = Оберіть літеру на телефоні.
 crowd-answered = Відповіли: { $count } із { $all }
 crowd-got = Відповіли правильно: { $count } із { $all }
-crowd-next-in = Наступна карта через { $count }
+crowd-next-in = Наступна карта через { $count } с
 crowd-run = { $names }: { $count } поспіль
 crowd-and-more = { $names } і ще { $count }
 crowd-standings = Таблиця лідерів
 crowd-bars = Відповіді
 crowd-behind = Слідом
 crowd-together = Усі разом
-crowd-share = відповідей виявилися правильними
+crowd-share = правильних відповідей
 crowd-hardest = Найважча карта
 crowd-knew = Знали: { $count } із { $all }.
 crowd-most = Найчастіша помилка: { $where }.
@@ -49,7 +49,7 @@ crowd-list = Учасники
 crowd-kick = Виключити: { $name }
 crowd-name = Ваше ім’я
 crowd-other-name = Запропонувати інше ім’я
-crowd-join = Долучитися
+crowd-join = Приєднатися
 crowd-in = Ви в грі, { $name }.
 crowd-soon = Дивіться на екран: скоро почнемо.
 crowd-late = Ви граєте з наступної карти.
@@ -72,9 +72,9 @@ crowd-belongs = Правильно: { $right }.
 crowd-place = Місце { $place } із { $all }
 crowd-in-a-row = { $count } поспіль
 crowd-look-up = Дивіться на екран: скоро наступна карта.
-crowd-look-up-in = Дивіться на екран: наступна карта через { $count }
+crowd-look-up-in = Дивіться на екран: наступна карта через { $count } с
 crowd-over = Гру закінчено
-crowd-names = Видра Рись Чапля Борсук Сокіл Їжак Дельфін Бобер Сова Лосось Лелека Куниця Морж Ворон Зубр Снігур Тюлень Лось Журавель Жаба
+crowd-names = Видра Рись Чапля Борсук Сокіл Їжак Дельфін Бобер Сова Лосось Лелека Куниця Морж Ворон Зубр Снігур Тюлень Лось Журавель Синиця
 crowd-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунди
@@ -88,7 +88,7 @@ crowd-people = { $count ->
    *[other] { $count } людини тут
 }
 crowd-suggest = Лише запропоновані імена
-crowd-unsuggest = Імена на вибір
+crowd-unsuggest = Будь-які імена
 crowd-ease = Подвійний час: { $name }
 crowd-unease = Звичайний час: { $name }
 crowd-report = Відкрити звіт

@@ -44,7 +44,7 @@ term-step = Крок { $step } з { $steps }
 term-next = Enter: далі · b: назад · q: вихід
 told-revealed = { $title } ({ $date }).
 told-placed = { $row ->
-    [gaps] Карта стає у проміжок. 1 бал.
+    [gaps] Карта лягає у проміжок. 1 бал.
     [main] Карта лягає в головний ряд. 2 бали.
    *[other] Правильно! Карта лишається.
 }
@@ -87,7 +87,7 @@ told-winners = { $count ->
 }
 told-reason-failed = Жодної карти не вдалося розіграти: гру закінчено.
 told-reason-stuck = Не можна ні розіграти, ні скинути карту: гру закінчено.
-told-reason-all-played = Усі карти розіграно!
+told-reason-all-played = Карти скінчилися.
 told-score = Ваш рахунок: { $score }
 told-title = Звання вашої команди: { $title }
 term-no-rules = Правила гри { $game } ще не написано.

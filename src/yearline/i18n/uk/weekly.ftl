@@ -1,6 +1,6 @@
 weekly-name = Роздача тижня { $number }
-weekly-now = Роздача тижня · № { $number }
-weekly-older = Минула роздача · № { $number }
+weekly-now = Роздача тижня · № { $number }
+weekly-older = Минула роздача · № { $number }
 weekly-lead = Одна роздача на весь тиждень, наодинці
 weekly-sentence = 36 карт, до неділі однакових для всіх. Кооперативний режим наодинці: обираєте карту, а її місце визначає дата.
 weekly-link = Роздача тижня наодинці
@@ -29,7 +29,7 @@ weekly-hand = Ваші карти
 weekly-row = Головний ряд, над ним проміжки
 weekly-told-main = Лягла в головний ряд: 2 бали.
 weekly-told-gaps = Зайняла проміжок: 1 бал.
-weekly-told-blocked = Заблоковано: її проміжок зайнятий.
+weekly-told-blocked = Проміжок зайнято: карту заблоковано.
 weekly-told-out = Скинуто.
 weekly-told-draw = Новий хід: карти добрано.
 weekly-of = з { $par } можливих
@@ -41,7 +41,7 @@ weekly-par = Знаючи, де яка карта, можна набрати { $
 }.
 weekly-ended-failed = Більше нічого не підійшло.
 weekly-ended-stuck = Не можна було ні розіграти карту, ні скинути.
-weekly-ended-all_played = Усі карти зіграно.
+weekly-ended-all_played = Карти скінчилися.
 weekly-counts = У головному ряду { $main }, у проміжках { $gaps }, лишилося { $rest }
 weekly-players = Гравці цього тижня
 weekly-players-past = Гравці того тижня

@@ -37,7 +37,7 @@ workshop-column-year = Дата
 workshop-column-title = Назва
 workshop-column-fact = Факт
 workshop-fact-when = видно, коли карту перевернуто
-workshop-fact-long = Факт, видно, коли карту перевернуто
+workshop-fact-long = Факт: видно, коли карту перевернуто
 workshop-no-fact = Факту ще немає
 workshop-letters = Знаків: { $count } із { $most }
 workshop-count = { $count ->
@@ -69,7 +69,7 @@ workshop-pasted = { $count ->
 }
 workshop-reading = Хвилинку…
 workshop-unread = Не вдалося це прочитати. Нічого не змінилося.
-workshop-too-big = Файл більший за { $limit } МБ. Додайте спершу таблицю, а потім світлини.
+workshop-too-big = Файл більший за { $limit } МБ. Додайте спершу таблицю, а потім світлини.
 workshop-add = Додати карту
 workshop-done = Готово
 workshop-cancel = Скасувати
@@ -92,7 +92,7 @@ workshop-card-after = Наступна карта
 workshop-date-how = Наскільки точна дата?
 workshop-date-year = Точний рік
 workshop-date-day = Точний день
-workshop-date-circa = Близько
+workshop-date-circa = Приблизно
 workshop-date-century = Століття
 workshop-date-shown = На карті:
 workshop-picture-change = Змінити малюнок
@@ -105,11 +105,11 @@ workshop-emblem-find = Шукати серед усіх емблем
 workshop-emblem-found = { $found } із { $total }
 workshop-photo-drop = Перетягніть сюди світлину або оберіть її.
 workshop-photo-another = Перетягніть сюди іншу світлину або оберіть її.
-workshop-photo-small = Перед надсиланням вона зменшується на вашому пристрої, без місця зйомки й даних камери.
+workshop-photo-small = Перед надсиланням ваш пристрій зменшує її та прибирає місце зйомки й дані камери.
 workshop-photo-sending = Надсилаємо світлину…
 workshop-photo-there = Світлина на карті.
 workshop-photo-unread = Не вдалося прочитати цю світлину. Спробуйте JPEG, PNG або WebP.
-workshop-photo-kept = Світлина зберігається на цьому пристрої й буде надіслана за першої нагоди.
+workshop-photo-kept = Світлину збережено на цьому пристрої, її буде надіслано за першої нагоди.
 workshop-photos-waiting = { $count ->
     [one] { $count } світлина на цьому пристрої чекає на надсилання.
     [few] { $count } світлини на цьому пристрої чекають на надсилання.
@@ -129,7 +129,7 @@ workshop-photos-there = { $count ->
     [many] { $count } світлин на своїх картах.
    *[other] { $count } світлини на своїх картах.
 }
-workshop-photos-many = Якщо світлин кілька, кожна дістане власну карту або потрапить на ту, що називається, як її файл.
+workshop-photos-many = Якщо світлин кілька, кожна дістане власну карту або потрапить на ту, що називається так само, як файл.
 workshop-photo-remove = Прибрати
 workshop-crop-keys = Частина світлини, яка буде на карті. Стрілки рухають її, плюс і мінус змінюють масштаб.
 workshop-zoom = Масштаб
@@ -153,7 +153,7 @@ workshop-symbol-back = Символ на звороті
 workshop-by-itself = автоматично
 workshop-none = немає
 workshop-medallion = Малий значок
-workshop-medallion-help = Його ім’я серед емблем, наприклад hourglass.
+workshop-medallion-help = Його назва серед емблем, наприклад hourglass.
 workshop-id = Коротке ім’я
 workshop-id-help = Малі латинські літери, цифри й дефіси. Залиште порожнім, і ми візьмемо його з назви.
 workshop-row-up = Вище
@@ -168,7 +168,7 @@ workshop-play-link-help = За ним можна грати цією колод�
 workshop-edit-link = Посилання для редагування
 workshop-edit-link-help = Для тих, хто пише разом із вами. Це ключ: бережіть його.
 workshop-show-link = Показати
-workshop-copy = Копіювати
+workshop-copy = Скопіювати
 workshop-copied = Скопійовано
 workshop-copy-by-hand = Виділіть і скопіюйте
 workshop-print = Надрукувати карти
@@ -206,7 +206,7 @@ workshop-clash-help = Ви змінили { $mine ->
     [many] { $theirs } карт
    *[other] { $theirs } карти
 }. Що залишити?
-workshop-clash-both = Змінено обома
+workshop-clash-both = Змінили обоє
 workshop-clash-look = Порівняти
 workshop-clash-safe = Нічого не пропаде: обидві версії залишаться в історії.
 workshop-mine = Ваш варіант

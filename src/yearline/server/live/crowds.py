@@ -13,7 +13,7 @@ from yearline.core.errors import BadDeck
 from yearline.core.ids import Seat
 from yearline.decks import LibraryCard
 from yearline.games import GAMES
-from yearline.i18n.dates import date_text
+from yearline.i18n.dates import date_beside, date_text
 from yearline.server.decks.shelf import Shelf
 from yearline.server.wire.crowd import CrowdPicture, chose, only_counts
 from yearline.server.wire.frames import Picture, Update
@@ -86,6 +86,8 @@ def _in_words(printed: Printed, card: Front | Dated, language: str, telling: boo
     if isinstance(card, Dated):
         made.y = card.back.year
         made.date = date_text(card.back.year, card.back.precision, language)
+        said = date_beside(card.back.year, card.back.precision, language)
+        made.said = UNSET if said == made.date else said
         made.fact = words.fact if telling and words is not None else UNSET
     return made
 

@@ -10,7 +10,7 @@ from litestar.response import Redirect
 
 from yearline.core.cards import Back, Dated, Face
 from yearline.i18n import messages
-from yearline.i18n.dates import date_text
+from yearline.i18n.dates import date_beside
 from yearline.server.api.large import large_page
 from yearline.server.api.tables import TheClassroom, TheServices, TheTables, address
 from yearline.server.lessons.book import Lesson
@@ -53,7 +53,7 @@ class Shown:
 
     def gap(self, line: tuple[Back, ...], gap: int) -> str:
         """Where a gap is, by the dates around it."""
-        say, dates = messages(self._language), [date_text(one.year, one.precision, self._language) for one in line]
+        say, dates = messages(self._language), [date_beside(one.year, one.precision, self._language) for one in line]
         if gap == 0:
             return say("crowd-before", date=dates[0])
         if gap == len(dates):

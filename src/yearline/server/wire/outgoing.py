@@ -260,7 +260,8 @@ class StepMessage(Struct, tag_field="t", tag="step", gc=False):
 
 
 class CrowdCard(Struct, gc=False):
-    """A card in words, for those who need no more: `date`, `fact` and the year `y` that orders it once it was turned over."""
+    """A card in words, for those who need no more: `date`, `fact` and the year `y` that orders it once it was turned over.
+    `said` is the date as it stands behind "before" and "after", where it is another."""
 
     r: int
     p: str
@@ -269,6 +270,7 @@ class CrowdCard(Struct, gc=False):
     date: str | UnsetType = UNSET
     fact: str | UnsetType = UNSET
     y: int | UnsetType = UNSET
+    said: str | UnsetType = UNSET
 
 
 class CrowdYou(Struct, gc=False):

@@ -14,11 +14,13 @@ from yearline.sim.kind import Boards, Choices, Kind, Scratch, Setting
 from yearline.sim.luck import Int16, Longs, mix, pick
 from yearline.sim.noisy import sure
 from yearline.sim.play import FIRST, MOVES, NOISY, RANDOM, REASON, RESULT, RIGHT, SALT, TURNS, WRONG, Results
+from yearline.sim.sights.chronology import SIGHT
 
 
 class _Chronology(Kind):
     name = "chronology"
     policies: ClassVar[Mapping[str, int]] = {"random": RANDOM, "noisy": NOISY}
+    sight = SIGHT
 
     def agreed(self, rules: Chronology, seats: int) -> Sequence[int]:
         return (rules.number("draft_packets"),)

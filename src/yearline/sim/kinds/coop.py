@@ -28,11 +28,13 @@ from yearline.sim.play import (
     WRONG,
     Results,
 )
+from yearline.sim.sights.coop import SIGHT
 
 
 class _Coop(Kind):
     name = "coop"
     policies: ClassVar[Mapping[str, int]] = {"random": RANDOM, "greedy": GREEDY, "noisy": NOISY}
+    sight = SIGHT
     reasons = coop.REASONS
 
     def agreed(self, rules: Coop, seats: int) -> Sequence[int]:

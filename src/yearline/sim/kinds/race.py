@@ -14,6 +14,7 @@ from yearline.sim.kind import Boards, Choices, Kind, Scratch, Setting
 from yearline.sim.luck import Int16, Longs, Luck, mix, pick
 from yearline.sim.noisy import sure
 from yearline.sim.play import FIRST, MOVES, NOISY, RANDOM, REASON, RESULT, RIGHT, SALT, TURNS, WRONG, Results
+from yearline.sim.sights.race import SIGHT
 
 MOVES_MOST: Final = 5_000
 """A game by players without a clue is stopped here."""
@@ -22,6 +23,7 @@ MOVES_MOST: Final = 5_000
 class _Race(Kind):
     name = "race"
     policies: ClassVar[Mapping[str, int]] = {"random": RANDOM, "noisy": NOISY}
+    sight = SIGHT
 
     def agreed(self, rules: Race, seats: int) -> Sequence[int]:
         return rules.options["playoff"] == "keep_all", *rules.hand_sizes(seats)

@@ -75,16 +75,19 @@ export const answered = (seen) => (seen.step === "place" ? seen.of - seen.left :
 /** The letter of a gap. @param {number} gap */
 export const letter = (gap) => String.fromCharCode(65 + gap);
 
+/** The date of a card as it stands behind "before" and "after". @param {CrowdCard | undefined} card */
+const beside = (card) => card?.said ?? card?.date;
+
 /** A gap by its dates. @param {CrowdCard[]} line @param {number} gap */
 export function gapWords(line, gap) {
-  const [before, after] = [line[gap - 1]?.date, line[gap]?.date];
+  const [before, after] = [line[gap - 1], line[gap]].map(beside);
   if (!before) return t("crowd-before", { date: after ?? "" });
   return after ? t("crowd-between", { from: before, to: after }) : t("crowd-after", { date: before });
 }
 
 /** The same, with the dates set apart. @param {{line: CrowdCard[], gap: number}} props */
 export function GapWords({ line, gap }) {
-  const dates = [line[gap - 1]?.date, line[gap]?.date];
+  const dates = [line[gap - 1], line[gap]].map(beside);
   const [words, parts] = [gapWords(line, gap), /** @type {import("./view.js").Drawn[]} */ ([])];
   let from = 0;
   for (const date of dates) {

@@ -375,7 +375,7 @@ export interface StepMessage {
   browsed?: Browsed[];
 }
 
-/** A card in words, for those who need no more: `date`, `fact` and the year `y` that orders it once it was turned over. */
+/** A card in words, for those who need no more: `date`, `fact` and the year `y` that orders it once it was turned over. `said` is the date as it stands behind "before" and "after", where it is another. */
 export interface CrowdCard {
   r: number;
   p: string;
@@ -384,9 +384,10 @@ export interface CrowdCard {
   date?: string;
   fact?: string;
   y?: number;
+  said?: string;
 }
 
-/** Whoever holds this phone: `gap` is the own choice, `right` whether it was, `place` the own one among all, `run` how many cards in a row were right. */
+/** Whoever holds this phone: `gap` is the own choice, `right` whether it was (none for who came too late to be asked), `place` the own one among all (0: not asked yet), `run` how many cards in a row were right. */
 export interface CrowdYou {
   seat: number | null;
   name: string;
