@@ -34,12 +34,13 @@ def test_what_happens_before_all_of_the_client_has_come_is_told_when_it_has(visi
     page = visit(service_workers="block")
     against_bot(page, "race", first_player=0, hand_size=4)  # a last card would be chosen by itself
     held: list[Route] = []
-    page.route("**/narration.js", lambda route: held.append(route))
+    page.route("**/move_whole.js", lambda route: held.append(route))
     page.reload()
     assert my_turn(page)
     move(page)
     assert my_turn(page)
     expect(page.locator("#live p")).to_have_count(0)
+    assert held
     for route in held:
         route.continue_()
     told = re.compile(r"Right!|Not quite\.")
