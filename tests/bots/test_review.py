@@ -200,9 +200,10 @@ def test_a_loss_is_what_the_better_move_was_worth_more(reviewed: BotGame) -> Non
 def test_what_was_possible_on_the_deal_is_told(rich, recorded) -> None:
     record, outcome = recorded("coop", [make_bot("student", rich, i) for i in range(2)], 5)
     found = review(record, bound=lambda given: Bound(52, 60) if given is record else Bound(0, 0))
-    assert next(summary(found, "en")) == f"You scored {outcome.score}; 52 was possible."
+    score = str(outcome.score).replace("-", "−")
+    assert next(summary(found, "en")) == f"You scored {score}; 52 was possible."
     assert plain(found, "en")["bound"] == {"lower": 52, "upper": 60}
-    assert next(summary(review(record), "en")) == f"You scored {outcome.score}."
+    assert next(summary(review(record), "en")) == f"You scored {score}."
 
 
 def test_leaving_is_not_judged(rich, recorded) -> None:
