@@ -164,8 +164,8 @@ def test_chronology_says_what_a_choice_brings_and_whose_stack_it_was(visit: Visi
     page.locator(".piles [data-subject=blue]").click()
     expect(page.locator(".prompt")).to_have_text("science: five cards for your stack of this colour.")
     split = {"e": "power_used", "seat": 0, "color": "blue", "card": 1}
-    assert page.evaluate(TOLD, {**split, "owner": 0}) == ["Anna splits one of their own stacks.", None]
-    assert page.evaluate(TOLD, {**split, "owner": 1}) == ["Anna splits one of Max’s stacks.", None]
+    assert page.evaluate(TOLD, {**split, "owner": 0}) == ["You split one of your own stacks.", None]
+    assert page.evaluate(TOLD, {**split, "owner": 1}) == ["You split one of Max’s stacks.", None]
     gift = {"e": "placed", "seat": 1, "card": 1, "row": "line", "owner": 0, "index": 0}
     told, right = page.evaluate(TOLD, gift)
     assert told.startswith("Max gives Anna a start card")
