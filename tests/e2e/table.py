@@ -204,11 +204,17 @@ def at_sizes(page: Page, *sizes: tuple[int, int]) -> Iterator[tuple[int, int]]:
         yield width, height
 
 
+THREE_FRAMES = """async () => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+}"""
+
+
 def wrong(page: Page, script: str, given: object = None) -> Any:
     """What a script finds wrong with a page that has had time to set it right: a slow machine needs more frames for that."""
     for _ in range(20):
         if not (found := page.evaluate(script, given)):
             break
+        page.evaluate(THREE_FRAMES)
     return found
 
 

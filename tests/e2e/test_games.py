@@ -143,7 +143,7 @@ def test_announcements_come_in_order(visit: Visit) -> None:
     against_bot(page, "race")
     assert my_turn(page)
     move(page, "keyboard", random.Random(2))
-    told = page.locator("#live p", has_text=re.compile("^(Right|Not quite)")).first.inner_text()
+    told = page.locator("#live p", has_text=re.compile(r"^(Right!|Not quite\.)")).first.inner_text()
     where = r"(between|before|after) .+?"
     found = re.fullmatch(rf"(Right! (.+?), |Not quite\. (.+?), not ){where}: (.+)\. It is (.+)’s turn\.", told)
     assert found is not None, told
