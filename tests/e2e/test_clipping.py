@@ -145,6 +145,8 @@ DATES_CUT = """async ([p, years]) => {
 }"""
 
 
+@pytest.mark.xdist_group("whole_browser")
+@pytest.mark.whole_browser
 def test_every_date_of_the_library_fits_a_small_card(visit: Visit) -> None:
     page = visit(360, 740)
     open_table(page, "race")

@@ -176,6 +176,8 @@ def test_long_titles_and_long_words_are_set_smaller_on_pages_and_at_the_table(vi
         assert page.evaluate(CLASSES, title) == f"card front{sizes}"
 
 
+@pytest.mark.xdist_group("whole_browser")
+@pytest.mark.whole_browser
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_title_of_the_library_fits_its_card(visit: Visit, language: str) -> None:
     page = visit()

@@ -10,7 +10,7 @@ from tests.operations.conftest import ROOT
 
 READ = ("requirements.lock", "requirements-dev.lock", "pyproject.toml", "package-lock.json", "scripts/gather_assets.py")
 NEEDED = ("bash", "cat", "dirname", "env", "id", "ls", "python3", "rm", "sh", "sha256sum")
-FOUND = ("npm", "chromium", "redis-server", "postgres")
+FOUND = ("npm", "chromium", "chromium-headless-shell", "redis-server", "postgres")
 
 
 def pins(lock: str) -> set[str]:

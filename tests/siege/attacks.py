@@ -7,6 +7,7 @@ are to wait for, and not a neighbour on the same machine.
 import asyncio
 import itertools
 import json
+import logging
 import os
 import sys
 import time
@@ -212,6 +213,7 @@ async def _relentless(attack: Attack, attacker: Attacker) -> None:
 def main() -> None:
     name, port, seconds, address = sys.argv[1:]
     os.nice(LAST)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of each message to a server that has hung up
     call_from_there()
     before = time.process_time()
     attacker = asyncio.run(_besiege(name, int(port), float(seconds), address))
