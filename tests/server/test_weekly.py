@@ -21,6 +21,7 @@ from yearline.core.play import replay
 from yearline.core.rng import commitment
 from yearline.core.value import replace
 from yearline.daily import apart
+from yearline.daily import week as week_module
 from yearline.daily.apart import NoParError
 from yearline.daily.book import WEEKLY
 from yearline.daily.day import Day
@@ -69,7 +70,7 @@ async def table(**more: object) -> AsyncIterator[Table]:
 
 @pytest.fixture(autouse=True)
 def asked_for_par(monkeypatch: pytest.MonkeyPatch) -> list[Day]:
-    """The search itself has tests of its own, and compiles for a while."""
+    """The search has tests of its own, and compiles for a while; the oracle thinks for seconds about a deal."""
     asked: list[Day] = []
 
     async def par(week: Day) -> int:
@@ -77,6 +78,7 @@ def asked_for_par(monkeypatch: pytest.MonkeyPatch) -> list[Day]:
         return PAR
 
     monkeypatch.setattr(deals_module, "par_apart", par)
+    monkeypatch.setattr(week_module, "PLAYERS", ("child", "historian"))
     return asked
 
 

@@ -54,6 +54,5 @@ def audit_weeks(
         number = week_number(week.date)
         rested = [number - last[picture] for picture in pictures if picture in last]
         last |= dict.fromkeys(pictures, number)
-        made = played_week(week, known_for(week, pool))
-        bots = mean(made[bot] for bot in PEOPLE)
+        bots = mean(played_week(week, known_for(week, pool), PEOPLE).values())
         yield CheckedWeek(week, best, bots, median(pars), min(rested, default=None))

@@ -129,9 +129,9 @@ def par(week: Day) -> int:
     return bound(setting("coop", week.deck, 1, OPTIONS), week.seed).lower
 
 
-def played_week(week: Day, known: AnyDeck) -> dict[str, int]:
-    """What each bot makes of a week: one try, as for everybody."""
-    return {bot: _played(week, known, bot) for bot in PLAYERS}
+def played_week(week: Day, known: AnyDeck, bots: Sequence[str] | None = None) -> dict[str, int]:
+    """What each bot makes of a week, or each of these: one try, as for everybody."""
+    return {bot: _played(week, known, bot) for bot in bots or PLAYERS}
 
 
 def _played(week: Day, known: AnyDeck, bot: str) -> int:
