@@ -114,6 +114,17 @@ async def test_the_host_header_gets_into_no_link(server: Running) -> None:
     assert "evil" not in answer.text
 
 
+@pytest.mark.parametrize("host", [b"evil:abc", b"evil:99999", b"[::1"])
+async def test_a_host_that_is_none_is_not_read(server: Running, host: bytes) -> None:
+    """Each request made ten kilobytes of log: to read a page's path out of its address took its host apart."""
+    for accept in (b"text/html", b"*/*"):
+        for path in (b"/", b"/nothing", b"/previews/deck/nothing"):
+            answer = await raw(
+                server, b"GET " + path + b" HTTP/1.1\r\nHost: " + host + b"\r\nAccept: " + accept + b"\r\n\r\n"
+            )
+            assert answer.split(b" ")[1] in (b"200", b"404")
+
+
 async def test_giant_uploads_are_refused(server: Running) -> None:
     async def endless() -> AsyncIterator[bytes]:
         for _ in range(64):

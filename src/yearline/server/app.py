@@ -290,7 +290,7 @@ def _answer(
 ) -> Response[Any]:
     """Why not, in the reader's language: a page for whoever reads pages, JSON for programs."""
     text = text_for(code, language_of(request))
-    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+    if "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/"):
         return render(request, "refused.html", status, text=text)
     body = {"code": code, "text": text, **({"field": field} if field else {})}
     return Response(body, status_code=status, media_type=MediaType.JSON, headers=dict(headers or {}))
