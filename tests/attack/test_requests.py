@@ -139,6 +139,27 @@ async def test_giant_uploads_are_refused(server: Running) -> None:
     assert barely.json()["code"] == "too_large"
 
 
+FORM = {"Content-Type": "application/x-www-form-urlencoded"}
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "headers"),
+    [
+        ("/api/tables", b'{"a":' + b"[" * 20_000, {}),
+        ("/api/reports", b'{"a":' + b"[" * 20_000, {}),
+        ("/api/homework", b'{"a":' + b"[" * 20_000, {}),
+        ("/admin/login", b"a=1&" * 5_001, FORM),
+        ("/report/nothing/names", b"a=1&" * 5_001, FORM),
+    ],
+)
+async def test_what_is_taken_apart_on_the_loop_is_short(
+    server: Running, path: str, body: bytes, headers: dict[str, str]
+) -> None:
+    """A form of two megabytes for a page that may not even be there stopped everybody for a second."""
+    answer = await server.http.post(path, content=body, headers={**bearer(new_secret()), **headers})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
 async def test_giant_addresses_and_headers_are_refused(server: Running) -> None:
     assert (await server.http.get("/api/tables/" + "x" * 10_000)).status_code in (400, 404, 414)
     answer = await raw(server, b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 1_000_000 + b"\r\n\r\n")

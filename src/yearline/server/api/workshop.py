@@ -16,6 +16,7 @@ from yearline.server.decks.living import LIVING, Living, NoSuchDraft
 from yearline.server.decks.shelf import Shelf
 from yearline.server.services.address_limits import AddressLimits
 from yearline.server.services.refusals import language_of
+from yearline.server.services.uploads import MOST_DRAFT
 from yearline.workshop.draft import Draft, draft_of, inspect_draft, photos_in
 from yearline.workshop.pack import packed
 
@@ -136,7 +137,7 @@ class NewKey(Struct):
     key: str
 
 
-@post("/api/workshop", tags=["workshop"], status_code=201)
+@post("/api/workshop", tags=["workshop"], status_code=201, request_max_body_size=MOST_DRAFT)
 async def make_draft(
     data: JSONBody[NewDraft], shelf: TheShelf, limits: TheLimits, request: Request[Any, Any, Any]
 ) -> Made:
@@ -183,7 +184,7 @@ def _room(state: Living) -> Room:
     return Room(len(state.photos), MOST_PHOTOS, sum(state.photos.values()), MOST_PHOTO_BYTES)
 
 
-@put("/api/workshop/{key:str}", tags=["workshop"])
+@put("/api/workshop/{key:str}", tags=["workshop"], request_max_body_size=MOST_DRAFT)
 async def save_draft(
     key: Key,
     data: JSONBody[Save],
