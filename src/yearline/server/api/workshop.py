@@ -65,7 +65,7 @@ class Version(Struct):
     cards: int
 
 
-class Told(Struct):
+class PlayerReport(Struct):
     """What somebody who played says about a card."""
 
     card: str
@@ -101,7 +101,7 @@ class Opened(Struct):
     draft: Draft
     problems: list[WireProblem]
     versions: list[Version]
-    reports: list[Told]
+    reports: list[PlayerReport]
     links: Links
     room: Room
     playable: int
@@ -173,7 +173,7 @@ async def open_draft(
         f"{url}/decks/{state.id}/print",
         f"{url}/api/workshop/{key}/deck.zip",
     )
-    reports = [Told(one.card, one.title, one.reason, one.text, iso(one.at)) for one in state.reports]
+    reports = [PlayerReport(one.card, one.title, one.reason, one.text, iso(one.at)) for one in state.reports]
     versions = [Version(one.number, iso(one.at), one.cards) for one in state.history if one.played]
     playable = state.playable.number if state.playable is not None else 0
     opened = Opened(state.id, state.revision, draft, problems, versions, reports, links, _room(state), playable)

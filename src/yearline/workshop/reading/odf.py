@@ -145,7 +145,9 @@ class _Reader:
             self.sheets[-1].pictures[len(rows)] = self._picture
         count = self._rows if self._row else min(self._rows, 1)
         count = min(count, limits.ROWS + LOOKED_THROUGH + 1 - len(rows))
-        self._pay(count * len(self._row))  # a hundred bytes may say that a row of theirs comes a million times, on every sheet
+        self._pay(
+            count * len(self._row)
+        )  # a hundred bytes may say that a row of theirs comes a million times, on every sheet
         rows.extend(list(self._row) for _ in range(count))
 
     def _pay(self, elements: int) -> None:
