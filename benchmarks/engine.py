@@ -99,33 +99,34 @@ def yearline(name: str, views: bool = False) -> Game:
     return Game(lambda: rules.setup(deck, SEATS, next(seeds)).state, play)
 
 
+def draw(state: Any, point: float) -> None:
+    """Have one of the outcomes of chance happen, with its probability; the quickest way found."""
+    outcomes = state.chance_outcomes()
+    for action, probability in outcomes:
+        point -= probability
+        if point <= 0:
+            state.apply_action(action)
+            return
+    state.apply_action(outcomes[-1][0])
+
+
 def open_spiel(name: str) -> Game:
     import open_spiel.python.games  # noqa: F401 (registers the games written in Python)
     import pyspiel
 
     game, random = pyspiel.load_game(name), Random(1).random
 
-    def chance(state: Any) -> None:
-        """Draw one of the outcomes with its probability; the quickest way found."""
-        outcomes, point = state.chance_outcomes(), random()
-        for action, probability in outcomes:
-            point -= probability
-            if point <= 0:
-                state.apply_action(action)
-                return
-        state.apply_action(outcomes[-1][0])
-
     def setup() -> Any:
         state = game.new_initial_state()
         while state.is_chance_node():
-            chance(state)
+            draw(state, random())
         return state
 
     def play(state: Any) -> int:
         moves = 0
         while not state.is_terminal():
             if state.is_chance_node():
-                chance(state)
+                draw(state, random())
                 continue
             actions = state.legal_actions()
             state.apply_action(actions[int(random() * len(actions))])

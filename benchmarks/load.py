@@ -294,16 +294,23 @@ def soak(program: Path, folder: Path, minutes: float) -> dict[str, Any]:
             if cycle % max(1, cycles // 12) == 0:
                 say(f"soak: cycle {cycle + 1} of {cycles}, {samples[-1]} MB, p99 {row['p99_ms']:.1f} ms")
     del os.environ["YEARLINE_IDLE_SECONDS"]
-    quarter = len(samples) // 4
-    grown = sum(samples[-quarter:]) / sum(samples[quarter : 2 * quarter])
     return {
         "minutes": minutes,
         "tables": cycles * SOAK_TABLES,
         "moves": round(moves),
+        "slowest_p99_ms": round(slowest, 1),
+        **growth(samples),
+    }
+
+
+def growth(samples: list[float]) -> dict[str, Any]:
+    """What the memory of a soak came to: its last quarter beside the second."""
+    quarter = len(samples) // 4
+    grown = sum(samples[-quarter:]) / sum(samples[quarter : 2 * quarter])
+    return {
         "mb": samples[:: max(1, len(samples) // 12)] + samples[-1:],
         "grown": round(grown, 3),
         "kept": grown <= GROWN,
-        "slowest_p99_ms": round(slowest, 1),
     }
 
 

@@ -7,6 +7,8 @@ import random
 import sys
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urljoin
+from urllib.request import urlopen
 
 import pytest
 from click.testing import CliRunner
@@ -22,6 +24,9 @@ from yearline.agents.tools import Tools, server_for
 from yearline.cli import cli
 from yearline.client import TableClient
 from yearline.core.actions import to_text
+from yearline.core.record import Record, load
+from yearline.core.view import View
+from yearline.games import rules_for
 
 SECRET = "host-of-the-table-000000000"
 
@@ -153,9 +158,6 @@ async def test_an_agent_sits_at_a_table_of_a_server_like_anybody_else(house: str
 
 async def test_a_table_of_a_server_is_told_in_the_same_words_as_one_at_home(house: str) -> None:
     """The views that are made of frames are those of the rules: what the host's record says, played again, tells the same."""
-    from yearline.core.record import load
-    from yearline.games import rules_for
-
     host = await opened(house)
     table = await sit_down(f"{house}/t/{host.code}", "Ada", "en")
     await host.do(kind="start")
@@ -171,14 +173,15 @@ async def test_a_table_of_a_server_is_told_in_the_same_words_as_one_at_home(hous
             await table.act(sight.view.viewer, sight.view.legal[0])
 
     await asyncio.gather(person(), agent())
-    import urllib.request
+    address = urljoin(house, host.frame["table"]["record"])
+    record = load(await asyncio.to_thread(lambda: urlopen(address).read().decode()))
+    assert [shape_of(view) for _, view in seen] == [shape_of(view) for view in views_of_guest(record)]
+    await host.close()
+    await table.client.close()
 
-    address = (
-        f"{house}{host.frame['table']['record']}"
-        if host.frame["table"]["record"].startswith("/")
-        else host.frame["table"]["record"]
-    )
-    record = load(await asyncio.to_thread(lambda: urllib.request.urlopen(address).read().decode()))
+
+def views_of_guest(record: Record) -> list[View]:
+    """What the second seat saw whenever it was to move."""
     rules = rules_for(record.game, record.options)
     step = rules.setup(record.deck, record.seats, record.seed)
     views = []
@@ -186,16 +189,14 @@ async def test_a_table_of_a_server_is_told_in_the_same_words_as_one_at_home(hous
         if seat == 1:
             views.append(rules.view(step.state, seat))
         step = rules.apply(step.state, seat, action)
+    return views
 
-    def shape(view: Any) -> Any:
-        rows = [[[(card.ref, card.year) for card in column] for column in row.columns] for row in view.rows]
-        hands = [[card.ref for card in hand.cards] for hand in view.hands]
-        piles = [(pile.name, pile.size, pile.top and pile.top.ref) for pile in view.piles]
-        return view.game, view.viewer, view.phase, view.acting, rows, hands, piles, view.legal, view.options
 
-    assert [shape(view) for _, view in seen] == [shape(view) for view in views]
-    await host.close()
-    await table.client.close()
+def shape_of(view: View) -> object:
+    rows = [[[(card.ref, card.year) for card in column] for column in row.columns] for row in view.rows]
+    hands = [[card.ref for card in hand.cards] for hand in view.hands]
+    piles = [(pile.name, pile.size, pile.top and pile.top.ref) for pile in view.piles]
+    return view.game, view.viewer, view.phase, view.acting, rows, hands, piles, view.legal, view.options
 
 
 @pytest.mark.parametrize("address", ["", "k3m9xw", "ftp://example.org/t/k3m9xw", "http://example.org/rules"])

@@ -13,6 +13,18 @@ RSV1 = 0x40
 """Says that a message is compressed."""
 
 
+def _upgrade(port: int) -> list[str]:
+    """What asks for a socket."""
+    return [
+        "GET /socket HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}",
+        "Sec-WebSocket-Version: 13",
+    ]
+
+
 class RawSocket:
     """A connection that was upgraded by hand."""
 
@@ -30,17 +42,7 @@ class RawSocket:
         plain = socket.create_connection(("127.0.0.1", port), source_address=(source, 0))
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
         reader, writer = await asyncio.open_connection(sock=plain, limit=16 * buffer)
-        key = b64encode(os.urandom(16)).decode()
-        head = [
-            "GET /socket HTTP/1.1",
-            f"Host: 127.0.0.1:{port}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            f"Sec-WebSocket-Key: {key}",
-            "Sec-WebSocket-Version: 13",
-            *more,
-        ]
-        head = [line for line in head if not lacking or not line.startswith(f"{lacking}:")]
+        head = [line for line in (*_upgrade(port), *more) if not lacking or not line.startswith(f"{lacking}:")]
         writer.write("\r\n".join([*head, "", ""]).encode())
         opened = cls(reader, writer)
         try:

@@ -114,6 +114,17 @@ async def test_the_host_header_gets_into_no_link(server: Running) -> None:
     assert "evil" not in answer.text
 
 
+@pytest.mark.parametrize("host", [b"evil:abc", b"evil:99999", b"[::1"])
+async def test_a_host_that_is_none_is_not_read(server: Running, host: bytes) -> None:
+    """Each request made ten kilobytes of log: to read a page's path out of its address took its host apart."""
+    for accept in (b"text/html", b"*/*"):
+        for path in (b"/", b"/nothing", b"/previews/deck/nothing"):
+            answer = await raw(
+                server, b"GET " + path + b" HTTP/1.1\r\nHost: " + host + b"\r\nAccept: " + accept + b"\r\n\r\n"
+            )
+            assert answer.split(b" ")[1] in (b"200", b"404")
+
+
 async def test_giant_uploads_are_refused(server: Running) -> None:
     async def endless() -> AsyncIterator[bytes]:
         for _ in range(64):
@@ -126,6 +137,27 @@ async def test_giant_uploads_are_refused(server: Running) -> None:
         assert whole.status_code == pieces.status_code == 413, path
     barely = await server.http.post("/api/decks", content=b"x" * 1_000_001, headers=headers)
     assert barely.json()["code"] == "too_large"
+
+
+FORM = {"Content-Type": "application/x-www-form-urlencoded"}
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "headers"),
+    [
+        ("/api/tables", b'{"a":' + b"[" * 20_000, {}),
+        ("/api/reports", b'{"a":' + b"[" * 20_000, {}),
+        ("/api/homework", b'{"a":' + b"[" * 20_000, {}),
+        ("/admin/login", b"a=1&" * 5_001, FORM),
+        ("/report/nothing/names", b"a=1&" * 5_001, FORM),
+    ],
+)
+async def test_what_is_taken_apart_on_the_loop_is_short(
+    server: Running, path: str, body: bytes, headers: dict[str, str]
+) -> None:
+    """A form of two megabytes for a page that may not even be there stopped everybody for a second."""
+    answer = await server.http.post(path, content=body, headers={**bearer(new_secret()), **headers})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
 async def test_giant_addresses_and_headers_are_refused(server: Running) -> None:

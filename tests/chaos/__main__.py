@@ -22,7 +22,8 @@ async def trial(folder: Path, plan: Plan, postgres: Postgres, redis: RedisServer
         await cluster.close()
 
 
-def main() -> int:
+def asked() -> argparse.Namespace:
+    """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="scripts/chaos", description=__doc__)
     parser.add_argument("--faults", type=int, default=200, help="how many faults are to happen (200)")
     parser.add_argument("--tables", type=int, default=200, help="tables of two people and a bot (200)")
@@ -33,7 +34,11 @@ def main() -> int:
         "--slowest", type=int, default=0, help="tell the story of so many of the longest interruptions (0)"
     )
     parser.add_argument("--keep-logs", type=Path, metavar="FOLDER", help="copy what the nodes printed there")
-    chosen = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> int:
+    chosen = asked()
     binaries = postgres_folder()
     if binaries is None or shutil.which("redis-server") is None:
         print("scripts/chaos needs PostgreSQL and Redis: apt-get install postgresql redis-server", file=sys.stderr)

@@ -70,32 +70,15 @@ class Result:
 
 async def run(cluster: Cluster, plan: Plan) -> Result:
     """The whole trial, on a cluster that is up."""
-    began = time.monotonic()
+    began, late = time.monotonic(), list[float]()
     chance = random.Random(plan.seed)
     tables = await _seat(cluster, plan, chance)
-    members = [member for sitting in tables.values() for member in sitting]
     phones = await _phones(cluster, plan, chance, tables)
-    people = [*members, *[phone for some in phones.values() for phone in some]]
-    settled, over = asyncio.Event(), asyncio.Event()
-    playing = [asyncio.create_task(one.play(settled, over)) for one in people]
-    late: list[float] = []
     watching = asyncio.create_task(_watch_the_clock(late))
     luck = BadLuck(cluster, plan.faults, plan.seed, plan.pause, plan.longest)
-    await luck.run(plan.seconds)
-    await _see_answers(phones)
-    await _everywhere(cluster, members)
-    settled.set()
-    with suppress(TimeoutError):
-        async with asyncio.timeout(SETTLE_SECONDS):
-            while not all(one.resting for one in people):
-                await asyncio.sleep(NAP)
-            await _rest(cluster, tables)
-    verdict = judge(await read_log(cluster.database), tables, phones)
-    verdict.odd_answers += [f"a fault could not be made: {error!r}" for error in luck.errors]
-    verdict.odd_answers += [f"a client failed: {task.exception()!r}" for task in playing if task.done()]
-    over.set()
+    people, verdict = await _played(cluster, plan, luck, tables, phones)
     watching.cancel()
-    await _stop(playing, people)
+    waits = sorted([wait for one in people for wait in one.diary.waits], key=lambda wait: wait.seconds)
     return Result(
         luck.happened,
         verdict,
@@ -107,9 +90,44 @@ async def run(cluster: Cluster, plan: Plan) -> Result:
         sum(node.insisted for node in cluster.nodes),
         max(late, default=0.0),
         sorted(seconds for node in cluster.nodes for seconds in node.starts),
-        sorted([wait for one in people for wait in one.diary.waits], key=lambda wait: wait.seconds),
+        waits,
         luck.journal,
     )
+
+
+async def _played(
+    cluster: Cluster, plan: Plan, luck: BadLuck, tables: dict[str, list[Member]], phones: dict[str, list[Phone]]
+) -> tuple[list[Member], Verdict]:
+    """People play through all faults, and come to rest; what the log says then."""
+    members = [member for sitting in tables.values() for member in sitting]
+    people = [*members, *[phone for some in phones.values() for phone in some]]
+    settled, over = asyncio.Event(), asyncio.Event()
+    playing = [asyncio.create_task(one.play(settled, over)) for one in people]
+    await luck.run(plan.seconds)
+    await _see_answers(phones)
+    await _everywhere(cluster, members)
+    settled.set()
+    with suppress(TimeoutError):
+        await _come_to_rest(cluster, people, tables)
+    verdict = judge(await read_log(cluster.database), tables, phones)
+    verdict.odd_answers += _odd(luck, playing)
+    over.set()
+    await _stop(playing, people)
+    return people, verdict
+
+
+async def _come_to_rest(cluster: Cluster, people: list[Member], tables: dict[str, list[Member]]) -> None:
+    """Raises TimeoutError where somebody never rests."""
+    async with asyncio.timeout(SETTLE_SECONDS):
+        while not all(one.resting for one in people):
+            await asyncio.sleep(NAP)
+        await _rest(cluster, tables)
+
+
+def _odd(luck: BadLuck, playing: list[asyncio.Task[None]]) -> list[str]:
+    """What went wrong with the trial itself."""
+    faults = [f"a fault could not be made: {error!r}" for error in luck.errors]
+    return faults + [f"a client failed: {task.exception()!r}" for task in playing if task.done()]
 
 
 async def _everywhere(cluster: Cluster, members: list[Member]) -> None:

@@ -71,17 +71,42 @@ def test_a_game_by_keyboard_and_ear_with_a_change_of_mind_and_a_phone_that_comes
     screen, code = opened(visit)
     mia = come(visit, code, "Mia")
     noah = visit(360, 740)
+    sockets = sockets_of(noah)
+    join(noah, code, "Noah")
+    own_link = mia.get_by_label("Your link").input_value()
+    expect(screen.get_by_text("Mia")).to_be_visible()
+    assert findings(screen) == findings(mia) == []
+    changes_the_answer(screen, mia)
+    elsewhere = visit(360, 740)
+    elsewhere.on("dialog", lambda asked: asked.accept())
+    elsewhere.goto(own_link)
+    expect(elsewhere.locator(".chosen-letter")).to_have_text("C")
+    noah.locator(".gaps button").nth(1).press("Enter")
+    heard = turns_over(screen, mia)
+    assert findings(noah) == []
+    shows_standings(screen)
+    sockets[-1].send('{"t":"refused","id":null,"code":"too_late","text":"Too late for this card."}')
+    expect(noah.get_by_role("alert")).to_have_text("Too late for this card.")
+    goes_on_by_ear(screen, mia, noah)
+    ends_with_a_phone_that_did_not_answer(screen, mia, noah)
+    assert screen.evaluate("window.tones") == heard, "mute is mute"
+    reads_the_report_and_forgets_the_names(screen)
+
+
+def sockets_of(page: Page) -> list[WebSocketRoute]:
+    """The sockets that a page opens from now on, to say something in the server's name."""
     sockets: list[WebSocketRoute] = []
 
     def keep(socket: WebSocketRoute) -> None:
         socket.connect_to_server()
         sockets.append(socket)
 
-    noah.route_web_socket("**/socket*", keep)
-    join(noah, code, "Noah")
-    own_link = mia.get_by_label("Your link").input_value()
-    expect(screen.get_by_text("Mia")).to_be_visible()
-    assert findings(screen) == findings(mia) == []
+    page.route_web_socket("**/socket*", keep)
+    return sockets
+
+
+def changes_the_answer(screen: Page, mia: Page) -> None:
+    """By keyboard alone, and the page that is read again knows it."""
     screen.keyboard.press("n")
     assert gaps(mia) == 4
     assert findings(screen) == findings(mia) == []
@@ -97,11 +122,10 @@ def test_a_game_by_keyboard_and_ear_with_a_change_of_mind_and_a_phone_that_comes
     mia.reload()
     expect(mia.locator(".chosen-letter")).to_have_text("C")
     expect(screen.get_by_text("1 of 2 has answered")).to_be_visible()
-    elsewhere = visit(360, 740)
-    elsewhere.on("dialog", lambda asked: asked.accept())
-    elsewhere.goto(own_link)
-    expect(elsewhere.locator(".chosen-letter")).to_have_text("C")
-    noah.locator(".gaps button").nth(1).press("Enter")
+
+
+def turns_over(screen: Page, mia: Page) -> int:
+    """The card turns over, with a sound; how many there were before they were muted."""
     expect(screen.locator(".bars li")).to_have_count(4)
     assert screen.locator(".bars b").all_inner_texts() == ["0", "1", "1", "0"]
     middles = (
@@ -115,22 +139,31 @@ def test_a_game_by_keyboard_and_ear_with_a_change_of_mind_and_a_phone_that_comes
     heard = screen.evaluate("window.tones")
     expect(mia.get_by_role("heading", level=1)).to_have_text(re.compile("Right!|Not quite"))
     expect(mia.locator("#live")).to_have_text(re.compile("^(Right!|Not quite)"))
-    assert findings(screen) == findings(mia) == findings(noah) == []
+    assert findings(screen) == findings(mia) == []
     expect(screen.locator("#live")).to_contain_text("of 2 got it")
+    return int(heard)
+
+
+def shows_standings(screen: Page) -> None:
     screen.keyboard.press("t")
     expect(screen.get_by_role("heading", name="Standings")).to_be_visible()
     expect(screen.locator(".standings li")).to_have_count(2)
     assert findings(screen) == []
-    sockets[-1].send('{"t":"refused","id":null,"code":"too_late","text":"Too late for this card."}')
-    expect(noah.get_by_role("alert")).to_have_text("Too late for this card.")
+
+
+def goes_on_by_ear(screen: Page, *phones: Page) -> None:
+    """Three more cards, by what is said alone."""
     for number in (2, 3, 4):
         screen.keyboard.press("n")
         expect(screen.locator("#live")).to_have_text(re.compile(r"^Where does it belong\? \S"))
-        by_ear(mia, number)
-        by_ear(noah, number)
-        for phone in (mia, noah):
+        for phone in phones:
+            by_ear(phone, number)
+        for phone in phones:
             expect(phone.locator("#live")).to_have_text(re.compile(r"^(Right!|Not quite) \S+.*\."))
         expect(screen.locator("#live")).to_have_text(re.compile(r": .*\. [012] of 2 got it$"))
+
+
+def ends_with_a_phone_that_did_not_answer(screen: Page, mia: Page, noah: Page) -> None:
     screen.keyboard.press("n")
     by_ear(mia, 5)
     expect(noah.get_by_role("alert")).to_have_text("")  # it was about another card
@@ -140,10 +173,12 @@ def test_a_game_by_keyboard_and_ear_with_a_change_of_mind_and_a_phone_that_comes
     screen.keyboard.press("n")
     expect(screen.locator(".podium")).to_be_visible()
     assert findings(screen) == []
-    assert screen.evaluate("window.tones") == heard
     expect(mia.get_by_text("The game is over")).to_be_visible()
     expect(noah.locator(".mine .wrong p").last).to_have_text("No answer this time")
     assert findings(noah) == []
+
+
+def reads_the_report_and_forgets_the_names(screen: Page) -> None:
     with screen.context.expect_page() as opening:
         screen.get_by_role("link", name="See the report").press("Enter")
     report = opening.value
@@ -181,9 +216,7 @@ def own_deck(teacher: Page) -> None:
     assert "Our old town" in teacher.evaluate("localStorage.getItem('yearline-decks')")
 
 
-def test_a_deck_of_ones_own_of_one_era_with_photos_and_a_clock_that_speaks(visit: Visit) -> None:
-    teacher = visit(1920, 1080)
-    own_deck(teacher)
+def chooses_an_era(teacher: Page) -> None:
     teacher.goto("/crowd")
     teacher.select_option("#deck", label="Our old town")
     teacher.get_by_text("Topics and eras").press("Enter")
@@ -191,6 +224,12 @@ def test_a_deck_of_ones_own_of_one_era_with_photos_and_a_clock_that_speaks(visit
     teacher.get_by_label("Twentieth century").check()
     expect(teacher.get_by_text("Cards: 8")).to_be_visible()
     assert findings(teacher) == []
+
+
+def test_a_deck_of_ones_own_of_one_era_with_photos_and_a_clock_that_speaks(visit: Visit) -> None:
+    teacher = visit(1920, 1080)
+    own_deck(teacher)
+    chooses_an_era(teacher)
     teacher.select_option("#rounds", "5")
     teacher.select_option("#clock", "90")
     teacher.get_by_role("button", name="Open the screen").press("Enter")

@@ -222,39 +222,41 @@ def test_the_language_can_be_changed_at_the_table(visit: Visit) -> None:
     assert page.locator("html").get_attribute("lang") == "uk"
 
 
+DATES = [
+    (1969, "year"),
+    (-44, "year"),
+    (-12_000, "year"),
+    (1450, "circa"),
+    (-2560, "circa"),
+    (1150, "century"),
+    (-1, "century"),
+    (-39_450, "century"),
+    (-(10**12), "century"),
+    (800, "year"),
+    (-11_000, "circa"),
+    (-8_050, "century"),
+    *[(-century * 100, "century") for century in (2, 3, 11, 12, 13, 21, 22, 41, 53, 100)],
+    (-10_001, "century"),
+    (8, "circa"),
+    (999, "year"),
+    (1000, "year"),
+]
+
+
 def test_dates_in_the_browser_are_those_of_the_printed_cards(visit: Visit) -> None:
     page = visit()
     open_table(page, "race")
-    cases = [
-        (1969, "year"),
-        (-44, "year"),
-        (-12_000, "year"),
-        (1450, "circa"),
-        (-2560, "circa"),
-        (1150, "century"),
-        (-1, "century"),
-        (-39_450, "century"),
-        (-(10**12), "century"),
-        (800, "year"),
-        (-11_000, "circa"),
-        (-8_050, "century"),
-        *[(-century * 100, "century") for century in (2, 3, 11, 12, 13, 21, 22, 41, 53, 100)],
-        (-10_001, "century"),
-        (8, "circa"),
-        (999, "year"),
-        (1000, "year"),
-    ]
     script = "async cases => { const { dateText } = await import('/static/app/words.js'); return cases.map(one => dateText(...one)); }"
     for language in in_every_language(page):
-        assert page.evaluate(script, cases) == [date_text(*case, language) for case in cases]  # type: ignore[arg-type]
+        assert page.evaluate(script, DATES) == [date_text(*case, language) for case in DATES]  # type: ignore[arg-type]
     script = """async cases => { const { dateSaid, t } = await import('/static/app/words.js');
         const said = cases.map(one => dateSaid(...one));
         return said.map(date => [t("client-gap-before", { after: date }), t("client-gap-after", { before: date })]); }"""
     for language in in_every_language(page):
         say = messages(language)
-        assert page.evaluate(script, cases) == [
+        assert page.evaluate(script, DATES) == [
             [say("client-gap-before", after=date), say("client-gap-after", before=date)]
-            for date in [date_said(*case, language) for case in cases]  # type: ignore[arg-type]
+            for date in [date_said(*case, language) for case in DATES]  # type: ignore[arg-type]
         ]
 
 

@@ -6,7 +6,7 @@ import zlib
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.table import add_bot, my_turn, secret_of, sit, start
@@ -63,35 +63,9 @@ def a_deck(page: Page, *rows: list[str]) -> str:
 def test_from_a_paste_to_a_game_with_a_photo_and_a_printed_sheet(visit: Visit) -> None:
     page = visit(1440, 900)
     new_deck(page)
-    page.get_by_label("Name of the deck").fill("Our town")
-    page.locator(".ws-next td").click()
-    expect(page.locator(".ws-editor")).to_be_focused()
-    page.keyboard.press("Escape")
-    page.evaluate(PASTE, TOWN)
-    asked = page.get_by_role("dialog")
-    expect(asked.get_by_label("Wann")).to_have_value("year")
-    expect(asked.get_by_label("Was")).to_have_value("title_en")
-    assert findings(page) == []
-    asked.get_by_role("button", name="Take 11 rows").click()
-    expect(page.locator(".ws-grid tbody .ws-number")).to_have_count(12)
-
-    trouble = page.locator(".ws-trouble")
-    expect(trouble).to_contain_text("We cannot read “193o” as a date.")
-    expect(page.locator(".ws-ready")).to_contain_text("Fix the problem")
-    expect(page.locator("tr[data-row='10'] .ws-thumb img")).to_be_visible()
-    trouble.get_by_role("button").click()
-    expect(trouble).to_have_count(0)
-    expect(page.locator("tr[data-row='10'] .ws-year")).to_have_text("1930")
-
-    page.locator("tr[data-row='0'] .ws-title").click()
-    page.get_by_role("radio", name="Photo").check()
-    page.locator(".ws-drop input").set_input_files({"name": "m.png", "mimeType": "image/png", "buffer": photo()})
-    expect(page.locator(".ws-square")).to_be_visible()
-    page.get_by_label("Whose photo is it?").fill("Town archive")
-    expect(page.locator("tr[data-row='0'] img[src*='picture=']")).to_be_visible()
-    expect(page.locator(SAVED)).to_be_visible()
-    assert findings(page) == []
-
+    pastes_a_table(page)
+    mends_what_is_told(page)
+    puts_a_photo_on_a_card(page)
     pdf = page.request.get(f"/decks/{deck_of(page)}/cards.pdf")
     assert pdf.body().startswith(b"%PDF")
     photos_everywhere(page)
@@ -106,6 +80,42 @@ def test_from_a_paste_to_a_game_with_a_photo_and_a_printed_sheet(visit: Visit) -
     for one in (page, phone):
         expect(one.locator(".act")).to_be_visible()
         assert any("<image" in picture for picture in pictures(one))
+
+
+def pastes_a_table(page: Page) -> None:
+    """And says which columns its own are."""
+    page.get_by_label("Name of the deck").fill("Our town")
+    page.locator(".ws-next td").click()
+    expect(page.locator(".ws-editor")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.evaluate(PASTE, TOWN)
+    asked = page.get_by_role("dialog")
+    expect(asked.get_by_label("Wann")).to_have_value("year")
+    expect(asked.get_by_label("Was")).to_have_value("title_en")
+    assert findings(page) == []
+    asked.get_by_role("button", name="Take 11 rows").click()
+    expect(page.locator(".ws-grid tbody .ws-number")).to_have_count(12)
+
+
+def mends_what_is_told(page: Page) -> None:
+    trouble = page.locator(".ws-trouble")
+    expect(trouble).to_contain_text("We cannot read “193o” as a date.")
+    expect(page.locator(".ws-ready")).to_contain_text("Fix the problem")
+    expect(page.locator("tr[data-row='10'] .ws-thumb img")).to_be_visible()
+    trouble.get_by_role("button").click()
+    expect(trouble).to_have_count(0)
+    expect(page.locator("tr[data-row='10'] .ws-year")).to_have_text("1930")
+
+
+def puts_a_photo_on_a_card(page: Page) -> None:
+    page.locator("tr[data-row='0'] .ws-title").click()
+    page.get_by_role("radio", name="Photo").check()
+    page.locator(".ws-drop input").set_input_files({"name": "m.png", "mimeType": "image/png", "buffer": photo()})
+    expect(page.locator(".ws-square")).to_be_visible()
+    page.get_by_label("Whose photo is it?").fill("Town archive")
+    expect(page.locator("tr[data-row='0'] img[src*='picture=']")).to_be_visible()
+    expect(page.locator(SAVED)).to_be_visible()
+    assert findings(page) == []
 
 
 def photos_everywhere(page: Page) -> None:
@@ -130,14 +140,7 @@ def pictures(page: Page) -> list[str]:
 
 def test_a_deck_by_keyboard_alone(visit: Visit) -> None:
     page = visit(1280, 900, color_scheme="dark")
-    page.goto("/workshop")
-    page.get_by_role("button", name="New deck").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".ws-grid")).to_be_visible()
-    page.get_by_label("Name of the deck").focus()
-    page.keyboard.type("Bridges")
-    while page.evaluate("!document.activeElement.closest('.ws-grid')"):
-        page.keyboard.press("Tab")
+    begins_by_keyboard(page)
     for year, title in (("1217", "A ford"), ("1348", "A bridge"), ("19", "A tunnel")):
         page.keyboard.type(year)
         page.keyboard.press("Tab")
@@ -145,6 +148,21 @@ def test_a_deck_by_keyboard_alone(visit: Visit) -> None:
         page.keyboard.press("Enter")
     cells = page.locator(".ws-grid tr[data-row]")
     expect(cells).to_have_count(4)
+    changes_and_takes_back(page, cells)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("x")
+    page.keyboard.press("Escape")
+    expect(cells.nth(1).locator(".ws-title")).to_have_text("A bridge")
+    composes(page, "日本")
+    expect(cells.nth(1).locator(".ws-title")).to_have_text("日本")
+    expect(page.locator(SAVED)).to_be_visible()
+    assert findings(page) == []
+    page.reload()
+    expect(cells.nth(2).locator(".ws-title")).to_have_text("A tunnel")
+
+
+def changes_and_takes_back(page: Page, cells: Locator) -> None:
+    """A year written on, a row moved up and one deleted, and both steps back."""
     page.keyboard.press("ArrowUp")
     page.keyboard.press("F2")
     page.keyboard.type("69")
@@ -159,16 +177,18 @@ def test_a_deck_by_keyboard_alone(visit: Visit) -> None:
     expect(cells.nth(1).locator(".ws-title")).to_have_text("A tunnel")
     page.keyboard.press("Control+z")
     expect(cells.nth(2).locator(".ws-title")).to_have_text("A tunnel")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("x")
-    page.keyboard.press("Escape")
-    expect(cells.nth(1).locator(".ws-title")).to_have_text("A bridge")
-    composes(page, "日本")
-    expect(cells.nth(1).locator(".ws-title")).to_have_text("日本")
-    expect(page.locator(SAVED)).to_be_visible()
-    assert findings(page) == []
-    page.reload()
-    expect(cells.nth(2).locator(".ws-title")).to_have_text("A tunnel")
+
+
+def begins_by_keyboard(page: Page) -> None:
+    """A new deck with a name; the first cell is chosen."""
+    page.goto("/workshop")
+    page.get_by_role("button", name="New deck").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ws-grid")).to_be_visible()
+    page.get_by_label("Name of the deck").focus()
+    page.keyboard.type("Bridges")
+    while page.evaluate("!document.activeElement.closest('.ws-grid')"):
+        page.keyboard.press("Tab")
 
 
 def composes(page: Page, word: str) -> None:
@@ -320,12 +340,7 @@ def test_a_box_of_photos_becomes_a_deck(visit: Visit) -> None:
     expect(page.locator(SAVED)).to_be_visible()
 
 
-def test_nothing_is_lost_without_a_connection_and_nothing_is_overwritten(visit: Visit, troubles: list[str]) -> None:
-    page, other = visit(), visit()
-    address = a_deck(page, ["1217", "A ford", ""], ["1348", "A bridge", ""])
-    for one in (page, other):
-        one.goto(address)
-        expect(one.locator("tr[data-row='1'] .ws-title")).to_have_text("A bridge")
+def writes_without_a_connection(page: Page) -> None:
     page.context.set_offline(True)
     page.locator("tr[data-row='0'] .ws-title").click()
     page.keyboard.type("My ford")
@@ -333,6 +348,15 @@ def test_nothing_is_lost_without_a_connection_and_nothing_is_overwritten(visit: 
     expect(page.locator(".ws-saved.waiting")).to_be_visible()
     page.evaluate(DROPPED, ["tr[data-row='1'] .ws-title", ["mill.png", "image/png", list(photo())]])
     expect(page.locator(".ws-saved")).to_contain_text("One photo waits on this device")
+
+
+def test_nothing_is_lost_without_a_connection_and_nothing_is_overwritten(visit: Visit, troubles: list[str]) -> None:
+    page, other = visit(), visit()
+    address = a_deck(page, ["1217", "A ford", ""], ["1348", "A bridge", ""])
+    for one in (page, other):
+        one.goto(address)
+        expect(one.locator("tr[data-row='1'] .ws-title")).to_have_text("A bridge")
+    writes_without_a_connection(page)
     other.locator("tr[data-row='0'] .ws-title").click()
     other.keyboard.type("Their ford")
     other.keyboard.press("Enter")

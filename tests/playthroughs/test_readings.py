@@ -51,17 +51,19 @@ def test_it_goes_where_few_games_go() -> None:
     assert {type(document["options"].get("hand_size")) for document in races} == {type(None), int, list}
 
 
+def options_of(document: Plain) -> Plain:
+    """What the game of a file was agreed on."""
+    seats = {} if document["game"] == "chronology" else {"max_players": 8}
+    edition = {"edition": document["edition"]} if "edition" in document else {}
+    return {**document["options"], "first_player": 0, **seats, **edition}
+
+
 def replayed(document: Plain) -> str:
     """By hand, as nobody leaves in a playthrough file. On the way every kind of illegal action is tried; it changes nothing."""
     made = ((one, one.get("color", "")) for one in document["cards"])
     cards = [deck_card(one["id"], one["year"], front=one["front"], back=one["back"], color=hue) for one, hue in made]
     names = CardNames([card.id for card in cards])
-    options = {**document["options"], "first_player": 0} | (
-        {} if document["game"] == "chronology" else {"max_players": 8}
-    )
-    if "edition" in document:
-        options["edition"] = document["edition"]
-    rules: Rules[Any] = rules_for(document["game"], options)
+    rules: Rules[Any] = rules_for(document["game"], options_of(document))
     piles = document.get("decks") or {"deck": document["deck"]}
     numbered = {name: tuple([(names.refs[id], cards[names.refs[id]]) for id in pile]) for name, pile in piles.items()}
     orders = [tuple([names.refs[id] for id in order]) for order in document.get("reshuffles", ())]

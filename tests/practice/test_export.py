@@ -21,11 +21,12 @@ def test_a_table_has_a_row_a_card_in_the_language_asked_for() -> None:
     assert [int(row["year"]) for row in rows] == [card.year for card in CARDS]
 
 
-def test_no_cell_is_a_formula() -> None:
-    evil = replace(CARDS[0], texts={"en": CardText('=HYPERLINK("x")', "+1")})
+@pytest.mark.parametrize("fact", ["+1", "＝1+1", "'=1+1"])
+def test_no_cell_is_a_formula(fact: str) -> None:
+    evil = replace(CARDS[0], texts={"en": CardText('=HYPERLINK("x")', fact)})
     row = next(csv.DictReader(io.StringIO(as_csv([evil], "en").removeprefix("\ufeff"))))
     assert row["title"].startswith("'=")
-    assert row["fact"] == "'+1"
+    assert row["fact"] == f"'{fact}"
 
 
 def opened(package: bytes, folder: Path) -> tuple[list[tuple[str, str]], list[str]]:

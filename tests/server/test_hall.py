@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count, pairwise
 
 import pytest
@@ -10,7 +10,7 @@ import pytest
 from tests.server.conftest import quiet, running, timeless
 from tests.server.tables import opened, until
 from yearline.bus.memory import MemoryBus
-from yearline.client import RefusedByServer
+from yearline.client import RefusedByServer, TableClient
 from yearline.decks import library
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret, person_of
@@ -110,6 +110,20 @@ async def test_a_table_with_more_decks_than_are_kept_opens_again(monkeypatch: py
         assert (await server.http.get(f"/api/tables/{code}/games/1/record")).status_code == 200
 
 
+async def play_and_end(host: TableClient, deck: str) -> None:
+    """A game of a deck that is ended at once, and back to the lobby."""
+    await host.do(kind="configure", settings={"game": "lives", "decks": [deck]})
+    await host.do(kind="start")
+    await host.do(kind="control", what="end")
+    await host.do(kind="control", what="rematch")
+
+
+async def take_turns(turns: Iterator[int]) -> None:
+    while True:
+        next(turns)
+        await asyncio.sleep(0)
+
+
 async def test_a_long_log_is_folded_in_slices_between_which_others_get_their_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -122,11 +136,8 @@ async def test_a_long_log_is_folded_in_slices_between_which_others_get_their_tur
         host = new_secret()
         code = await server.table(host, game="lives", decks=["inventions"])
         ann = await server.sit(code, host, "Ann")
-        for decks in (["inventions"], ["world-history"]):
-            await ann.do(kind="configure", settings={"game": "lives", "decks": decks})
-            for command in ({"kind": "start"}, {"kind": "control", "what": "end"}):
-                await ann.do(**command)
-            await ann.do(kind="control", what="rematch")
+        for deck in ("inventions", "world-history"):
+            await play_and_end(ann, deck)
         hall, fold, turns = Hall(quiet(), store=server.hall.services.store), Runner.fold, count()
 
         def spied(runner: Runner, lines: Sequence[Line]) -> None:
@@ -134,20 +145,14 @@ async def test_a_long_log_is_folded_in_slices_between_which_others_get_their_tur
             folded.append((len(lines), next(turns)))
             fold(runner, lines)
 
-        async def others() -> None:
-            while True:
-                next(turns)
-                await asyncio.sleep(0)
-
         monkeypatch.setattr(Runner, "fold", spied)
-        busy = asyncio.create_task(others())
+        busy = asyncio.create_task(take_turns(turns))
         runner = await hall.tables.runner(code)
         busy.cancel()
         sizes, moments = zip(*folded, strict=True)
         assert (sum(sizes), max(sizes)) == (ann.seq, 3)
         assert all(after - before >= 2 for before, after in pairwise(moments))
-        there = server.hall.tables.open_table(code)
-        assert there is not None
+        assert (there := server.hall.tables.open_table(code)) is not None
         assert runner.table == there.table
 
 

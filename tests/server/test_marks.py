@@ -3,7 +3,7 @@
 from yearline.core.cards import Back, Dated, Face
 from yearline.core.ids import CardRef
 from yearline.core.value import replace
-from yearline.server.lessons.course import Answer, Asked, Course, asked_for
+from yearline.server.lessons.course import AskedCard, Course, PupilAnswer, asked_for
 from yearline.server.lessons.marks import as_csv, marks_of
 
 
@@ -14,12 +14,12 @@ def card(year: int) -> Dated:
 LINE = [card(1000), card(1500), card(1900)]
 
 
-def question(year: int, **gaps: int) -> Asked:
-    answers = {pupil: Answer(gap, 4.0 + gap) for pupil, gap in gaps.items()}
+def question(year: int, **gaps: int) -> AskedCard:
+    answers = {pupil: PupilAnswer(gap, 4.0 + gap) for pupil, gap in gaps.items()}
     return replace(asked_for(card(year), LINE), answers=answers, present=frozenset((*gaps, "absent")))
 
 
-def lesson(*asked: Asked) -> Course:
+def lesson(*asked: AskedCard) -> Course:
     return Course(asked, {"a": "Ann", "b": "Ben", "c": "Cem", "absent": ""}, ("deck",), 0.0)
 
 

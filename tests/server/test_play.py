@@ -9,7 +9,7 @@ import pytest
 from tests.server.conftest import Running, bearer
 from yearline.client import RefusedByServer, TableClient
 from yearline.core.play import replay
-from yearline.core.record import load
+from yearline.core.record import Record, load
 from yearline.core.rng import commitment
 from yearline.games import GAMES, rules_for
 from yearline.server.live.identity import new_secret
@@ -45,6 +45,10 @@ async def test_a_whole_game_with_a_bot_and_its_record(server: Running, game: str
     steps = (await server.http.get(f"/api/tables/{code}/games/1/steps")).json()
     assert len(steps) == 1 + len(record.moves)
     assert steps[-1]["view"] == ann.frame["view"]
+    await see_review(server, code, record)
+
+
+async def see_review(server: Running, code: str, record: Record) -> None:
     review = (await server.http.get(f"/api/tables/{code}/games/1/review?lang=uk")).json()
     assert len(review["moves"]) == len(record.moves) > 0
     titles = {

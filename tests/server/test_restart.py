@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -56,22 +57,32 @@ async def play_until_hung_up(client: TableClient, acknowledged: list[str], luck:
             acknowledged.append(f"{client.frame['you']['seats'][0]} {action}")
 
 
+def socket_of(port: int) -> str:
+    return f"ws://127.0.0.1:{port}/socket"
+
+
+async def begun(port: int, secrets: list[str], settings: dict[str, Any]) -> tuple[str, list[TableClient]]:
+    """A table at which a game has begun, and who plays it."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        made = await http.post("/api/tables", json=settings, headers=bearer(secrets[0]))
+    code = made.json()["code"]
+    clients = [TableClient(socket_of(port), code, secret) for secret in secrets]
+    for number, client in enumerate(clients):
+        await client.connect()
+        await client.do(kind="join", name=f"Player {number}")
+    await clients[0].do(kind="start")
+    await clients[1].until_phase("playing")
+    return code, clients
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_kill_nine(tmp_path: Path, seed: int) -> None:
     port, database = free_port(), f"sqlite:{tmp_path / 'log'}"
-    url, secrets = f"ws://127.0.0.1:{port}/socket", [new_secret(), new_secret()]
+    secrets = [new_secret(), new_secret()]
     luck, acknowledged = random.Random(seed), list[str]()
     settings = {"game": "chronology", "seats": 2, "decks": ["chronology"]}
     with program(port, database) as process:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-            made = await http.post("/api/tables", json=settings, headers=bearer(secrets[0]))
-            code = made.json()["code"]
-        clients = [TableClient(url, code, secret) for secret in secrets]
-        for number, client in enumerate(clients):
-            await client.connect()
-            await client.do(kind="join", name=f"Player {number}")
-        await clients[0].do(kind="start")
-        await clients[1].until_phase("playing")
+        code, clients = await begun(port, secrets, settings)
         playing = [asyncio.create_task(play_until_hung_up(client, acknowledged, luck)) for client in clients]
         while len(acknowledged) < 15:
             assert not any(task.done() for task in playing)
@@ -81,7 +92,7 @@ async def test_kill_nine(tmp_path: Path, seed: int) -> None:
         for client in clients:
             await client.close()
     with program(port, database):
-        client = TableClient(url, code, secrets[0])
+        client = TableClient(socket_of(port), code, secrets[0])
         await client.connect()
         assert client.frame["you"]["seats"] == [0]
         await client.do(kind="control", what="end")

@@ -44,6 +44,8 @@ def test_a_server_without_a_name_knows_no_page_without_one() -> None:
         (["6.6.6.6, 203.0.113.7 "], "203.0.113.7"),
         (["6.6.6.6", "7.7.7.7, 203.0.113.7"], "203.0.113.7"),
         (["x" * 100], "x" * 64),
+        (["203.0.113.7:4711"], "203.0.113.7"),
+        (["[2001:db8:1:2::7]:4711"], "2001:db8:1:2::"),
     ],
 )
 def test_the_address_is_the_last_one_that_the_proxy_added(forwarded: list[str], address: str) -> None:
@@ -60,7 +62,7 @@ def test_the_address_is_the_last_one_that_the_proxy_added(forwarded: list[str], 
         ("::1", "::"),
         ("fe80::1%eth0", "fe80::"),
         ("::ffff:203.0.113.7", "203.0.113.7"),
-        ("[2001:db8::1]:443", "[2001:db8::1]:443"),
+        ("[2001:db8::1]:443", "2001:db8::"),
     ],
 )
 def test_whoever_has_a_whole_network_to_choose_addresses_from_counts_as_one(peer: str, address: str) -> None:

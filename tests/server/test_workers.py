@@ -116,21 +116,23 @@ async def test_who_names_no_table_sees_every_move_all_the_same(log: str) -> None
         assert {str(client.frame["view"]) for client in (host, guest, *watching)} == {str(host.frame["view"])}
 
 
+async def begun(server: Several, luck: random.Random) -> tuple[str, str, list[str], list[asyncio.Task[None]]]:
+    """A game of two who play: its code, the host's secret, the moves that were acknowledged, and who makes them."""
+    secrets = [new_secret(), new_secret()]
+    code = await server.table(secrets[0], seats=2, options={"hand_size": 8})
+    clients = [await server.sit(code, secret, f"Player {i}") for i, secret in enumerate(secrets)]
+    await clients[0].do(kind="start")
+    await clients[1].until_phase("playing")
+    done: list[str] = []
+    return code, secrets[0], done, [asyncio.create_task(play_until_hung_up(one, done, luck)) for one in clients]
+
+
 async def test_a_process_that_is_killed_is_replaced_and_no_move_is_lost(log: str) -> None:
     luck = random.Random(7)
     async with several(log) as server:
         before = sorted(server.mates)
         assert len(before) == SIZE
-        games = []
-        for _ in range(2 * SIZE):
-            secrets = [new_secret(), new_secret()]
-            code = await server.table(secrets[0], seats=2, options={"hand_size": 8})
-            clients = [await server.sit(code, secret, f"Player {i}") for i, secret in enumerate(secrets)]
-            await clients[0].do(kind="start")
-            await clients[1].until_phase("playing")
-            done: list[str] = []
-            tasks = [asyncio.create_task(play_until_hung_up(client, done, luck)) for client in clients]
-            games.append((code, secrets[0], done, tasks))
+        games = [await begun(server, luck) for _ in range(2 * SIZE)]
         while any(len(done) < 3 for _, _, done, _ in games):
             await asyncio.sleep(0.001)
         entries = await server.counted("yearline_entries_total")

@@ -30,6 +30,7 @@ class Archive:
     def __init__(self, raw: bytes) -> None:
         self._zip = zipfile.ZipFile(io.BytesIO(raw))
         self._left = limits.WORKBOOK_ELEMENTS
+        self._bytes = limits.WALKS * limits.UNPACKED_BYTES
         parts = [part for part in self._zip.infolist() if not _is_picture(part.filename)]
         pictures = [part for part in self._zip.infolist() if _is_picture(part.filename)]
         if len(parts) > limits.ARCHIVE_PARTS or sum(part.file_size for part in parts) > limits.UNPACKED_BYTES:
@@ -68,6 +69,7 @@ class Archive:
 
         Names come without their prefixes: what a prefix stands for is the same in all workbooks.
         """
+        raw = self._again(part)
         parser, text = expat.ParserCreate(), list[str]()
         parser.buffer_text = True
 
@@ -87,7 +89,14 @@ class Archive:
         parser.EndElementHandler = end
         parser.CharacterDataHandler = text.append
         parser.StartDoctypeDeclHandler = _declared
-        parser.Parse(self._zip.read(part), True)
+        parser.Parse(raw, True)
+
+    def _again(self, part: str) -> bytes:
+        """A part that is to be walked through, once more perhaps, as long as there is patience."""
+        self._bytes -= self._zip.getinfo(part).file_size
+        if self._bytes < 0:
+            raise fatal("unpacks_too_big", limit=limits.UNPACKED_BYTES // 2**20)
+        return self._zip.read(part)
 
 
 def _is_picture(name: str) -> bool:

@@ -27,6 +27,9 @@ COLOR_WORDS: Final = {word: color for color, words in _COLORS.items() for word i
 
 def clean(text: str, row: int, column: str, limit: int, report: Report) -> str:
     """A text as it will be printed: composed and on one line; or nothing, and a problem."""
+    if len(text) > limits.LINE:  # marks without end on one letter take the square of their number to be composed
+        report.error(row, column, "too_long", length=len(text), limit=limit)
+        return ""
     text = text if text.isascii() else unicodedata.normalize("NFC", text)
     text = _SPACE.sub(" ", text).strip(" \u00a0")
     if bad := _FORBIDDEN.search(text):
@@ -55,9 +58,10 @@ def choice(text: str, row: int, column: str, choices: Collection[str], default: 
 
 def slug(text: str, row: int, column: str, limit: int, report: Report) -> str:
     """An id or the name of an icon: small Latin letters, digits, single hyphens. Blanks and capitals are mended."""
-    word = re.sub(r"[\s_-]+", "-", unicodedata.normalize("NFKC", text).strip().lower())
-    if not word or (ID_PATTERN.fullmatch(word) and len(word) <= limit):
-        return word
+    if len(text) <= limits.LINE:
+        word = re.sub(r"[\s_-]+", "-", unicodedata.normalize("NFKC", text).strip().lower())
+        if not word or (ID_PATTERN.fullmatch(word) and len(word) <= limit):
+            return word
     report.error(row, column, "bad_id", id=shown(text), limit=limit)
     return ""
 

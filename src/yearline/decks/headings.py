@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+from yearline.decks import limits
 from yearline.i18n import LANGUAGES, spoken
 
 LOOKED_THROUGH: Final = 20
@@ -27,7 +28,7 @@ _SMALL: Final = frozenset(("in", "en", "de", "di", "du", "la", "le", "на", "th
 
 def column_name(cell: str) -> str:
     """A heading as we compare it: `Title FR` is `title_fr`."""
-    name = "_".join(unicodedata.normalize("NFC", cell).lower().replace("-", " ").split())
+    name = "_".join(unicodedata.normalize("NFC", cell[: limits.HEADING]).lower().replace("-", " ").split())
     return _ALIASES.get(name, name)
 
 

@@ -159,7 +159,7 @@ class _Texts:
         elif kind == "rPh":
             self._aside -= 1
         elif kind == "si":
-            self._kept.append("".join(self._parts))
+            self._kept.append("".join(self._parts)[: limits.CELL])
             self._parts.clear()
 
 
@@ -219,9 +219,9 @@ class Sheet:
     def ended(self, kind: str, text: str) -> None:
         """An element ends."""
         if kind in ("v", "f"):
-            self._found[kind] = text
+            self._found[kind] = text[: limits.CELL]
         elif kind == "t" and not self._aside:
-            self._found["t"] = self._found.get("t", "") + text
+            self._found["t"] = (self._found.get("t", "") + text)[: limits.CELL]
         elif kind == "c":
             self._put(self._text())
         elif kind == "row":

@@ -67,11 +67,19 @@ def _opened(
 
 def _package(files: Files, name: str, report: Report) -> tuple[CardTable, Manifest, Mapping[str, bytes]]:
     """A deck in an archive, with its photos."""
-    toml = files.get(MANIFEST, b"")
+    toml = _weighed(files, MANIFEST, limits.MANIFEST_BYTES) if MANIFEST in files else b""
     manifest = read_manifest(toml, id_from(name), report)
     if not toml:
         manifest = make_manifest({"names": {"en": name}}, id_from(name), report)
-    return read_delimited(files[CARDS], report), manifest, PhotosOfZip(files)
+    return read_delimited(_weighed(files, CARDS, limits.FILE_BYTES), report), manifest, PhotosOfZip(files)
+
+
+def _weighed(files: Files, name: str, most: int) -> bytes:
+    """A text out of an archive, which is no larger than one that comes alone: of two hundred megabytes a few become by packing."""
+    body = files.beginning(name, most + 1)
+    if len(body) > most:
+        raise fatal("file_too_big", limit=max(1, most // 2**20))
+    return body
 
 
 def tell_emblems(table: CardTable, report: Report) -> None:
@@ -80,12 +88,14 @@ def tell_emblems(table: CardTable, report: Report) -> None:
         known = outlines()
     except AssetsMissing:
         return
+    meant: dict[str, str] = {}
     for row in table.rows:
         for column in ("emblem", "medallion"):
             name = "-".join(row.cells.get(column, "").lower().replace("_", " ").replace("-", " ").split())
             if name and name not in known:
-                near = get_close_matches(name, known, 1, 0.8)
-                report.warn(row.number, column, "unknown_emblem", name=shown(name), near=near[0] if near else "")
+                if name not in meant and len(name) <= limits.WORD and len(meant) < limits.GUESSES:
+                    meant[name] = next(iter(get_close_matches(name, known, 1, 0.8)), "")
+                report.warn(row.number, column, "unknown_emblem", name=shown(name), near=meant.get(name, ""))
 
 
 def inspect_table(

@@ -11,13 +11,12 @@ from typing import Any, Final
 from yearline.core.errors import YearlineError
 from yearline.core.years import is_day, plain
 from yearline.decks import LibraryCard
-from yearline.decks.cells import ID_PATTERN
+from yearline.decks.cells import ID_PATTERN, fence
 from yearline.i18n.dates import date_text
 
 Draw = Callable[[LibraryCard], str]
 """The picture of a card, as SVG."""
 COLUMNS: Final = ("id", "title", "date", "year", "fact", "source")
-FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 _MODEL: Final = 1_592_614_001
 _FRONT: Final = '<div class="picture">{{Picture}}</div><h2>{{Title}}</h2>'
 _BACK: Final = '{{FrontSide}}<hr id="answer"><h1>{{Date}}</h1><p>{{Fact}}</p>'
@@ -38,7 +37,7 @@ def as_csv(cards: Iterable[LibraryCard], language: str) -> str:
     for card in cards:
         text = card.text(language)
         cells = (card.id, text.title, date_text(card.year, card.precision, language), text.fact, card.source)
-        id, title, date, fact, source = [_plain(cell) for cell in cells]
+        id, title, date, fact, source = [fence(cell) for cell in cells]
         rows.writerow((id, title, date, plain(card.year) if is_day(card.year) else card.year, fact, source))
     return "\ufeff" + made.getvalue()
 
@@ -81,10 +80,6 @@ def _file(card: LibraryCard) -> str:
     """A name for the card's picture; of a picture whose name is no plain word, its hash."""
     name = card.card.face.picture
     return name if ID_PATTERN.fullmatch(name) else f"{_number(name):x}"
-
-
-def _plain(cell: str) -> str:
-    return f"'{cell}" if cell.startswith(FORMULA) else cell
 
 
 def _number(name: str) -> int:

@@ -48,12 +48,11 @@ from yearline.server.pages.frame import render
 from yearline.server.running.guard import Guarded
 from yearline.server.services.health import Health
 from yearline.server.services.refusals import field_in, language_of, text_for
-from yearline.server.services.uploads import Uploads
+from yearline.server.services.uploads import MOST_SAID, Uploads
 from yearline.server.sockets.asgi import serve_socket
 from yearline.server.sockets.upgrade import PATH
 from yearline.store import StoreError
 
-MAX_BODY: Final = 2_000_000
 PACKED: Final = 4
 """How hard answers are packed, which happens on the event loop: a third of the time for nearly the same size."""
 
@@ -125,7 +124,7 @@ def create_app(hall: Hall) -> Guarded:
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=800, gzip_compress_level=PACKED, exclude=PACKED_ALREADY
         ),
-        request_max_body_size=MAX_BODY,
+        request_max_body_size=MOST_SAID,
         debug=False,
     )
     return Guarded(litestar, hall.services)
@@ -290,7 +289,7 @@ def _answer(
 ) -> Response[Any]:
     """Why not, in the reader's language: a page for whoever reads pages, JSON for programs."""
     text = text_for(code, language_of(request))
-    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+    if "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/"):
         return render(request, "refused.html", status, text=text)
     body = {"code": code, "text": text, **({"field": field} if field else {})}
     return Response(body, status_code=status, media_type=MediaType.JSON, headers=dict(headers or {}))

@@ -24,13 +24,13 @@ ANSWERS: Final = {
 Short = Annotated[str, Meta(max_length=200)]
 
 
-class Login(Struct):
+class LoginForm(Struct):
     """The secret."""
 
     secret: Short = ""
 
 
-class Wish(Struct):
+class OrderForm(Struct):
     """What the operator wants done."""
 
     do: Short = ""
@@ -58,7 +58,9 @@ async def admin(
 
 
 @post("/admin/login", include_in_schema=False, status_code=303)
-async def login(data: URLEncodedBody[Login], services: TheServices, request: Request[Any, Any, Any]) -> Response[None]:
+async def login(
+    data: URLEncodedBody[LoginForm], services: TheServices, request: Request[Any, Any, Any]
+) -> Response[None]:
     """Show the secret. A wrong one leads back to the field; after a few, one has to wait."""
     if not door.is_open(services):
         raise NotFoundException
@@ -67,14 +69,18 @@ async def login(data: URLEncodedBody[Login], services: TheServices, request: Req
 
 
 @post("/admin/logout", include_in_schema=False, status_code=303)
-async def logout(data: URLEncodedBody[Wish], services: TheServices, request: Request[Any, Any, Any]) -> Response[None]:
+async def logout(
+    data: URLEncodedBody[OrderForm], services: TheServices, request: Request[Any, Any, Any]
+) -> Response[None]:
     """Forget the cookie."""
     own = door.is_own_form(services, request, data.word)
     return _back(cookies=[door.cookie(services, 0)] if own else [])
 
 
 @post("/admin/do", include_in_schema=False, status_code=303)
-async def act(data: URLEncodedBody[Wish], services: TheServices, request: Request[Any, Any, Any]) -> Response[None]:
+async def act(
+    data: URLEncodedBody[OrderForm], services: TheServices, request: Request[Any, Any, Any]
+) -> Response[None]:
     """Do what a form of the page asks for."""
     if not door.is_own_form(services, request, data.word):
         raise NotFoundException
@@ -86,7 +92,7 @@ async def act(data: URLEncodedBody[Wish], services: TheServices, request: Reques
     return _back("done")
 
 
-def _read(wish: Wish) -> tuple[Verb, What, float]:
+def _read(wish: OrderForm) -> tuple[Verb, What, float]:
     if wish.do not in get_args(Verb) or wish.what not in get_args(What):
         raise BadOrder("unknown")
     if not (wish.minutes or "0").isdecimal() or len(wish.minutes) > 4:

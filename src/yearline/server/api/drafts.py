@@ -25,6 +25,7 @@ from yearline.server.api.large import large
 from yearline.server.api.tables import TheLimits, TheServices, TheShelf, address
 from yearline.server.decks.pictures import draw_parts
 from yearline.server.services.refusals import language_of
+from yearline.server.services.uploads import MOST_DRAFT
 from yearline.workshop.draft import Draft, inspect_draft
 
 ROWS_A_REQUEST: Final = 100
@@ -107,7 +108,7 @@ def _fix(one: Problem, language: str) -> Fix | None:
     return Fix(messages(language)("deck-fix-use", value=meant), value, cells)
 
 
-@post("/api/workshop/check", tags=["workshop"], status_code=200)
+@post("/api/workshop/check", tags=["workshop"], status_code=200, request_max_body_size=MOST_DRAFT)
 async def check(
     data: JSONBody[Check], services: TheServices, limits: TheLimits, request: Request[Any, Any, Any]
 ) -> Response[Checked]:

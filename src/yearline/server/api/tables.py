@@ -176,6 +176,7 @@ async def list_decks(shelf: TheShelf, lang: Language = "en") -> list[DeckInfo]:
     "/api/decks",
     tags=["decks"],
     status_code=201,
+    request_max_body_size=MAX_UPLOAD,
     responses={422: ResponseSpec(NewDeck, description="No deck: `problems` says why, row by row, and `id` is empty")},
 )
 async def bring_deck(
@@ -191,8 +192,6 @@ async def bring_deck(
     person_in(authorization)
     services.disk.check()
     raw = await request.body()
-    if len(raw) > MAX_UPLOAD:
-        raise Refused("too_large", "the file is too large")
     try:
         id, inspection = await shelf.own.add(raw, name or "deck", lang, address(request), limits)
     except DeckError as error:

@@ -16,6 +16,7 @@ from yearline.server.decks.living import LIVING, Living, NoSuchDraft
 from yearline.server.decks.shelf import Shelf
 from yearline.server.services.address_limits import AddressLimits
 from yearline.server.services.refusals import language_of
+from yearline.server.services.uploads import MOST_DRAFT
 from yearline.workshop.draft import Draft, draft_of, inspect_draft, photos_in
 from yearline.workshop.pack import packed
 
@@ -64,7 +65,7 @@ class Version(Struct):
     cards: int
 
 
-class Told(Struct):
+class PlayerReport(Struct):
     """What somebody who played says about a card."""
 
     card: str
@@ -100,7 +101,7 @@ class Opened(Struct):
     draft: Draft
     problems: list[WireProblem]
     versions: list[Version]
-    reports: list[Told]
+    reports: list[PlayerReport]
     links: Links
     room: Room
     playable: int
@@ -136,7 +137,7 @@ class NewKey(Struct):
     key: str
 
 
-@post("/api/workshop", tags=["workshop"], status_code=201)
+@post("/api/workshop", tags=["workshop"], status_code=201, request_max_body_size=MOST_DRAFT)
 async def make_draft(
     data: JSONBody[NewDraft], shelf: TheShelf, limits: TheLimits, request: Request[Any, Any, Any]
 ) -> Made:
@@ -172,7 +173,7 @@ async def open_draft(
         f"{url}/decks/{state.id}/print",
         f"{url}/api/workshop/{key}/deck.zip",
     )
-    reports = [Told(one.card, one.title, one.reason, one.text, iso(one.at)) for one in state.reports]
+    reports = [PlayerReport(one.card, one.title, one.reason, one.text, iso(one.at)) for one in state.reports]
     versions = [Version(one.number, iso(one.at), one.cards) for one in state.history if one.played]
     playable = state.playable.number if state.playable is not None else 0
     opened = Opened(state.id, state.revision, draft, problems, versions, reports, links, _room(state), playable)
@@ -183,7 +184,7 @@ def _room(state: Living) -> Room:
     return Room(len(state.photos), MOST_PHOTOS, sum(state.photos.values()), MOST_PHOTO_BYTES)
 
 
-@put("/api/workshop/{key:str}", tags=["workshop"])
+@put("/api/workshop/{key:str}", tags=["workshop"], request_max_body_size=MOST_DRAFT)
 async def save_draft(
     key: Key,
     data: JSONBody[Save],

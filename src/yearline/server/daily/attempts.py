@@ -41,7 +41,7 @@ A = TypeVar("A", bound=Attempt)
 
 
 @value
-class Told(Generic[A]):
+class Progress(Generic[A]):
     """A try as it is now, and whether what was asked for had been done before."""
 
     attempt: A
@@ -72,11 +72,11 @@ class Attempts(Generic[A]):
         """What a person has done on a day so far."""
         return tuple([line.body for line in await self._store.read(await self.stream_of(person, day.date))])
 
-    async def make(self, person: str, day: Day, at: int, move: str, ticket: str, address: str) -> Told[A]:
+    async def make(self, person: str, day: Day, at: int, move: str, ticket: str, address: str) -> Progress[A]:
         """Make the move of that number, counted from 0. Raises YearlineError, and then nothing has changed."""
         made = await self.moves(person, day)
         if at < len(made):
-            return Told(await self._counted(person, day, made), again=True)
+            return Progress(await self._counted(person, day, made), again=True)
         if at > len(made):
             raise Refused("stale", "another move is to be made first")
         if not made and not await self._may_begin(day.date, ticket):
@@ -85,7 +85,7 @@ class Attempts(Generic[A]):
         limits = self.days.services.limits
         limits.allow(limits.moves if made else limits.starts, address)
         again = not await self._write(person, day, at, move)
-        return Told(await self._counted(person, day, await self.moves(person, day)), again)
+        return Progress(await self._counted(person, day, await self.moves(person, day)), again)
 
     async def _may_begin(self, day: date, ticket: str) -> bool:
         """This one; or the last one for whoever had its page then, and no connection."""

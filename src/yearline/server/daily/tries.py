@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 from yearline.daily.day import CARDS, Day, Try, follow
 from yearline.measured.book import note
 from yearline.measured.model import Placement, width_of
-from yearline.server.daily.attempts import Attempts, Told
+from yearline.server.daily.attempts import Attempts, Progress
 from yearline.server.daily.days import Days
 
 
@@ -20,7 +20,7 @@ class Tries(Attempts[Try]):
         """The gaps that a person has chosen on a day so far."""
         return tuple([int(move) for move in await self.moves(person, day)])
 
-    async def lay(self, person: str, day: Day, card: int, gap: int, ticket: str, address: str) -> Told[Try]:
+    async def lay(self, person: str, day: Day, card: int, gap: int, ticket: str, address: str) -> Progress[Try]:
         """Lay the card of that number, counted from 0. Raises Refused or IllegalAction, and then nothing has changed."""
         return await self.make(person, day, card, str(gap), ticket, address)
 

@@ -19,7 +19,7 @@ Pupil = str
 
 
 @value
-class Answer:
+class PupilAnswer:
     """The gap that a pupil chose, and how many seconds that took, where somebody counted."""
 
     gap: int
@@ -27,7 +27,7 @@ class Answer:
 
 
 @value
-class Asked:
+class AskedCard:
     """A card that everybody was asked for. `line` holds those that lay there before; who has no answer has missed it."""
 
     ref: CardRef
@@ -36,7 +36,7 @@ class Asked:
     back: Back
     line: tuple[Back, ...]
     right: frozenset[int]
-    answers: dict[Pupil, Answer]
+    answers: dict[Pupil, PupilAnswer]
     present: frozenset[Pupil]
 
 
@@ -44,18 +44,18 @@ class Asked:
 class Course:
     """A lesson: its cards in the order in which they came, and the names of those who were there, empty where they were forgotten."""
 
-    asked: tuple[Asked, ...]
+    asked: tuple[AskedCard, ...]
     pupils: dict[Pupil, str]
     decks: tuple[str, ...]
     began: float
 
 
-def asked_for(card: Dated, line: Sequence[Dated]) -> Asked:
+def asked_for(card: Dated, line: Sequence[Dated]) -> AskedCard:
     """A question that nobody has answered yet."""
     right = frozenset([gap for gap in range(len(line) + 1) if fits(line, gap, card.year)])
     face = card.face
     years = tuple([one.back for one in line])
-    return Asked(card.ref, face.picture, face.title, card.back, years, right, {}, frozenset())
+    return AskedCard(card.ref, face.picture, face.title, card.back, years, right, {}, frozenset())
 
 
 class Games:
@@ -100,7 +100,7 @@ class _Game:
     """A game while its lines are read."""
 
     def __init__(self, table: Table, at: float) -> None:
-        self.asked: list[Asked] = []
+        self.asked: list[AskedCard] = []
         self._decks = table.settings.decks
         self._chairs = table.chairs
         self._began = self._since = at
@@ -129,7 +129,7 @@ class _Game:
         card = next(one for one in cards if one.ref == view.asked)
         chosen = {seat: rules.chosen(state, Seat(seat)) for seat in range(len(view.points))}
         answers = {
-            str(seat): Answer(choice.gap, max(0.0, self._times.get(Seat(seat), 0.0)))
+            str(seat): PupilAnswer(choice.gap, max(0.0, self._times.get(Seat(seat), 0.0)))
             for seat, choice in chosen.items()
             if isinstance(choice, Place)
         }

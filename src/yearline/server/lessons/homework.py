@@ -20,7 +20,7 @@ from yearline.core.deck import Deck
 from yearline.core.value import replace, value
 from yearline.games import rules_for
 from yearline.server.lessons.book import DAY, Book, Lesson, id_of
-from yearline.server.lessons.course import Answer, Asked, Course, Pupil, asked_for
+from yearline.server.lessons.course import AskedCard, Course, Pupil, PupilAnswer, asked_for
 from yearline.server.live.identity import ALPHABET
 from yearline.server.live.shared import Services
 from yearline.server.live.tables import CARDS_A_START, Tables
@@ -41,10 +41,10 @@ COST: Final = 5.0
 
 
 @value
-class Question:
+class HomeworkCard:
     """A card of homework. What may be seen of it before the answer, the ones who show it take care of."""
 
-    asked: Asked
+    asked: AskedCard
     card: Dated
     line: tuple[Dated, ...]
 
@@ -52,7 +52,7 @@ class Question:
 class Work:
     """A homework as it stands: what was set, and what everybody has done."""
 
-    def __init__(self, lesson: Lesson, questions: tuple[Question, ...]) -> None:
+    def __init__(self, lesson: Lesson, questions: tuple[HomeworkCard, ...]) -> None:
         self.lesson = lesson
         self.questions = questions
         self.head = 0
@@ -226,9 +226,9 @@ def _read(lesson: Lesson, deck: Deck, lines: Iterable[Line]) -> Work:
 
 def _course(work: Work, names: Mapping[Pupil, str], gaps: Mapping[Pupil, tuple[int, ...]]) -> Course:
     """What a report is made of. Who has not come to a card yet has not missed it."""
-    asked = list[Asked]()
+    asked = list[AskedCard]()
     for number, one in enumerate(work.questions):
-        given = {pupil: Answer(chosen[number]) for pupil, chosen in gaps.items() if number < len(chosen)}
+        given = {pupil: PupilAnswer(chosen[number]) for pupil, chosen in gaps.items() if number < len(chosen)}
         asked.append(replace(one.asked, answers=given, present=frozenset(given)))
     return Course(tuple([one for one in asked if one.answers]), dict(names), work.decks, work.lesson.began)
 
@@ -238,17 +238,17 @@ def hashed(work: Work, code: str) -> Pupil:
     return sha256(f"yearline pupil {work.lesson.id} {code[:40]}".encode()).hexdigest()[:16]
 
 
-def questions(deck: Deck, seed: int, rounds: int) -> tuple[Question, ...]:
+def questions(deck: Deck, seed: int, rounds: int) -> tuple[HomeworkCard, ...]:
     """The cards of a homework, each before the line that it meets: as a crowd would that never chooses."""
     rules = rules_for("crowd", {"rounds": rounds})
     state: Any = rules.setup(deck, 1, seed).state
-    found: list[Question] = []
+    found: list[HomeworkCard] = []
     while rules.acting(state):
         state = rules.proceed(state).state
         view = rules.public(state)
         cards = [column[0] for row in view.rows for column in row.columns]
         card = next(one for one in cards if one.ref == view.asked)
         line = tuple([one for one in cards if one is not card])
-        found.append(Question(asked_for(card, line), card, line))
+        found.append(HomeworkCard(asked_for(card, line), card, line))
         state = rules.proceed(state).state
     return tuple(found)

@@ -8,7 +8,7 @@ from statistics import median
 
 from yearline.core.value import value
 from yearline.decks.cells import fence
-from yearline.server.lessons.course import Answer, Asked, Course, Pupil
+from yearline.server.lessons.course import AskedCard, Course, Pupil, PupilAnswer
 
 NOTHING = "-"
 
@@ -26,7 +26,7 @@ class Mistake:
 class CardMark:
     """A card: how many of those who were there had it right, how many chose each gap, and the commonest mistake."""
 
-    asked: Asked
+    asked: AskedCard
     number: int
     got: int
     of: int
@@ -70,7 +70,7 @@ def marks_of(course: Course) -> Marks:
     return Marks(tuple(cards), tuple(pupils), got / of if of else 0.0, seconds)
 
 
-def _typical(answers: Iterable[Answer]) -> float | None:
+def _typical(answers: Iterable[PupilAnswer]) -> float | None:
     seconds = [answer.seconds for answer in answers if answer.seconds is not None]
     return median(seconds) if seconds else None
 
@@ -79,14 +79,14 @@ def _hardness(card: CardMark) -> tuple[float, int]:
     return card.share, card.number
 
 
-def _card(asked: Asked, number: int) -> CardMark:
+def _card(asked: AskedCard, number: int) -> CardMark:
     chosen = Counter([answer.gap for answer in asked.answers.values()])
     counts = tuple([chosen[gap] for gap in range(len(asked.line) + 1)])
     got = sum([chosen[gap] for gap in asked.right])
     return CardMark(asked, number, got, max(len(asked.present), len(asked.answers)), counts, _mistake(asked, counts))
 
 
-def _mistake(asked: Asked, counts: tuple[int, ...]) -> Mistake | None:
+def _mistake(asked: AskedCard, counts: tuple[int, ...]) -> Mistake | None:
     wrong = [(count, -gap) for gap, count in enumerate(counts) if count and gap not in asked.right]
     if not wrong:
         return None
@@ -100,7 +100,7 @@ def _pupil(pupil: Pupil, name: str, cards: list[CardMark]) -> PupilMark:
     return PupilMark(pupil, name, cells, cells.count(True), seconds)
 
 
-def _cell(pupil: Pupil, asked: Asked) -> bool | None:
+def _cell(pupil: Pupil, asked: AskedCard) -> bool | None:
     answer = asked.answers.get(pupil)
     return None if answer is None else answer.gap in asked.right
 

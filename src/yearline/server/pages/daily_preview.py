@@ -31,7 +31,7 @@ Asked = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class PreviewText:
     """What is written on a preview."""
 
     eyebrow: str
@@ -45,7 +45,7 @@ async def preview(day: FromPath[str], tries: NamedDependency[Tries], request: As
     found, language = await tries.days.begun(read_day(day)), language_of(request)
     say = messages(language)
     eyebrow = f"{say('daily-name', number=found.number)} · {day_in_words(found.date, language)}"
-    words = Words(eyebrow, say("pages-home-lead"), say("daily-preview"))
+    words = PreviewText(eyebrow, say("pages-home-lead"), say("daily-preview"))
     return await _picture(request, tries.days, found, follow(found, ()).view, words)
 
 
@@ -56,11 +56,11 @@ async def week_preview(week: FromPath[str], deals: NamedDependency[Deals], reque
     say = messages(language)
     name = say("weekly-name", number=week_number(found.date))
     eyebrow = f"{name} · {week_in_words(found.date, deals.days, language)}"
-    words = Words(eyebrow, say("weekly-lead"), say("weekly-preview"))
+    words = PreviewText(eyebrow, say("weekly-lead"), say("weekly-preview"))
     return await _picture(request, deals.days, found, follow_week(found, ()).view, words)
 
 
-async def _picture(request: Asked, days: Days, day: Day, view: View, words: Words) -> Response[bytes]:
+async def _picture(request: Asked, days: Days, day: Day, view: View, words: PreviewText) -> Response[bytes]:
     """A preview with the start card and the first card of the hand, drawn if nobody has asked for it yet."""
     key, services = (days.series.name, day.date, language_of(request)), days.services
     if key not in _drawn:

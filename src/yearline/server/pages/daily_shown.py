@@ -38,7 +38,7 @@ class CardLaid:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class TryOnPage:
     """What a page needs to know about a try."""
 
     day: date
@@ -87,7 +87,7 @@ class Shown:
 
 async def shown(
     days: Days, day: Day, attempt: Try, language: str, *, counted: bool = False, again: bool = False
-) -> Shown:
+) -> TryOnPage:
     """A try for the templates, in a language."""
     newest = attempt.laid[-1] if attempt.laid else None
     mark = "" if newest is None else "good" if newest.right else "bad"
@@ -98,7 +98,7 @@ async def shown(
     hand = attempt.view.hands[0].cards
     by_picture = {one.card.card.face.picture: one for one in line}
     today = day.date == days.today()
-    return Shown(
+    return TryOnPage(
         day=day.date,
         number=day.number,
         title=day_in_words(day.date, language),

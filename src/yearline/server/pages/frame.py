@@ -140,7 +140,7 @@ def render(request: Request[Any, Any, Any], template: str, status: int = 200, **
     html = (
         templates()
         .get_template(template)
-        .render(lang=language, theme=theme_of(request), t=messages(language), path=request.url.path, **content)
+        .render(lang=language, theme=theme_of(request), t=messages(language), path=request.scope["path"], **content)
     )
     headers = {"Content-Security-Policy": PAGE_POLICY, "Cache-Control": "no-cache", "Vary": "Accept-Language, Cookie"}
     return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)

@@ -24,7 +24,7 @@ ENDS: Final = (". ", "? ", "! ", ": ")
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class CardOnPage:
     """A card on the page: which side is up, whether it lies sideways, what a tap on it does, and whether it is new there."""
 
     card: LibraryCard
@@ -41,7 +41,7 @@ class ShownPile:
     name: str
     owner: int | None
     size: int
-    top: Shown | None
+    top: CardOnPage | None
     color: str
     does: str = ""
 
@@ -53,19 +53,19 @@ class Stage:
         self.deck, self.scene, self.view = deck, seen, seen.view
         self.new = next((event.card.ref for event in seen.events if isinstance(event, Revealed)), None)
 
-    def card(self, card: Front | Dated, does: str = "", sideways: bool = False) -> Shown:
+    def card(self, card: Front | Dated, does: str = "", sideways: bool = False) -> CardOnPage:
         """A card of the view."""
         found = self.deck.by_picture(card.face.picture)
         assert found is not None
-        return Shown(found, isinstance(card, Dated) and not sideways, sideways, does, card.ref == self.new)
+        return CardOnPage(found, isinstance(card, Dated) and not sideways, sideways, does, card.ref == self.new)
 
-    def rows(self, name: str, mine: bool = True) -> list[list[list[Shown]]]:
+    def rows(self, name: str, mine: bool = True) -> list[list[list[CardOnPage]]]:
         """The rows of a name: the common one or the learner's, or those of the others."""
         return [
             self._columns(row) for row in self.view.rows if row.name == name and (row.owner in (None, LEARNER)) == mine
         ]
 
-    def _columns(self, row: Row) -> list[list[Shown]]:
+    def _columns(self, row: Row) -> list[list[CardOnPage]]:
         return [[self.card(one) for one in column] for column in row.columns]
 
     @property
@@ -74,7 +74,7 @@ class Stage:
         return {action.gap: to_text(action) for action in self.scene.offered if isinstance(action, Place)}
 
     @property
-    def hands(self) -> list[list[Shown]]:
+    def hands(self) -> list[list[CardOnPage]]:
         """Everybody's cards, the learner's first; a card that could be laid into a gap is lit by what it would do."""
         lit = {action.card for action in self.scene.offered if isinstance(action, Place)}
         return [
@@ -94,7 +94,7 @@ class Stage:
         return [self._pile(pile) for pile in self.view.piles if pile.size or pile.name == "discard"]
 
     @property
-    def rival(self) -> tuple[list[Shown], list[ShownPile]]:
+    def rival(self) -> tuple[list[CardOnPage], list[ShownPile]]:
         """What the other player has in Chronology: a timeline, and stacks."""
         line = [card for columns in self.rows("line", mine=False) for column in columns for card in column]
         return line, [pile for pile in self.piles if pile.owner not in (None, LEARNER)]

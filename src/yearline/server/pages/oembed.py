@@ -51,7 +51,7 @@ async def oembed(
         raise Refused("not_found", "we speak JSON alone")
     if url != home and not url.startswith(f"{home}/"):
         raise Refused("not_found", "that is not an address of this server")
-    links = Links(home, tables, shelf, tries)
+    links = OwnAddresses(home, tables, shelf, tries)
     try:
         preview = await links.preview(url.removeprefix(home), address(request), language_of(request))
     except (BadDeck, Unreadable, ValueError):
@@ -84,7 +84,7 @@ def _framed(preview: Preview, most: tuple[int, int]) -> dict[str, Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Links:
+class OwnAddresses:
     """Where links of ours lead to, for whoever asks."""
 
     home: str

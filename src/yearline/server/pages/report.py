@@ -15,7 +15,7 @@ from yearline.server.api.large import large_page
 from yearline.server.api.tables import TheClassroom, TheServices, TheTables, address
 from yearline.server.lessons.book import Lesson
 from yearline.server.lessons.classroom import FIRST_LINE, HARDEST, Classroom, days_of
-from yearline.server.lessons.course import Asked, Course
+from yearline.server.lessons.course import AskedCard, Course
 from yearline.server.lessons.marks import CardMark, Marks, PupilMark, as_csv, marks_of
 from yearline.server.live.crowds import CardWords
 from yearline.server.live.shared import Services
@@ -31,7 +31,7 @@ SOME: Final = 12
 PRIVATE: Final = {"Cache-Control": "private, no-store", "X-Robots-Tag": "noindex"}
 
 
-class Shown:
+class ReportInWords:
     """A report in words of a language."""
 
     def __init__(self, lesson: Lesson, course: Course | None, words: CardWords, language: str) -> None:
@@ -40,7 +40,7 @@ class Shown:
         self.games = self.number = 1
         self._words, self._language = words, language
 
-    def card(self, asked: Asked) -> CrowdCard:
+    def card(self, asked: AskedCard) -> CrowdCard:
         """A card as it is called in the reader's language."""
         assert self.course is not None
         dated = Dated(asked.ref, Face(asked.title, asked.picture, "", ""), asked.back)
@@ -75,7 +75,7 @@ async def _shown(
     tables: Tables,
     services: Services,
     request: Request[Any, Any, Any],
-) -> Shown:
+) -> ReportInWords:
     """The report behind a link: of the last game, unless another one is asked for. Raises Refused."""
     lesson = await classroom.book.find(key, address(request))
     courses = await classroom.courses(lesson, address(request))
@@ -83,7 +83,7 @@ async def _shown(
     course, language = (courses[number - 1] if courses else None), language_of(request)
     if course is not None:
         await tables.words.read(course.decks, address(request))
-    shown = await services.pool.make(address(request), lambda: Shown(lesson, course, tables.words, language))
+    shown = await services.pool.make(address(request), lambda: ReportInWords(lesson, course, tables.words, language))
     shown.games, shown.number = len(courses), number
     return shown
 
@@ -116,7 +116,7 @@ async def report_page(
     return answer
 
 
-def _told(shown: Shown, language: str) -> dict[str, Any]:
+def _told(shown: ReportInWords, language: str) -> dict[str, Any]:
     """What the page says of the report itself, and how it says a day."""
     spoken = "en_GB" if language == "en" else language
     return {
@@ -130,17 +130,17 @@ def _told(shown: Shown, language: str) -> dict[str, Any]:
     }
 
 
-def _cards(shown: Shown, order: str) -> list[CardMark]:
+def _cards(shown: ReportInWords, order: str) -> list[CardMark]:
     cards = list(shown.marks.cards)
     return sorted(cards, key=lambda one: one.asked.back.year) if order == "time" else cards
 
 
-def _people(shown: Shown, order: str) -> list[PupilMark]:
+def _people(shown: ReportInWords, order: str) -> list[PupilMark]:
     people = list(shown.marks.pupils)
     return sorted(people, key=lambda one: (one.name == "", one.name.casefold())) if order == "name" else people
 
 
-async def _deck_names(shown: Shown, services: TheServices, request: Request[Any, Any, Any]) -> str:
+async def _deck_names(shown: ReportInWords, services: TheServices, request: Request[Any, Any, Any]) -> str:
     decks = shown.course.decks if shown.course is not None else tuple(shown.lesson.made.get("decks", ()))
     language, shelf = language_of(request), services.shelf
     found = [await shelf.get(id, address(request)) for id in decks]
@@ -167,7 +167,7 @@ async def report_sheet(
     return Response(text.encode(), media_type="text/csv", headers=headers)
 
 
-def _titled(shown: Shown, mark: CardMark) -> str:
+def _titled(shown: ReportInWords, mark: CardMark) -> str:
     card = shown.card(mark.asked)
     return f"{card.title} ({card.date})"
 

@@ -10,6 +10,7 @@ from yearline.server.running.origins import PREFLIGHT, Origins
 from yearline.server.services.limits import Counted
 from yearline.server.services.policy import POLICY
 from yearline.server.services.refusals import language_of, text_for
+from yearline.server.services.uploads import MOST_DRAFT
 from yearline.server.sockets.upgrade import address_of
 
 LONGEST_NAME: Final = 200
@@ -22,7 +23,6 @@ DRAFTS: Final = "/api/workshop"
 FILES_OF_DRAFTS: Final = ("/pictures", "/read")
 BYTES_A_REQUEST: Final = 20_000
 """A draft is decoded before anybody is asked whether it may be saved: so many bytes of it count as one request more."""
-MOST_DRAFT: Final = 2_000_000
 MOST_FILE: Final = 40_000_000
 MOST_COMING: Final = 60_000_000
 """So much of one address may be on its way: bodies that never end would fill the memory, and uploads take everybody's room."""

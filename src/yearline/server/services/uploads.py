@@ -10,6 +10,10 @@ from litestar import Request
 from yearline.server.services.limits import Counted
 from yearline.table.decide import Refused
 
+MOST_SAID: Final = 20_000
+"""What is no file and no draft is short. It is taken apart on the event loop: two megabytes of a form took a second of everybody's."""
+MOST_DRAFT: Final = 2_000_000
+"""A draft on its way, or the file of a deck."""
 ALL_BYTES: Final = 120_000_000
 AT_ONCE: Final = 4
 """So many files of one address may be on their way."""

@@ -31,7 +31,14 @@ def address_of(settings: ServerSettings, peer: str, forwarded: Sequence[str]) ->
     """The client's address, for the limits; behind a proxy, the last one of the last header: that one the proxy has added."""
     if settings.behind_proxy and forwarded and forwarded[-1]:
         peer = forwarded[-1].rpartition(",")[2].strip()[:64]
-    return _household(peer) if ":" in peer else peer
+    return _household(_without_port(peer)) if ":" in peer else peer
+
+
+def _without_port(address: str) -> str:
+    """Some proxies add the port, which is another one for each connection: `203.0.113.7:4711`, `[2001:db8::1]:4711`."""
+    if address.startswith("["):
+        return address[1:].partition("]")[0]
+    return address.partition(":")[0] if address.count(":") == 1 else address
 
 
 def _household(address: str) -> str:

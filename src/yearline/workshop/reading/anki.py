@@ -24,6 +24,8 @@ COLLECTIONS: Final = ("collection.anki21b", "collection.anki21", "collection.ank
 _SEPARATOR: Final = "\x1f"
 _MOST_COLLECTION: Final = 50_000_000
 _ZSTD: Final = b"\x28\xb5\x2f\xfd"
+_BLOCK: Final = 2**18
+"""The first bytes of what zstd has packed are in so many of its own."""
 _WINDOW: Final = 2**25
 """So much of what came before a reader has to remember: the writer chooses it, and Anki less."""
 _STEPS: Final = 2_000_000
@@ -52,10 +54,13 @@ def read_anki(files: Files, language: str) -> Found:
         header = []
         found, places = flash_cards(plain, language)
     photos: dict[int, tuple[str, Callable[[], bytes]]] = {}
+    known: dict[str, bool] = {}
     for row, place in enumerate(places):
         shown = [picture for cell in notes[place - len(header)] for picture in images_in(cell)]
         path = next((media[picture] for picture in shown if picture in media), None)
-        if path is not None and is_photo(_picture(files, path, HEAD)):
+        if path is not None and path not in known:
+            known[path] = is_photo(_picture(files, path, HEAD))
+        if path is not None and known[path]:
             called = f"{row + 1:03}-{shown[0]}"[: limits.PHOTO_NAME].replace("/", "-")
             photos[row] = (called, partial(_picture, files, path, limits.PHOTO_BYTES + 1))
     found.put_photos(photos)
@@ -64,8 +69,9 @@ def read_anki(files: Files, language: str) -> Found:
 
 def _picture(files: Files, path: str, most: int) -> bytes:
     """A picture, packed once more or not; of a larger one, the beginning."""
-    body = files.beginning(path, limits.PHOTO_BYTES + 1)
-    return _unpacked(body, most) if body.startswith(_ZSTD) else body[:most]
+    if files.beginning(path, len(_ZSTD)) != _ZSTD:
+        return files.beginning(path, most)
+    return _unpacked(files.beginning(path, _BLOCK if most == HEAD else limits.PHOTO_BYTES + 1), most)
 
 
 def _unpacked(raw: bytes, most: int = _MOST_COLLECTION + 1) -> bytes:
@@ -104,8 +110,8 @@ def _query(connection: sqlite3.Connection) -> tuple[list[str], list[list[str]]]:
 
     connection.set_progress_handler(patience, 1000)
     connection.execute("PRAGMA trusted_schema=OFF")
-    kinds = {row[0] for row in connection.execute("SELECT type FROM sqlite_master WHERE name = 'notes'")}
-    if kinds != {"table"}:
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MOST_COLLECTION)
+    if not _is_stored(connection, "notes"):
         raise ValueError("notes is no table")
     rows = connection.execute("SELECT mid, flds FROM notes ORDER BY id LIMIT ?", (limits.ROWS + 1,)).fetchall()
     if len(rows) > limits.ROWS:
@@ -115,12 +121,22 @@ def _query(connection: sqlite3.Connection) -> tuple[list[str], list[list[str]]]:
     return (_names(connection, next(iter(models))) if len(models) == 1 else []), notes
 
 
+def _is_stored(connection: sqlite3.Connection, table: str) -> bool:
+    """Whether a table is in the file as it is: views, tables of other kinds and columns that are calculated when they are read
+    make half a gigabyte of a line.
+    """
+    kinds = connection.execute("SELECT type, rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchall()
+    calculated = connection.execute("SELECT 1 FROM pragma_table_xinfo(?) WHERE hidden > 0", (table,)).fetchone()
+    return [kind for kind, page in kinds if page] == ["table"] and calculated is None
+
+
 def _names(connection: sqlite3.Connection, model: int) -> list[str]:
     """What the fields of a kind of notes are called: in a table since Anki 2.1.28, in JSON before."""
-    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if "fields" in tables:
+    if _is_stored(connection, "fields"):
         found = connection.execute("SELECT name FROM fields WHERE ntid = ? ORDER BY ord LIMIT 64", (model,))
         return [str(row[0]) for row in found]
+    if not _is_stored(connection, "col"):
+        return []
     (text,) = connection.execute("SELECT models FROM col LIMIT 1").fetchone()
     models: dict[str, Any] = msgspec.json.decode(text)
     return [str(one["name"]) for one in models[str(model)]["flds"]][: limits.COLUMNS]

@@ -23,11 +23,7 @@ SHORT: Final = 16
 
 def found_in(records: Sequence[Sequence[str]], language: str, headed: bool = False) -> tuple[Found, list[int]]:
     """A table with our guess at its columns, and the place in the file of each of its rows. The first row may be known to name them."""
-    filled = [
-        (place, [cell.strip() for cell in record])
-        for place, record in enumerate(records)
-        if any(map(str.strip, record))
-    ]
+    filled = _filled(records)
     if not filled:
         raise fatal("empty_file")
     wide = max(len(record) for _, record in filled)
@@ -49,6 +45,19 @@ def found_in(records: Sequence[Sequence[str]], language: str, headed: bool = Fal
     if head:
         found.note("rows_above")
     return found, [place for place, _ in body]
+
+
+def _filled(records: Sequence[Sequence[str]]) -> list[tuple[int, list[str]]]:
+    """The rows in which something is written, with their places in the file. Raises DeckError where they hold too much."""
+    found, left = list[tuple[int, list[str]]](), limits.TABLE_TEXT
+    for place, record in enumerate(records):
+        cells = [cell[: limits.LINE].strip() for cell in record]
+        left -= sum(map(len, cells))
+        if left < 0:
+            raise fatal("unpacks_too_big", limit=limits.TABLE_TEXT // 2**20)
+        if any(cells):
+            found.append((place, cells))
+    return found
 
 
 def _known(header: Sequence[str]) -> list[str]:

@@ -6,7 +6,7 @@ from xml.parsers import expat
 
 from yearline.decks import limits
 from yearline.decks.headings import LOOKED_THROUGH, is_header
-from yearline.decks.problems import fatal, shown
+from yearline.decks.problems import DeckError, fatal, shown
 from yearline.decks.zips import Files
 from yearline.photos import HEAD, is_photo
 from yearline.workshop.reading.found import Found
@@ -76,6 +76,8 @@ def _sheets(xml: bytes) -> list[_Table]:
     parser.CharacterDataHandler = reader.said
     try:
         parser.Parse(xml, True)
+    except DeckError:
+        raise
     except (expat.ExpatError, ValueError):
         raise fatal("bad_workbook", reason="XML") from None
     for sheet in reader.sheets:
@@ -99,9 +101,7 @@ class _Reader:
         self._in_text = False
 
     def begun(self, name: str, said: dict[str, str]) -> None:
-        self._left -= 1
-        if self._left < 0:
-            raise fatal("bad_workbook", reason="too many cells")
+        self._pay(1)
         kind = name.rpartition(":")[2]
         if kind == "table" and name.startswith("table:"):
             self.sheets.append(_Table(said.get("table:name", "")))
@@ -144,8 +144,16 @@ class _Reader:
         if self._picture:
             self.sheets[-1].pictures[len(rows)] = self._picture
         count = self._rows if self._row else min(self._rows, 1)
-        for _ in range(min(count, limits.ROWS + LOOKED_THROUGH + 1 - len(rows))):
-            rows.append(list(self._row))
+        count = min(count, limits.ROWS + LOOKED_THROUGH + 1 - len(rows))
+        self._pay(
+            count * len(self._row)
+        )  # a hundred bytes may say that a row of theirs comes a million times, on every sheet
+        rows.extend(list(self._row) for _ in range(count))
+
+    def _pay(self, elements: int) -> None:
+        self._left -= elements
+        if self._left < 0:
+            raise fatal("bad_workbook", reason="too many cells")
 
 
 def _count(said: dict[str, str], what: str) -> int:
@@ -159,6 +167,6 @@ def _value(said: dict[str, str]) -> str:
     if kind == "date":
         return said.get("office:date-value", "")[:10]
     if kind == "float":
-        number = said.get("office:value", "")
+        number = said.get("office:value", "")[:_LONGEST]
         return number.removesuffix(".0")
     return ""
