@@ -5,6 +5,9 @@
     python benchmarks/strength.py private --json results.json --seconds 200 --deals 200
     python benchmarks/strength.py small --json results.json --seconds 200 --deals 100
 
+`coop --device cuda` plays all deals of a deck side by side on an NVIDIA GPU: the same deals, the same choices, and no times of choices.
+`--check N` plays the first N deals of each cell on the processor too, and ends with status 1 where a score differs.
+
 `small` solves deals of a few cards exactly and adds up what each choice of a player gave away of the worth of the best
 one: the distance to the optimum.
 
@@ -15,6 +18,7 @@ Deals, memories and choices follow from `--seed` by a one-way function; `--first
 import argparse
 import json
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -36,12 +40,15 @@ from yearline.bots.search.position import Beliefs
 from yearline.bots.search.strong import DEEP, WORLDS, Strong
 from yearline.core.deck import Deck, make_deck
 from yearline.core.play import play
-from yearline.core.rng import offshoot
+from yearline.core.rng import offshoot, seeded
 from yearline.core.view import Outcome
 from yearline.decks import LibraryDeck, load_deck
 from yearline.games import rules_for
+from yearline.sim.batch import setting
 from yearline.sim.summary import mean_of, share_of
 
+TOGETHER = 500
+"""So many deals of a deck are played side by side on a GPU."""
 BEFORE = 600
 """The worlds of the player of before, who searches one turn."""
 DECKS = ("popular-culture", "world-history", "inventions")
@@ -97,6 +104,34 @@ def chronology(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> l
     for seat in outcome.winners:
         shares[(seat + deal) % len(names)] += 1 / len(outcome.winners)
     return [*shares, max(slow for slow, name in zip(slowest, order, strict=True) if name == "oracle")]
+
+
+def coop_together(
+    cells: Sequence[tuple[Any, ...]], seed: int, numbers: Sequence[int], effort: Effort
+) -> Iterator[tuple[tuple[Any, ...], int, list[float]]]:
+    """As `coop`, on a GPU, `TOGETHER` deals of a deck with all numbers of seats at a time."""
+    for name, part in product(DECKS, range(0, len(numbers), TOGETHER)):
+        games = [(cell, deal) for cell in cells if cell[0] == name for deal in numbers[part : part + TOGETHER]]
+        if games:
+            both = zip(*(scores_of(games, seed, one) for one in ((BEFORE, 0, False), effort)), strict=True)
+            yield from ((cell, deal, [*pair, 0.0]) for (cell, deal), pair in zip(games, both, strict=True))
+
+
+def scores_of(games: Sequence[tuple[tuple[Any, ...], int]], seed: int, effort: Effort) -> list[float]:
+    """The scores of a player of such an effort on deals of one deck."""
+    from yearline.bots.search.together import Tables
+
+    name, (worlds, deep, learned) = games[0][0][0], effort
+    settings = {seats: setting("coop", load_deck(name).deck, seats) for seats in range(1, 9)}
+    seeds = [offshoot(seed, *cell) for cell, _ in games]
+    states = [seeded(offshoot(own, "deal", deal)).state for own, (_, deal) in zip(seeds, games, strict=True)]
+    efforts = (np.full(len(games), worlds), np.full(len(games), deep))
+    tables, move = Tables([settings[cell[1]] for cell, _ in games], states, *efforts, learned), 0
+    while len(going := tables.going):
+        luck = [offshoot(seeds[game], "choice", games[game][1], move, bits=63) for game in going]
+        tables.step(np.array(luck, np.uint64))
+        move += 1
+    return [float(score) for score in tables.scores()]
 
 
 def sit(name: str, deck: LibraryDeck, seed: int) -> Player:
@@ -228,22 +263,44 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--cells", default="", help="only cells whose names contain this")
     parser.add_argument("--json", type=Path, required=True)
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="coop: cuda plays on a GPU")
+    parser.add_argument(
+        "--check", type=int, default=0, help="with cuda: so many deals of each cell on the processor too"
+    )
     asked = parser.parse_args()
     cells = [cell for cell in CELLS[asked.what] if asked.cells in " ".join(map(str, cell))]
     numbers = range(asked.first, asked.first + asked.deals)
     effort = (asked.worlds, asked.deep, asked.learned)
-    tasks = iter([(asked.what, cell, asked.seed, deal, effort) for deal in numbers for cell in cells])
-    measured(
-        (asked.what, cells[0], asked.seed, asked.first, effort)
-    )  # kernels are compiled once, and kept on disk for the others
     found: dict[tuple[Any, ...], dict[int, list[float]]] = {cell: {} for cell in cells}
     began = written = time.monotonic()
-    for cell, deal, row in results(tasks, asked.seconds, asked.processes):
+    for cell, deal, row in played(asked, cells, numbers, effort):
         found[cell][deal] = row
         if time.monotonic() - written > 10:
             write(asked, found, began)
             written = time.monotonic()
     write(asked, found, began)
+    checked = numbers[: asked.check if asked.device == "cuda" else 0]
+    differ = [
+        one
+        for one in product(cells, checked)
+        if coop(one[0], asked.seed, one[1], effort)[:2] != found[one[0]][one[1]][:2]
+    ]
+    print(f"{len(cells) * len(checked)} pairs played on the processor too; other scores in {differ or 'none'}")
+    sys.exit(1 if differ else 0)
+
+
+def played(
+    asked: argparse.Namespace, cells: list[tuple[Any, ...]], numbers: range, effort: Effort
+) -> Iterator[tuple[tuple[Any, ...], int, list[float]]]:
+    """What was asked for, deal by deal."""
+    if asked.device == "cuda":
+        yield from coop_together(cells, asked.seed, numbers, effort)
+        return
+    tasks = iter([(asked.what, cell, asked.seed, deal, effort) for deal in numbers for cell in cells])
+    measured(
+        (asked.what, cells[0], asked.seed, asked.first, effort)
+    )  # kernels are compiled once, and kept on disk for the others
+    yield from results(tasks, asked.seconds, asked.processes)
 
 
 def write(asked: argparse.Namespace, found: dict[tuple[Any, ...], dict[int, list[float]]], began: float) -> None:
