@@ -47,7 +47,7 @@ from yearline.games import rules_for
 from yearline.sim.batch import setting
 from yearline.sim.summary import mean_of, share_of
 
-TOGETHER = 500
+TOGETHER = 1000
 """So many deals of a deck are played side by side on a GPU."""
 BEFORE = 600
 """The worlds of the player of before, who searches one turn."""
@@ -122,7 +122,7 @@ def scores_of(games: Sequence[tuple[tuple[Any, ...], int]], seed: int, effort: E
     from yearline.bots.search.together import Tables
 
     name, (worlds, deep, learned) = games[0][0][0], effort
-    settings = {seats: setting("coop", load_deck(name).deck, seats) for seats in range(1, 9)}
+    settings = {seats: setting("coop", load_deck(name).deck, seats) for seats in {cell[1] for cell, _ in games}}
     seeds = [offshoot(seed, *cell) for cell, _ in games]
     states = [seeded(offshoot(own, "deal", deal)).state for own, (_, deal) in zip(seeds, games, strict=True)]
     efforts = (np.full(len(games), worlds), np.full(len(games), deep))

@@ -1,8 +1,8 @@
 """Trying out plans for a turn in worlds that the player cannot tell apart, each played to its end greedily.
 
 A plan is a discard, or one card to play, or two. Every world is a deck re-dealt from what nobody has seen (and, where years are
-uncertain, other years for the cards). All plans are tried in the same worlds, so that luck does not decide between them; after
-an eighth, a quarter and half of the worlds the worse half of the plans is given up (sequential halving).
+uncertain, other years for the cards). All plans are tried in the same worlds, so that luck does not decide between them. Now and then
+the worse half of the plans is given up (sequential halving); where a closer look follows, only there.
 """
 
 from typing import Final, NamedTuple
@@ -22,11 +22,11 @@ Floats = NDArray[np.float64]
 
 PLANS_MOST: Final = 24
 STOP: Final = -1
-STAGES: Final = 6
+STAGES: Final = 8
 CLOSER: Final = 4
 """From this stage on later turns are searched."""
-BEHIND: Final = 2.0
-"""A plan so many points behind is given up; a closer look would not change that."""
+BEHIND: Final = 8.0
+"""A plan so many points behind is given up before the closer look. Usual play misjudges plans by points: at 2.0 the best one was often lost."""
 CLOSER_MOST: Final = 400
 STEADY: Final = 0.35
 """How much of usual play's luck in a world the search shares there: the covariance of the two over the variance of the former, as
@@ -124,12 +124,14 @@ def _trials(count: int) -> Trials:
 
 @kernel
 def wanted(stage: int, live: Int16, row: Int16, worlds: int, deep: int) -> int:
-    """In how many more worlds the plans alive are to be tried: up to an eighth, a quarter, half and all of `worlds`, then what `deep` pays
-    for, in two parts."""
+    """In how many more worlds the plans alive are to be tried: up to an eighth, a quarter, half and all of `worlds`. Where a closer look
+    follows, a quarter at once, and then what `deep` pays for, in four parts."""
     if live.sum() < 2:
         return 0
     if stage >= CLOSER:
-        return _affordable(row, live, deep // 2)
+        return _affordable(row, live, deep // (STAGES - CLOSER))
+    if deep:
+        return worlds >> 2 if stage == CLOSER - 1 else 0
     return (worlds >> CLOSER - 1 - stage) - (worlds >> CLOSER - stage if stage else 0)
 
 
@@ -149,7 +151,7 @@ def judge(stage: int, done: int, more: int, trials: Trials) -> int:
         return 0
     if done:
         _mend(done, trials)
-    if stage == CLOSER:
+    if stage < STAGES - 1:
         _give_up_half(trials.means, trials.live)
     return done
 
