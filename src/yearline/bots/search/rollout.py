@@ -26,7 +26,7 @@ STAGES: Final = 8
 CLOSER: Final = 4
 """From this stage on later turns are searched."""
 BEHIND: Final = 8.0
-"""A plan so many points behind is given up before the closer look. Usual play misjudges plans by points: at 2.0 the best one was often lost."""
+"""A plan so many points behind is given up before the closer look. Usual play misjudges plans by points: at 2.0 good ones were lost."""
 CLOSER_MOST: Final = 400
 STEADY: Final = 0.35
 """How much of usual play's luck in a world the search shares there: the covariance of the two over the variance of the former, as
