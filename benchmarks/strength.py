@@ -220,7 +220,7 @@ def results(
     end = time.monotonic() + seconds
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         waiting: set[Future[Any]] = {
-            pool.submit(measured, task) for task, _ in zip(tasks, range(2 * processes), strict=False)
+            pool.submit(measured, task) for _, task in zip(range(2 * processes), tasks, strict=False)
         }
         while waiting and time.monotonic() < end:
             done, waiting = wait(waiting, timeout=2.0, return_when=FIRST_COMPLETED)
