@@ -5,6 +5,9 @@
     python benchmarks/strength.py private --json results.json --seconds 200 --deals 200
     python benchmarks/strength.py small --json results.json --seconds 200 --deals 100
 
+`coop --device cuda` plays all deals of a deck side by side on an NVIDIA GPU: the same deals, the same choices, and no times of choices.
+`--check N` plays the first N deals of each cell on the processor too, and ends with status 1 where a score differs.
+
 `small` solves deals of a few cards exactly and adds up what each choice of a player gave away of the worth of the best
 one: the distance to the optimum.
 
@@ -15,6 +18,7 @@ Deals, memories and choices follow from `--seed` by a one-way function; `--first
 import argparse
 import json
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -36,12 +40,15 @@ from yearline.bots.search.position import Beliefs
 from yearline.bots.search.strong import DEEP, WORLDS, Strong
 from yearline.core.deck import Deck, make_deck
 from yearline.core.play import play
-from yearline.core.rng import offshoot
+from yearline.core.rng import offshoot, seeded
 from yearline.core.view import Outcome
 from yearline.decks import LibraryDeck, load_deck
 from yearline.games import rules_for
+from yearline.sim.batch import setting
 from yearline.sim.summary import mean_of, share_of
 
+TOGETHER = 1000
+"""So many deals of a deck are played side by side on a GPU."""
 BEFORE = 600
 """The worlds of the player of before, who searches one turn."""
 DECKS = ("popular-culture", "world-history", "inventions")
@@ -97,6 +104,34 @@ def chronology(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> l
     for seat in outcome.winners:
         shares[(seat + deal) % len(names)] += 1 / len(outcome.winners)
     return [*shares, max(slow for slow, name in zip(slowest, order, strict=True) if name == "oracle")]
+
+
+def coop_together(
+    cells: Sequence[tuple[Any, ...]], seed: int, numbers: Sequence[int], effort: Effort
+) -> Iterator[tuple[tuple[Any, ...], int, list[float]]]:
+    """As `coop`, on a GPU, `TOGETHER` deals of a deck with all numbers of seats at a time."""
+    for name, part in product(DECKS, range(0, len(numbers), TOGETHER)):
+        games = [(cell, deal) for cell in cells if cell[0] == name for deal in numbers[part : part + TOGETHER]]
+        if games:
+            both = zip(*(scores_of(games, seed, one) for one in ((BEFORE, 0, False), effort)), strict=True)
+            yield from ((cell, deal, [*pair, 0.0]) for (cell, deal), pair in zip(games, both, strict=True))
+
+
+def scores_of(games: Sequence[tuple[tuple[Any, ...], int]], seed: int, effort: Effort) -> list[float]:
+    """The scores of a player of such an effort on deals of one deck."""
+    from yearline.bots.search.together import Tables
+
+    name, (worlds, deep, learned) = games[0][0][0], effort
+    settings = {seats: setting("coop", load_deck(name).deck, seats) for seats in {cell[1] for cell, _ in games}}
+    seeds = [offshoot(seed, *cell) for cell, _ in games]
+    states = [seeded(offshoot(own, "deal", deal)).state for own, (_, deal) in zip(seeds, games, strict=True)]
+    efforts = (np.full(len(games), worlds), np.full(len(games), deep))
+    tables, move = Tables([settings[cell[1]] for cell, _ in games], states, *efforts, learned), 0
+    while len(going := tables.going):
+        luck = [offshoot(seeds[game], "choice", games[game][1], move, bits=63) for game in going]
+        tables.step(np.array(luck, np.uint64))
+        move += 1
+    return [float(score) for score in tables.scores()]
 
 
 def sit(name: str, deck: LibraryDeck, seed: int) -> Player:
@@ -185,7 +220,7 @@ def results(
     end = time.monotonic() + seconds
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         waiting: set[Future[Any]] = {
-            pool.submit(measured, task) for task, _ in zip(tasks, range(2 * processes), strict=False)
+            pool.submit(measured, task) for _, task in zip(range(2 * processes), tasks, strict=False)
         }
         while waiting and time.monotonic() < end:
             done, waiting = wait(waiting, timeout=2.0, return_when=FIRST_COMPLETED)
@@ -215,7 +250,7 @@ def told(what: str, found: dict[tuple[Any, ...], dict[int, list[float]]]) -> dic
     return {"measure": what, "cells": cells} | ({"mean_gain": round(float(np.mean(gains)), 4)} if gains else {})
 
 
-def main() -> None:
+def asked_for() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=[*MEASURES])
     parser.add_argument("--deals", "--games", type=int, default=400, help="in each cell")
@@ -226,24 +261,48 @@ def main() -> None:
     parser.add_argument("--learned", action="store_true", help="coop: rollouts by learned weights")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="coop: cuda plays on a GPU")
+    parser.add_argument("--check", type=int, default=0, help="cuda: so many deals of each cell on the processor too")
     parser.add_argument("--cells", default="", help="only cells whose names contain this")
     parser.add_argument("--json", type=Path, required=True)
-    asked = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    asked = asked_for()
     cells = [cell for cell in CELLS[asked.what] if asked.cells in " ".join(map(str, cell))]
     numbers = range(asked.first, asked.first + asked.deals)
     effort = (asked.worlds, asked.deep, asked.learned)
-    tasks = iter([(asked.what, cell, asked.seed, deal, effort) for deal in numbers for cell in cells])
-    measured(
-        (asked.what, cells[0], asked.seed, asked.first, effort)
-    )  # kernels are compiled once, and kept on disk for the others
     found: dict[tuple[Any, ...], dict[int, list[float]]] = {cell: {} for cell in cells}
     began = written = time.monotonic()
-    for cell, deal, row in results(tasks, asked.seconds, asked.processes):
+    for cell, deal, row in played(asked, cells, numbers, effort):
         found[cell][deal] = row
         if time.monotonic() - written > 10:
             write(asked, found, began)
             written = time.monotonic()
     write(asked, found, began)
+    if asked.device == "cuda" and asked.check:
+        again = {one: coop(one[0], asked.seed, one[1], effort) for one in product(cells, numbers[: asked.check])}
+        differ = [(cell, deal) for (cell, deal), row in again.items() if row[:2] != found[cell][deal][:2]]
+        slowest = max(row[2] for row in again.values())
+        print(
+            f"{len(again)} pairs on the processor: other scores in {differ or 'none'}, slowest choice {slowest:.3f} s"
+        )
+        sys.exit(1 if differ else 0)
+
+
+def played(
+    asked: argparse.Namespace, cells: list[tuple[Any, ...]], numbers: range, effort: Effort
+) -> Iterator[tuple[tuple[Any, ...], int, list[float]]]:
+    """What was asked for, deal by deal."""
+    if asked.device == "cuda":
+        yield from coop_together(cells, asked.seed, numbers, effort)
+        return
+    tasks = iter([(asked.what, cell, asked.seed, deal, effort) for deal in numbers for cell in cells])
+    measured(
+        (asked.what, cells[0], asked.seed, asked.first, effort)
+    )  # kernels are compiled once, and kept on disk for the others
+    yield from results(tasks, asked.seconds, asked.processes)
 
 
 def write(asked: argparse.Namespace, found: dict[tuple[Any, ...], dict[int, list[float]]], began: float) -> None:

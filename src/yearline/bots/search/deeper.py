@@ -5,6 +5,7 @@ never given up again: a game played so is never worse than the greedy one from t
 was only imagined, and so it is too hopeful about all plans; they are compared in many worlds, and the hope is much the same for all.
 """
 
+from yearline.bots.search.position import same
 from yearline.sim import careful, coop, greedy
 from yearline.sim.bits import Words
 from yearline.sim.cards import RANK
@@ -56,8 +57,8 @@ def finish_well(
         for action in range(coop.END_TURN + 1):
             if action == first or not mask >> action & 1 or _hopeless(row, words, sides, action):
                 continue
-            tried[:] = row
-            laid[:] = words
+            same(tried, row)
+            same(laid, words)
             coop.apply(tried, laid, pile, sides, action)
             score = finish(tried, laid, pile, sides, counts, table)
             if score > sure:

@@ -1,7 +1,7 @@
 """A view of coop as a row of numbers: what a player sees, and what they believe about the rest."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ from yearline.core.view import View
 from yearline.sim import coop
 from yearline.sim.bits import Words, add, words_for
 from yearline.sim.cards import BACK, RANK, Cards, cards_of
-from yearline.sim.kernel import kernel
+from yearline.sim.kernel import apart, kernel
 from yearline.sim.luck import Int16
 
 Beliefs = Callable[[Face], YearEstimate]
@@ -131,3 +131,30 @@ def lay_rows(row: Int16, words: Words, sides: Int16, main: Int16, gaps: Int16) -
         zone, left = coop.zone_from(row, words, ranks[card])
         if zone == coop.OPEN:
             coop.fill(row, words, ranks[card], left)
+
+
+@kernel
+def same(there: NDArray[Any], here: NDArray[Any]) -> None:
+    """Make an array the same as another; a GPU has no slices for that."""
+    for i in range(len(here)):
+        there[i] = here[i]
+
+
+@apart
+def see(row: Int16, pile: Int16, seen: Int16, hidden: Int16) -> int:
+    """What the seat to act sees of a game of the simulator, as `Memory.position` has it: whatever nobody has seen lies below the deck's top
+    in the order of the deck file. How many cards the pile has then."""
+    same(seen, row[: coop.LAID])
+    seen[coop.NEXT], seen[coop.END] = 0, row[coop.END] - row[coop.NEXT]
+    seen[coop.MOVES] = seen[coop.TURNS] = seen[coop.BLOCKED] = seen[coop.FIRST] = 0
+    size = min(1, seen[coop.END])
+    if size:
+        hidden[0] = pile[row[coop.NEXT]]
+    there = np.zeros(len(pile), np.bool_)
+    for i in range(row[coop.NEXT] + size, len(pile)):
+        there[pile[i]] = True
+    for card in range(len(pile)):
+        if there[card]:
+            hidden[size] = card
+            size += 1
+    return size

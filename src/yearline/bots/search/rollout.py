@@ -1,8 +1,8 @@
 """Trying out plans for a turn in worlds that the player cannot tell apart, each played to its end greedily.
 
 A plan is a discard, or one card to play, or two. Every world is a deck re-dealt from what nobody has seen (and, where years are
-uncertain, other years for the cards). All plans are tried in the same worlds, so that luck does not decide between them; after
-an eighth, a quarter and half of the worlds the worse half of the plans is given up (sequential halving).
+uncertain, other years for the cards). All plans are tried in the same worlds, so that luck does not decide between them. Now and then
+the worse half of the plans is given up (sequential halving); where a closer look follows, only there.
 """
 
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yearline.bots.search.deeper import finish, finish_by, finish_well
-from yearline.bots.search.position import Position, lay_rows
+from yearline.bots.search.position import Position, lay_rows, same
 from yearline.bots.search.worlds import another_deck, guesses, other_years
 from yearline.sim import coop, greedy
 from yearline.sim.bits import Words
@@ -22,8 +22,11 @@ Floats = NDArray[np.float64]
 
 PLANS_MOST: Final = 24
 STOP: Final = -1
-BEHIND: Final = 2.0
-"""A plan so many points behind is given up; a closer look would not change that."""
+STAGES: Final = 8
+CLOSER: Final = 4
+"""From this stage on later turns are searched."""
+BEHIND: Final = 8.0
+"""A plan so many points behind is given up before the closer look. Usual play misjudges plans by points: at 2.0 good ones were lost."""
 CLOSER_MOST: Final = 400
 STEADY: Final = 0.35
 """How much of usual play's luck in a world the search shares there: the covariance of the two over the variance of the former, as
@@ -41,6 +44,17 @@ class World(NamedTuple):
     words: Words
     tried: Int16
     lying: Words
+
+
+class Trials(NamedTuple):
+    """What is known of each plan: in the worlds of this look the sum of its scores under usual play, and of what searching later turns
+    gained on that; its mean in the look before, its mean, and whether it is still alive."""
+
+    usual: Floats
+    gained: Floats
+    before: Floats
+    means: Floats
+    live: Int16
 
 
 @apart
@@ -75,19 +89,6 @@ def follow(row: Int16, words: Words, pile: Int16, sides: Int16, first: int, seco
         coop.apply(row, words, pile, sides, second - 1 if second > first else second)
 
 
-@kernel
-def _give_up_half(totals: Floats, live: Int16, count: int, alive: int) -> int:
-    """Only the better half of the plans still alive goes on, and never fewer than two."""
-    keep = max(2, (alive + 1) // 2)
-    for _ in range(alive - keep):
-        worst = -1
-        for plan in range(count):
-            if live[plan] and (worst < 0 or totals[plan] < totals[worst]):
-                worst = plan
-        live[worst] = 0
-    return min(alive, keep)
-
-
 @apart
 def best_plan(
     at: Position, sides: Int16, errors: Floats, table: Longs, worlds: int, deep: int, seed: np.uint64, plans: Int16
@@ -100,56 +101,80 @@ def best_plan(
     """
     certain, world = at.spreads.max() == 0.0 and errors.max() == 0.0, _world(at, sides.shape[1])
     _dream(at, sides, errors, seed, world)
-    count = list_plans(at.row, sides, plans)
-    totals, live, alive = np.zeros(count), np.ones(count, np.int16), count
-    luck = mix(seed)
-    for number in range(worlds):
-        luck = another_deck(at.pile, 1, at.row[coop.END], luck)
-        if not certain:
-            _dream(at, sides, errors, luck, world)
-        for plan in range(count):
-            if live[plan]:
-                totals[plan] += _tried(at, sides, table, plans[plan, 0], plans[plan, 1], certain, False, world)[0]
-        alive = _give_up(totals, live, alive, number + 1, worlds)
-        if alive == 1:
-            break
-    totals /= worlds
-    if deep and certain and _give_up_far(totals, live) > 1:
-        _look_closer(at, sides, table, plans, totals, live, deep, luck, world)
-    return _best(totals, live)
+    trials, luck, done = _trials(list_plans(at.row, sides, plans)), mix(seed), 0
+    for stage in range(STAGES):
+        more = wanted(stage, trials.live, at.row, worlds, deep if certain else 0)
+        for _ in range(more):
+            luck = another_deck(at.pile, 1, at.row[coop.END], luck)
+            if not certain:
+                _dream(at, sides, errors, luck, world)
+            for plan in range(len(trials.live)):
+                if trials.live[plan]:
+                    score, gain = _tried(at, sides, table, plans[plan], certain, stage >= CLOSER, world)
+                    trials.usual[plan] += score
+                    trials.gained[plan] += gain
+        done = judge(stage, done, more, trials)
+    return best_of(trials.means, trials.live)
 
 
 @kernel
-def _look_closer(
-    at: Position, sides: Int16, table: Longs, plans: Int16, means: Floats, live: Int16, deep: int, luck: np.uint64, world: World
-) -> None:  # fmt: skip
-    """Better means of the plans still alive, from worlds in which every later turn is searched; half of them are given up on the way.
+def _trials(count: int) -> Trials:
+    return Trials(np.zeros(count), np.zeros(count), np.zeros(count), np.zeros(count), np.ones(count, np.int16))
+
+
+@kernel
+def wanted(stage: int, live: Int16, row: Int16, worlds: int, deep: int) -> int:
+    """In how many more worlds the plans alive are to be tried: up to an eighth, a quarter, half and all of `worlds`. Where a closer look
+    follows, a quarter at once, and then what `deep` pays for, in four parts."""
+    if live.sum() < 2:
+        return 0
+    if stage >= CLOSER:
+        return _affordable(row, live, deep // (STAGES - CLOSER))
+    if deep:
+        return worlds >> 2 if stage == CLOSER - 1 else 0
+    return (worlds >> CLOSER - 1 - stage) - (worlds >> CLOSER - stage if stage else 0)
+
+
+@kernel
+def judge(stage: int, done: int, more: int, trials: Trials) -> int:
+    """Better means after so many more worlds, and who is given up for them; in how many worlds this look has tried the plans by now."""
+    done += more
+    if stage < CLOSER:
+        trials.means[:] = trials.usual / max(1, done)
+        if stage < CLOSER - 1:
+            if more:
+                _give_up_half(trials.means, trials.live)
+            return done
+        _give_up_far(trials.means, trials.live)
+        trials.before[:] = trials.means
+        trials.usual[:] = 0.0
+        return 0
+    if done:
+        _mend(done, trials)
+    if stage < STAGES - 1:
+        _give_up_half(trials.means, trials.live)
+    return done
+
+
+@kernel
+def _mend(done: int, trials: Trials) -> None:
+    """Means from worlds in which every later turn is searched.
 
     What usual play makes in these worlds is known too, and its mean over many more worlds. Where it was lucky here the search was as
     well, though less so: `STEADY` of that luck is taken off again, which spares a third of the noise.
     """
-    usual, searched, before, worlds = np.zeros(len(means)), np.zeros(len(means)), means.copy(), 0
-    for part in range(2):
-        for _ in range(_affordable(at, live, deep // 2)):
-            luck = another_deck(at.pile, 1, at.row[coop.END], luck)
-            worlds += 1
-            for plan in range(len(means)):
-                if live[plan]:
-                    score, more = _tried(at, sides, table, plans[plan, 0], plans[plan, 1], True, True, world)
-                    usual[plan] += score
-                    searched[plan] += score + more
-        if worlds:
-            means[:] = searched / worlds + STEADY * (before - usual / worlds)
-        if part == 0:
-            _give_up_half(means, live, len(means), live.sum())
+    for plan in range(len(trials.means)):
+        usual = trials.usual[plan]
+        searched = (usual + trials.gained[plan]) / done
+        trials.means[plan] = searched + STEADY * (trials.before[plan] - usual / done)
 
 
 @kernel
-def _affordable(at: Position, live: Int16, deep: int) -> int:
+def _affordable(row: Int16, live: Int16, deep: int) -> int:
     """In how many worlds every later turn can be searched: the price of one grows with the square of the cards still to be played."""
-    left = at.row[coop.END] - at.row[coop.NEXT]
-    for seat in range(at.row[coop.SEATS]):
-        left += at.row[coop.HELD + seat]
+    left = row[coop.END] - row[coop.NEXT]
+    for seat in range(row[coop.SEATS]):
+        left += row[coop.HELD + seat]
     return int(min(CLOSER_MOST, deep // (live.sum() * left * left)))
 
 
@@ -172,44 +197,67 @@ def _dream(at: Position, sides: Int16, errors: Floats, luck: np.uint64, world: W
 
 @within
 def _tried(
-    at: Position, sides: Int16, table: Longs, first: int, second: int, certain: bool, nest: bool, world: World
+    at: Position, sides: Int16, table: Longs, plan: Int16, certain: bool, closely: bool, world: World
 ) -> tuple[int, int]:
-    """The score of a plan in a world; and, if later turns are searched too (`nest`), what that gains."""
-    row, words, tried, lying = world.row, world.words, world.tried, world.lying
-    row[:], words[:] = at.row, at.words
-    follow(row, words, at.pile, sides, first, second)
-    if not certain:
-        return finish_by(row, words, at.pile, sides, world.guess, world.counts, table), 0
-    tried[:], lying[:] = row, words
-    score = finish(tried, lying, at.pile, sides, world.counts, table)
-    if not nest:
+    """The score of a plan in a world; and, if later turns are searched too (`closely`), what that gains."""
+    row, words = world.row, world.words
+    same(row, at.row)
+    same(words, at.words)
+    if certain:
+        return attempt(row, words, at.pile, sides, world.counts, table, plan, closely, world.tried, world.lying)
+    follow(row, words, at.pile, sides, plan[0], plan[1])
+    return finish_by(row, words, at.pile, sides, world.guess, world.counts, table), 0
+
+
+@apart
+def attempt(
+    row: Int16,
+    words: Words,
+    pile: Int16,
+    sides: Int16,
+    counts: Int16,
+    table: Longs,
+    plan: Int16,
+    closely: bool,
+    tried: Int16,
+    lying: Words,
+) -> tuple[int, int]:
+    """The same where everybody knows every date. A GPU does this, and the processor."""
+    follow(row, words, pile, sides, plan[0], plan[1])
+    same(tried, row)
+    same(lying, words)
+    score = finish(tried, lying, pile, sides, counts, table)
+    if not closely:
         return score, 0
-    return score, finish_well(row, words, at.pile, sides, world.counts, table, score, tried, lying) - score
+    return score, finish_well(row, words, pile, sides, counts, table, score, tried, lying) - score
 
 
 @kernel
-def _give_up(totals: Floats, live: Int16, alive: int, played: int, worlds: int) -> int:
-    """Give up what is worse, now and then; how many plans are left."""
-    if played in (worlds // 8, worlds // 4, worlds // 2):
-        return _give_up_half(totals, live, len(totals), alive)
-    return alive
+def _give_up_half(means: Floats, live: Int16) -> None:
+    """Only the better half of the plans still alive goes on, and never fewer than two."""
+    alive = live.sum()
+    for _ in range(alive - max(2, (alive + 1) // 2)):
+        worst = -1
+        for plan in range(len(means)):
+            if live[plan] and (worst < 0 or means[plan] < means[worst]):
+                worst = plan
+        live[worst] = 0
 
 
 @kernel
-def _give_up_far(means: Floats, live: Int16) -> int:
-    """Plans so far behind the best need no closer look; how many are left."""
-    best, left = means[_best(means, live)], 0
+def _give_up_far(means: Floats, live: Int16) -> None:
+    """Plans so far behind the best need no closer look."""
+    best = means[best_of(means, live)]
     for plan in range(len(means)):
         if live[plan] and means[plan] < best - BEHIND:
             live[plan] = 0
-        left += live[plan]
-    return left
 
 
 @kernel
-def _best(totals: Floats, live: Int16) -> int:
+def best_of(means: Floats, live: Int16) -> int:
+    """The plan alive with the highest mean."""
     best = -1
-    for plan in range(len(totals)):
-        if live[plan] and (best < 0 or totals[plan] > totals[best]):
+    for plan in range(len(means)):
+        if live[plan] and (best < 0 or means[plan] > means[best]):
             best = plan
     return best
