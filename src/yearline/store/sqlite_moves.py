@@ -23,7 +23,7 @@ ROUNDED: Final = 8
 
 EMPTY: Final = ""
 """What stands in an empty row; no stream is called so. With None, for which `sqlite3` looks for an adapter each time, an empty row took
-longer than a move: with this, and rows for 8 instead of 16, 22 moves are written with a third fewer instructions, and 8 with half.
+longer than a move: with this, and rows for 8 instead of 16, 22 moves are written with 30 % fewer instructions, and 8 with 43 %.
 """
 
 
