@@ -7,7 +7,8 @@ the load in another one (benchmarks/peers/load.c, compiled here). 250 tables of 
 the seat whose turn it is lays its first card into one of the first three gaps. A move is done when all four players have the
 new frame. Ours runs with as many processes as there are cores, and with one in rows of their own. It is durable before anybody
 sees it; boardgame.io keeps its games in memory. Rows are run in rotation; medians are shown, ratios are taken inside a round.
-What the disk alone takes is shown beside them: on a shared one it stalls at times, and every durable move with it.
+What the disk alone takes is shown beside them: on a shared one it stalls at times, and every durable move with it. What a move
+costs in processor time, of all processes of a server together, says more where others disturb.
 """
 
 import argparse
@@ -120,8 +121,22 @@ async def seat_everybody(port: int, tables: int, hellos: Path) -> None:
     hellos.write_text("\n".join(lines) + "\n")
 
 
-def load(program: Path, port: int, kind: str, seconds: float, rate: float, hellos: Path | None) -> Row:
+def family(pid: int) -> list[int]:
+    """A process and those it has started."""
+    return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
+
+
+def load(
+    program: Path,
+    port: int,
+    kind: str,
+    seconds: float,
+    rate: float,
+    server: subprocess.Popen[bytes],
+    hellos: Path | None,
+) -> Row:
     command = [str(program), "--port", str(port), "--tables", str(TABLES), "--kind", kind]
+    command += ["--pids", ",".join(map(str, family(server.pid)))]
     command += ["--secs", str(seconds), "--rate", str(rate)] + (["--hellos", str(hellos)] if hellos else [])
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     if done.returncode:
@@ -136,9 +151,9 @@ def measure_ours(
     program: Path, folder: Path, database: str, seconds: float, rate: float, processes: int, ws: str = "auto"
 ) -> Row:
     port, hellos = free_port(), folder / "hellos"
-    with yearline(port, database, ws, processes=processes):
+    with yearline(port, database, ws, processes=processes) as server:
         asyncio.run(seat_everybody(port, TABLES, hellos))
-        return load(program, port, "yearline", seconds, rate, hellos)
+        return load(program, port, "yearline", seconds, rate, server, hellos)
 
 
 def measure_peer(program: Path, name: str, seconds: float, rate: float) -> Row:
@@ -147,8 +162,8 @@ def measure_peer(program: Path, name: str, seconds: float, rate: float) -> Row:
         command = [sys.executable, str(PEERS / "bare_picows.py"), str(port)]
     else:
         command = ["node", str(PEERS / "race.js"), str(port)]
-    with started(command, port, NODE_ENV="production"):
-        return load(program, port, "bare" if name == BARE else "bgio", seconds, rate, None)
+    with started(command, port, NODE_ENV="production") as server:
+        return load(program, port, "bare" if name == BARE else "bgio", seconds, rate, server, None)
 
 
 def resident(pid: int) -> int:
@@ -320,14 +335,19 @@ def report(
         found = {"closed_loop": flat, "at_500": steady, "disk": disk, "memory": used, "bars": checks}
         print(json.dumps({**found, "missing": missing}))
         return
-    print(f"{'':26}{'as fast as they answer':>36}{'at 500 moves/s':>22}")
-    print(f"{'':26}{'moves/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'bytes':>8}{'p50 ms':>12}{'p99 ms':>10}{'load cpu':>10}")
+    print(f"{'':26}{'as fast as they answer':>36}{'at 500 moves/s':>22}{'µs of processor a move':>36}")
+    print(
+        f"{'':26}{'moves/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'bytes':>8}{'p50 ms':>12}{'p99 ms':>10}{'load cpu':>10}"
+        f"{'itself':>16}{'kernel':>10}"
+    )
     for name, rows in flat.items():
         fast = [middle(rows, key) for key in ("moves_s", "p50_ms", "p99_ms", "bytes")]
         slow = [middle(steady[name], key) for key in ("p50_ms", "p99_ms")]
         cpu = max(row["load_cpu"] for row in rows)
+        own, kernel = middle(rows, "user_us"), middle(rows, "kernel_us")
         print(
             f"{name:26}{fast[0]:10,.0f}{fast[1]:9.2f}{fast[2]:9.2f}{fast[3]:8,.0f}{slow[0]:12.2f}{slow[1]:10.2f}{cpu:10.2f}"
+            f"{own:16.1f}{kernel:10.1f}"
         )
     print(f"{'the disk alone':26}{middle(disk, 'p50_ms'):48.2f}{middle(disk, 'p99_ms'):10.2f}")
     for name, number in used.items():

@@ -7,6 +7,8 @@
  *   load --port P --tables N --hellos FILE --kind yearline|bare|bgio [--rate R] [--secs S] [--warm S] [--hold S]
  *   load ... --tables 100,150,225 --pace R --limit MS
  *
+ * With --pids 12,34 it also tells what these processes took of the processor for each move, in themselves and in the kernel.
+ *
  * FILE has one line a socket: what it says first (yearline), in the order of tables and seats. Prints one line of JSON for
  * each number of tables; --rate is moves a second, --pace the same at each table. After a step whose slowest percent took
  * longer than the limit, or that fell behind its rate, there is no next one. */
@@ -31,7 +33,7 @@ typedef struct { int fd, table, seat, greeted; char *buf, *hello; size_t cap, le
 typedef struct { uint64_t seq; int got, busy, actor, card, gaps, over; int64_t sent; } Table;
 
 static Conn *conns; static Table *tables;
-static int ntables = 250, port, ep, measuring, running; static enum { YEARLINE, BARE, BGIO } kind;
+static const char *pids; static int ntables = 250, port, ep, measuring, running; static enum { YEARLINE, BARE, BGIO } kind;
 static double secs = 3, warm = 1, rate, pace, wanted, hold, limit;
 static int waiting; static uint64_t moves, bytes_in, frames_in, errors, refused, late; static uint32_t hist[BUCKETS], dice = 12345;
 
@@ -186,16 +188,30 @@ static void open_tables(FILE *hellos, int from, int to) {
     }
     say_hello(from * SEATS, to * SEATS);
 }
+/* Seconds that the servers have calculated, and that the kernel has for them. */
+static void served(double *user, double *kernel) {
+    *user = *kernel = 0;
+    for (const char *pid = pids; pid && *pid; pid = strchr(pid, ',') ? strchr(pid, ',') + 1 : NULL) {
+        char path[40], text[600]; unsigned long long u, k; FILE *stat;
+        snprintf(path, sizeof path, "/proc/%d/stat", atoi(pid));
+        if (!(stat = fopen(path, "r"))) continue;
+        text[fread(text, 1, sizeof text - 1, stat)] = 0; fclose(stat);
+        char *after = strrchr(text, ')');  /* the name before it may hold anything */
+        if (after && sscanf(after, ") %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %llu %llu", &u, &k) == 2) {
+            *user += (double)u / (double)sysconf(_SC_CLK_TCK); *kernel += (double)k / (double)sysconf(_SC_CLK_TCK);
+        }
+    }
+}
 static double cpu(void) { struct rusage u; getrusage(RUSAGE_SELF, &u); return (double)(u.ru_utime.tv_sec + u.ru_stime.tv_sec) + (double)(u.ru_utime.tv_usec + u.ru_stime.tv_usec) / 1e6; }
 
 /* Play at the tables that are open; whether it was quick enough. */
 static int play(void) {
-    int64_t start = now(), from = start + (int64_t)(warm * 1e9), end = from + (int64_t)(secs * 1e9), next = start, t; int turn = 0; double used = 0;
+    int64_t start = now(), from = start + (int64_t)(warm * 1e9), end = from + (int64_t)(secs * 1e9), next = start, t; int turn = 0; double used = 0, user = 0, kernel = 0, user_end, kernel_end;
     moves = bytes_in = frames_in = late = 0; measuring = 0; memset(hist, 0, sizeof hist);
     running = 1; wanted = pace > 0 ? pace * ntables : rate;
     if (wanted == 0) for (int i = 0; i < ntables; i++) move(i);
     while ((t = now()) < end) {
-        if (!measuring && t >= from) { measuring = 1; from = t; used = cpu(); }
+        if (!measuring && t >= from) { measuring = 1; from = t; used = cpu(); served(&user, &kernel); }
         if (wanted > 0) {
             for (; next <= t; next += (int64_t)(1e9 / wanted)) {
                 int tries = 0; while ((tables[turn].busy || tables[turn].over) && tries++ < ntables) turn = (turn + 1) % ntables;
@@ -207,10 +223,12 @@ static int play(void) {
         } else pump(5);
     }
     double elapsed = (double)(now() - from) / 1e9, speed = (double)moves / elapsed; int over = 0, stuck = 0; used = cpu() - used; running = 2;
+    served(&user_end, &kernel_end);
     for (int i = 0; i < ntables; i++) { over += tables[i].over; stuck += tables[i].seq == 0; }
-    printf("{\"tables\":%d,\"moves_s\":%.1f,\"p50_ms\":%.3f,\"p99_ms\":%.3f,\"bytes\":%.0f,\"load_cpu\":%.2f,\"errors\":%llu,\"refused\":%llu,\"over\":%d,\"stuck\":%d,\"late\":%llu}\n",
+    printf("{\"tables\":%d,\"moves_s\":%.1f,\"p50_ms\":%.3f,\"p99_ms\":%.3f,\"bytes\":%.0f,\"load_cpu\":%.2f,\"errors\":%llu,\"refused\":%llu,\"over\":%d,\"stuck\":%d,\"late\":%llu,\"user_us\":%.1f,\"kernel_us\":%.1f}\n",
         ntables, speed, quantile(.5), quantile(.99), frames_in ? (double)bytes_in / (double)frames_in : 0, used / elapsed,
-        (unsigned long long)errors, (unsigned long long)refused, over, stuck, (unsigned long long)late);
+        (unsigned long long)errors, (unsigned long long)refused, over, stuck, (unsigned long long)late,
+        moves ? (user_end - user) * 1e6 / (double)moves : 0, moves ? (kernel_end - kernel) * 1e6 / (double)moves : 0);
     fflush(stdout);
     measuring = 0;
     pump_for(0.2);
@@ -222,7 +240,7 @@ int main(int argc, char **argv) {
         const char *k = argv[i], *v = argv[i + 1];
         if (!strcmp(k, "--port")) port = atoi(v); else if (!strcmp(k, "--tables")) steps = v; else if (!strcmp(k, "--hellos")) file = v;
         else if (!strcmp(k, "--kind")) kind = !strcmp(v, "bare") ? BARE : !strcmp(v, "bgio") ? BGIO : YEARLINE;
-        else if (!strcmp(k, "--rate")) rate = atof(v); else if (!strcmp(k, "--pace")) pace = atof(v); else if (!strcmp(k, "--limit")) limit = atof(v);
+        else if (!strcmp(k, "--rate")) rate = atof(v); else if (!strcmp(k, "--pace")) pace = atof(v); else if (!strcmp(k, "--pids")) pids = v; else if (!strcmp(k, "--limit")) limit = atof(v);
         else if (!strcmp(k, "--secs")) secs = atof(v); else if (!strcmp(k, "--warm")) warm = atof(v);
         else if (!strcmp(k, "--hold")) hold = atof(v); else { fprintf(stderr, "unknown %s\n", k); return 2; }
     }

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from html import unescape
 from time import time
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 
 from tests.server.conftest import bearer, quiet, running
 from yearline.client import TableClient
+from yearline.i18n import COMPLETE, messages
 from yearline.server.daily.days import Days
 from yearline.server.daily.tries import Tries
 from yearline.server.keeping.everything import everything
@@ -262,3 +265,17 @@ async def test_a_server_that_is_full_opens_no_new_tables_and_goes_on_with_those_
             answer = await here.server.http.post(path, json={"decks": ["world-history"]})
             assert (answer.status_code, answer.json()["code"]) == (503, "server_full"), path
         await ann.do(kind="say", text="still here")
+
+
+async def test_the_page_says_in_five_languages_how_long_each_kind_is_kept_by_the_settings_in_force() -> None:
+    async with place(keep_talk_days=9.0, keep_decks_days=31.0, keep_tries_days=0.0) as here:
+        rows = [row for kept in here.sweeper.everything for row in kept.rows()]
+        assert {("talk", 9.0), ("decks", 31.0), ("tries-daily", 0.0)} <= set(rows)
+        for language in COMPLETE:
+            say = messages(language)
+            page = (await here.server.http.get("/privacy", params={"lang": language})).text
+            told = [tuple(map(unescape, row)) for row in re.findall(r"<td>(.*?)</td>\s*<td>(.*?)</td>", page)]
+            lasts = [say("keeping-days", count=days) if days else say("keeping-forever") for _, days in rows]
+            whole = [(say(f"keeping-{kind}"), last) for (kind, _), last in zip(rows, lasts, strict=True)]
+            assert set(whole) <= set(told), language
+            assert all(say(id) in unescape(page) for id in ("keeping-address", "keeping-logs", "keeping-delete-text"))

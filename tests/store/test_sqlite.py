@@ -10,6 +10,7 @@ from yearline.store import Append, NewerDatabase, Unavailable
 from yearline.store import sqlite as module
 from yearline.store.sqlite import SqliteStore, _transact
 from yearline.store.sqlite_file import Turns, keep_log_ahead
+from yearline.store.sqlite_moves import ROUNDED, _statement
 
 pytestmark = pytest.mark.asyncio
 
@@ -286,6 +287,23 @@ async def test_many_moves_take_few_statements(tmp_path: Path) -> None:
     connection.close()
     assert len(asked) < 12
     assert [(await store.read(f"s{i}", 1))[0].body for i in range(300)] == [f"move {i}" for i in range(300)]
+    await store.close()
+
+
+@pytest.mark.parametrize("many", [2, ROUNDED, ROUNDED + 1])
+async def test_the_empty_rows_of_a_statement_write_nothing_and_are_no_none(tmp_path: Path, many: int) -> None:
+    connection = (store := SqliteStore(str(tmp_path / "log")))._connect_first()
+    streams = [f"table:{i}" for i in range(many)]
+    for stream in [*streams, "table:beside"]:
+        _transact(connection, [Append(stream, 0, ("first",), "", 1.0)])
+    _transact(connection, [Append(stream, 1, ("second",), f"c{stream}", 2.0) for stream in streams])
+    heads = dict(connection.execute("SELECT stream, seq FROM head").fetchall())
+    assert heads == {**dict.fromkeys(streams, 2), "table:beside": 1}
+    assert connection.execute("SELECT count(*) FROM line").fetchone() == (2 * many + 1,)
+    connection.close()
+    sql, values = _statement("VALUES {}", 2, [1, "table:0"])
+    assert sql.count("(?,?)") * 2 == len(values) == 2 * ROUNDED
+    assert None not in values  # for each of them `sqlite3` would look for an adapter
     await store.close()
 
 

@@ -13,7 +13,6 @@ import threading
 from asyncio import AbstractEventLoop
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from time import time
@@ -34,6 +33,7 @@ from yearline.store.port import (
 )
 from yearline.store.sqlite_ending import SqliteEnding
 from yearline.store.sqlite_file import BUSY_SECONDS, Turns, check_that_it_exists, keep_log_ahead
+from yearline.store.sqlite_moves import append_moves
 
 R = TypeVar("R")
 Job = tuple[Append, Done]
@@ -56,21 +56,6 @@ _LINE: Final = (
 _CLAIM: Final = "UPDATE head SET seq = ?3 WHERE stream = ?1 AND seq = ?2"
 _BIRTH: Final = "INSERT OR IGNORE INTO head(stream, seq, last) VALUES (?, ?, 0)"
 _POINT: Final = "UPDATE head SET last = last_insert_rowid() WHERE stream = ?"
-_LINES: Final = """
-    INSERT INTO line(id, stream, seq, prev, body, command, at)
-    SELECT move.column1, head.stream, head.seq + 1, head.last, move.column4, move.column5, move.column6
-    FROM (VALUES {}) AS move CROSS JOIN head
-    WHERE head.stream = move.column2 AND head.seq = move.column3
-"""
-_POINTS: Final = """
-    UPDATE head SET seq = head.seq + 1, last = move.column1
-    FROM (VALUES {}) AS move
-    WHERE head.stream = move.column2
-"""
-MOST_MOVES: Final = 128
-ROUNDED: Final = 16
-"""Statements are made for 16, 32, 48 … moves, and what is left of one stays empty: few enough that all are kept."""
-
 _READ: Final = """
     WITH RECURSIVE chain(id) AS (
         SELECT last FROM head WHERE stream = ?1
@@ -335,7 +320,7 @@ def _transact(connection: sqlite3.Connection, appends: list[Append]) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         if moves:
-            _append_moves(connection, list(moves.values()))
+            append_moves(connection, list(moves.values()))
         for wanted in appends:
             if moves.get(wanted.stream) is not wanted:
                 _append(connection, wanted)
@@ -344,32 +329,6 @@ def _transact(connection: sqlite3.Connection, appends: list[Append]) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-
-
-def _append_moves(connection: sqlite3.Connection, moves: list[Append]) -> None:
-    """Moves at different tables in two statements, which run without holding Python up: the event loop goes on meanwhile."""
-    (last,) = connection.execute("SELECT coalesce(max(id), 0) FROM line").fetchone()
-    for first in range(0, len(moves), MOST_MOVES):
-        some = moves[first : first + MOST_MOVES]
-        lines: list[object] = []
-        points: list[object] = []
-        for id, one in enumerate(some, last + first + 1):
-            lines += (id, one.stream, one.after, one.bodies[0], one.command, one.at)
-            points += (id, one.stream)
-        if connection.execute(*_statement(_LINES, 6, lines)).rowcount != len(some):
-            raise Conflict("a stream has grown meanwhile")
-        connection.execute(*_statement(_POINTS, 2, points))
-
-
-def _statement(sql: str, width: int, values: list[object]) -> tuple[str, list[object]]:
-    """A statement for some rows of values, and the values with empty rows to fill it."""
-    rows = -(-len(values) // width // ROUNDED) * ROUNDED
-    return _for_rows(sql, width, rows), values + [None] * (rows * width - len(values))
-
-
-@lru_cache(64)
-def _for_rows(sql: str, width: int, rows: int) -> str:
-    return sql.format(",".join([f"({','.join('?' * width)})"] * rows))
 
 
 def _append(connection: sqlite3.Connection, wanted: Append) -> None:
