@@ -291,7 +291,9 @@ export async function checkNow() {
     (one) => /** @type {const} */ ([keys[one.row], unchanged(shown.value.get(keys[one.row]), one)]),
   );
   problems.value = found;
+  const first = !shown.value.size;
   shown.value = new Map(cards);
+  if (first && saved.value === "saved") noted(); // the list of decks shows some of their pictures
   deckProblems.value = body.problems.filter((one) => keys[one.row ?? -1] === undefined);
   games.value = body.games ?? {};
 }
