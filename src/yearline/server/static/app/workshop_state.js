@@ -311,7 +311,8 @@ export function replace(other) {
 
 /** After a clash: what shall stand. @param {Draft} wanted */
 export function resolve(wanted) {
-  steps.value = draft.took(steps.value, draft.fromDraft(wanted));
+  const same = JSON.stringify(wanted) === JSON.stringify(draft.toDraft(deck.value));
+  if (!same) steps.value = draft.took(steps.value, draft.fromDraft(wanted)); // nobody takes back what changed nothing
   clash.value = null;
   saving.settle(wanted);
   checkNow();
