@@ -86,6 +86,8 @@ def test_from_a_paste_to_a_game_with_a_photo_and_a_printed_sheet(visit: Visit) -
     expect(page.locator("tr[data-row='10'] .ws-year")).to_have_text("1930")
 
     page.locator("tr[data-row='0'] .ws-title").click()
+    page.get_by_role("radio", name="First letter").check()
+    expect(page.locator("tr[data-row='0'] img[src*='emblem=first-letter']")).to_be_visible()
     page.get_by_role("radio", name="Photo").check()
     page.locator(".ws-drop input").set_input_files({"name": "m.png", "mimeType": "image/png", "buffer": photo()})
     expect(page.locator(".ws-square")).to_be_visible()
