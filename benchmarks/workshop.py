@@ -47,8 +47,6 @@ ROWS = 16
 WORD = "aqueduct "
 BETWEEN_KEYS = 90
 LIMIT = 50
-UNDISTURBED = 5
-"""A key during which all threads of the browser together waited no longer for a core was held up by nobody else."""
 BETWEEN_ROWS = (100, 350, 600, 1800)
 """What is typed is checked after 0.45 s and sent after 1.75 s: answers must come while somebody types, too."""
 WATCH = """
@@ -177,17 +175,20 @@ def write(page: Page, rows: int) -> list[Pressed]:
 def report(page: Page, count: int, pressed: list[Pressed]) -> None:
     found: list[dict[str, Any]] = page.evaluate(FOUND)
     took = [longest_of(key, until, found) for key, until in pairwise([*pressed, Pressed(inf, 0)])]
-    calm = [ms for ms, key in zip(took, pressed, strict=True) if key.waited < UNDISTURBED]
     worst = max(found, key=lambda one: float(one["ms"]), default={"waits": 0, "script": 0})
     tasks = sorted(one["ms"] for one in page.evaluate("() => window.tasks"))
     print(f"{count} cards, processor slowed {SLOWED}x: {summary(took)}", end="; ")
-    print(f"of these with a core whenever one was needed: {summary(calm)}", end="; ")
-    print(
-        f"the browser's threads waited for one {statistics.median(key.waited for key in pressed):.0f} ms a key",
-        end="; ",
-    )
+    print(f"the browser's threads waited for one {waits(took, pressed)}", end="; ")
     print(f"the longest key waited {worst['waits']:.0f} and was in script for {worst['script']:.0f} ms", end="; ")
     print(f"long tasks: {len(tasks)}, longest {tasks[-1] if tasks else 0:.0f} ms")
+
+
+def waits(took: list[float], pressed: list[Pressed]) -> str:
+    """How long, in all, while a key was too slow, and while it was not."""
+    slow = [key.waited for ms, key in zip(took, pressed, strict=True) if ms > LIMIT]
+    rest = [key.waited for ms, key in zip(took, pressed, strict=True) if ms <= LIMIT]
+    told = [f"{statistics.median(found):.0f} ms" if found else "none" for found in (slow, rest)]
+    return f"{told[0]} (median of keys over {LIMIT}), {told[1]} (of the others)"
 
 
 def longest_of(key: Pressed, after: Pressed, found: list[dict[str, Any]]) -> float:
@@ -196,8 +197,6 @@ def longest_of(key: Pressed, after: Pressed, found: list[dict[str, Any]]) -> flo
 
 
 def summary(took: list[float]) -> str:
-    if not took:
-        return "no key"
     over = sum(ms > LIMIT for ms in took)
     return (
         f"{len(took)} keys, median {statistics.median(took):.0f} ms, longest {max(took):.0f} ms, over {LIMIT}: {over}"
