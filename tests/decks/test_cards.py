@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from yearline.art.scenes import scene_svg
 from yearline.decks import DeckError, load_deck
 from yearline.decks.source import inspect
 
@@ -37,6 +38,13 @@ def test_every_column_of_ours_is_known(read: Inspect, tmp_path: Path) -> None:
         (1, "mood", "unknown_column"),
         (2, "medallion", "unknown_emblem"),
     ]
+
+
+def test_a_card_may_show_the_first_letter_of_its_title(read: Inspect, tmp_path: Path) -> None:
+    deck, _ = read("year,title,emblem\n1969,Moon landing,First letter\n")
+    assert [one.code for one in inspect(tmp_path / "cards.csv").problems] == []
+    card = deck.cards[0]
+    assert ">M</text>" in scene_svg(card.id, card.scene, card.emblem, card.medallion, title=card.text("en").title)
 
 
 def test_a_bare_row_is_a_card_too(read: Inspect) -> None:

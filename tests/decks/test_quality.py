@@ -5,6 +5,7 @@ from dataclasses import replace as replace_fields
 
 import pytest
 
+from yearline.art.scenes import LETTER
 from yearline.core.value import replace
 from yearline.decks import CardText, LibraryDeck, library
 from yearline.decks.quality import quality
@@ -63,6 +64,11 @@ def test_repetition_is_remarked_on(deck: LibraryDeck) -> None:
     assert [(p.row, p.code) for p in found] == [
         (3, "same_emblem"), (5, "same_emblem"), (6, "same_emblem"), (9, "crowded_year"), (9, "same_emblem"),
     ]  # fmt: skip
+
+
+def test_letters_may_repeat(deck: LibraryDeck) -> None:
+    card = replace(deck.cards[0], emblem=LETTER)
+    assert [one.code for one in quality(replace_fields(deck, cards=(card,) * 2))] == []
 
 
 def test_what_is_missing_is_remarked_on(deck: LibraryDeck) -> None:

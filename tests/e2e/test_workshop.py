@@ -55,7 +55,9 @@ def new_deck(page: Page) -> None:
 
 def a_deck(page: Page, *rows: list[str]) -> str:
     """A deck that is there already; the address of its editor."""
-    draft = {"meta": {"names": {"en": "Our town"}}, "columns": ["year", "title_en", "fact_en"], "rows": rows}
+    columns = ["year", "title_en", "fact_en", "title_fr", "title_uk"]
+    rows = tuple([*row, *[""] * (len(columns) - len(row))] for row in rows)
+    draft = {"meta": {"names": {"en": "Our town"}}, "columns": columns, "rows": rows}
     made = page.request.post("/api/workshop", data={"draft": draft}).json()
     return f"/workshop/{made['key']}"
 
@@ -109,6 +111,8 @@ def mends_what_is_told(page: Page) -> None:
 
 def puts_a_photo_on_a_card(page: Page) -> None:
     page.locator("tr[data-row='0'] .ws-title").click()
+    page.get_by_role("radio", name="First letter").check()
+    expect(page.locator("tr[data-row='0'] img[src*='emblem=first-letter']")).to_be_visible()
     page.get_by_role("radio", name="Photo").check()
     page.locator(".ws-drop input").set_input_files({"name": "m.png", "mimeType": "image/png", "buffer": photo()})
     expect(page.locator(".ws-square")).to_be_visible()
@@ -384,13 +388,15 @@ def test_nothing_is_lost_without_a_connection_and_nothing_is_overwritten(visit: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_workshop_speaks_every_language_at_any_width(visit: Visit, language: str) -> None:
     page = visit(360, 800, locale=language)
-    address = a_deck(page, ["1217", "A ford", ""], ["193o", "A bridge", ""])
+    address = a_deck(page, ["1217", "A ford", "", "Un gué", "Брід"], ["193o", "A bridge", ""])
     say = messages(language)
     for width in (360, 768, 1440, 1920) if language == "en" else (360, 1440):
         page.set_viewport_size({"width": width, "height": 900})
         for path, heading in (("/workshop", "workshop-title"), (address, "workshop-front")):
             page.goto(path)
             if path == address and width < 992:
+                expect(page.locator(".ws-languages button")).to_have_count(3)
+                assert fits(page), (path, width)
                 page.locator(".ws-entry").first.click()
             expect(page.get_by_text(say(heading)).first).to_be_visible()
             assert "workshop-" not in page.locator("main").inner_text()

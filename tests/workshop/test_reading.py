@@ -67,6 +67,7 @@ def test_a_line_without_a_date_is_told() -> None:
     assert len(found.cells) == 3
 
 
+LINKED = "Année\tQuoi\tPlus\tOù\n1969\tLune\tArmstrong y marche\thttps://example.org/lune"
 NUMBERED = (
     "Nr\tWann\tWas\tDazu\n1\t1969\tLune\tArmstrong y marche\n2\t1789\tBastille\tUne prison tombe\n3\t1804\tSacre\t"
 )
@@ -83,6 +84,7 @@ NUMBERED = (
         ("Front\tBack\nLune\t20 juillet 1969\nBastille\t1789", ["title_fr", "year"], ["Lune", "20 juillet 1969"]),
         ("Jahr\tTitel\tBild\n1969\tLune\t\n1789\tBastille\t", ["year", "title_fr"], ["1969", "Lune"]),
         (NUMBERED, ["year", "title_fr", "fact_fr"], ["1969", "Lune", "Armstrong y marche"]),
+        (LINKED, ["year", "title_fr", "fact_fr"], ["1969", "Lune", "Armstrong y marche"]),
         ("N\tQuoi\n1\tLune\n2\tBastille\n3\tSacre", ["title_fr"], ["Lune"]),
         ("Annee;Titre anglais;Explication;Couleur\n1969;A;why;red", ["year", "title_en", "fact_en", "color"], ["1969", "A", "why", "red"]),
         ("Année;Titre;Couleur\n1969;A;Rouge\n1970;B;bleu", ["year", "title_fr", "color"], ["1969", "A", "red"]),

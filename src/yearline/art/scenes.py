@@ -17,6 +17,8 @@ from yearline.art.patterns import pattern
 from yearline.core.value import value
 
 PLAIN: Final = "letters"
+LETTER: Final = "first-letter"
+"""An emblem that is no icon: the first letter of the title."""
 EMBLEM: Final = 150
 MEDALLION: Final = 26
 

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from yearline.art.scenes import LETTER
 from yearline.core.years import plain, year_of
 from yearline.decks.model import LibraryCard, LibraryDeck
 from yearline.decks.problems import Problem, shown
@@ -94,6 +95,6 @@ def _repeated(deck: LibraryDeck, rows: Sequence[int]) -> Iterator[Problem]:
         years[card.year] += 1
         if years[card.year] > SAME_YEAR:
             yield _warning(row, "year", "crowded_year", year=plain(card.year), limit=SAME_YEAR)
-        if card.emblem in emblems:
+        if card.emblem in emblems and card.emblem != LETTER:
             yield _warning(row, "emblem", "same_emblem", emblem=card.emblem, other=str(emblems[card.emblem]))
         emblems.setdefault(card.emblem, row)

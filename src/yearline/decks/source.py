@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from yearline.art.icons import AssetsMissing, outlines
+from yearline.art.scenes import LETTER
 from yearline.core.value import value
 from yearline.decks import limits
 from yearline.decks.cards import read_cards
@@ -92,7 +93,7 @@ def tell_emblems(table: CardTable, report: Report) -> None:
     for row in table.rows:
         for column in ("emblem", "medallion"):
             name = "-".join(row.cells.get(column, "").lower().replace("_", " ").replace("-", " ").split())
-            if name and name not in known:
+            if name and name not in known and (column, name) != ("emblem", LETTER):
                 if name not in meant and len(name) <= limits.WORD and len(meant) < limits.GUESSES:
                     meant[name] = next(iter(get_close_matches(name, known, 1, 0.8)), "")
                 report.warn(row.number, column, "unknown_emblem", name=shown(name), near=meant.get(name, ""))

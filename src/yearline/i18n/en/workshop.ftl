@@ -242,8 +242,8 @@ workshop-closed-offline = No connection
 workshop-closed-offline-help = Your deck could not be fetched. Whatever you wrote on this device is kept.
 workshop-again = Try again
 workshop-emblems-all = { $count ->
-    [one] Find an emblem for { $count } card
-   *[other] Find emblems for { $count } cards
+    [one] Find a different emblem for { $count } card
+   *[other] Find different emblems for { $count } cards
 }
 workshop-emblems-given = { $count ->
     [0] No emblem fits these titles. Search for one on each card.

@@ -242,8 +242,8 @@ workshop-closed-offline = Pas de connexion
 workshop-closed-offline-help = Votre paquet n’a pas pu être chargé. Tout ce que vous avez écrit sur cet appareil est gardé.
 workshop-again = Réessayer
 workshop-emblems-all = { $count ->
-    [one] Trouver un emblème pour { $count } carte
-   *[other] Trouver des emblèmes pour { $count } cartes
+    [one] Trouver un autre emblème pour { $count } carte
+   *[other] Trouver des emblèmes différents pour { $count } cartes
 }
 workshop-emblems-given = { $count ->
     [0] Aucun emblème ne convient à ces titres. Cherchez-en un sur chaque carte.

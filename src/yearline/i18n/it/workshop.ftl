@@ -242,8 +242,8 @@ workshop-closed-offline = Nessuna connessione
 workshop-closed-offline-help = Non è stato possibile caricare il mazzo. Quello che hai scritto su questo dispositivo è conservato.
 workshop-again = Riprova
 workshop-emblems-all = { $count ->
-    [one] Trova un emblema per { $count } carta
-   *[other] Trova emblemi per { $count } carte
+    [one] Trova un emblema diverso per { $count } carta
+   *[other] Trova emblemi diversi per { $count } carte
 }
 workshop-emblems-given = { $count ->
     [0] Nessun emblema va bene per questi titoli. Cercane uno su ogni carta.

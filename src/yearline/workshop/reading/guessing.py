@@ -93,7 +93,6 @@ def _guess(found: Found, language: str) -> None:
             one.column = ""
     taken = {one.column for one in found.columns}
     free = [at for at, one in enumerate(found.columns) if not one.column and any(row[at] for row in found.cells)]
-    named = any(one.heading and one.column for one in found.columns)
     if "year" not in taken:
         counts = [at for at in free if _counts([row[at] for row in found.cells])]
         dates = {at: _share_of_years(found, at) for at in free if at not in counts or len(counts) == len(free)}
@@ -104,8 +103,9 @@ def _guess(found: Found, language: str) -> None:
     if not any(is_title(column) for column in taken) and (title := _title(found, free)) is not None:
         found.columns[title] = _taken(found.columns[title], f"title_{language}")
         free.remove(title)
-    if not any(column.startswith("fact") for column in taken) and not named and free:
-        longest = max(free, key=lambda at: _length(found, at))
+    told = [at for at in free if _share([row[at] for row in found.cells], _is_address) < 0.5]
+    if not any(column.startswith("fact") for column in taken) and told:
+        longest = max(told, key=lambda at: _length(found, at))
         if not found.columns[longest].heading or _length(found, longest) > SHORT:
             found.columns[longest] = _taken(found.columns[longest], f"fact_{language}")
 
@@ -140,6 +140,10 @@ def _share_of_years(found: Found, at: int) -> float:
 def _counts(cells: Sequence[str]) -> bool:
     """Whether these are the numbers of the rows, which look like early years."""
     return len(cells) > 2 and cells[0] in ("0", "1") and cells == [str(int(cells[0]) + at) for at in range(len(cells))]
+
+
+def _is_address(text: str) -> bool:
+    return text.startswith(("http:", "https:", "www."))
 
 
 def _is_year(text: str) -> bool:

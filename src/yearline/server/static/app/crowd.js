@@ -221,28 +221,32 @@ function note({ card, round, you, line }) {
 function Over({ seen }) {
   const cards = Object.values(mine().cards);
   const missed = cards.filter((one) => !one.right).map((one) => one.p);
-  return html`<main id="main" tabindex="-1" ref=${regain} class="middle ending">
-    <h1>${t("crowd-over")}</h1>
-    <p class="big"><${Place} seen=${seen} /></p>
-    <p><${Counted} words=${t("crowd-points", { count: seen.you.points, all: seen.round })} /></p>
-    ${cards.length > 0 && html`<h2>${t("crowd-mine")}</h2>`}
-    <ul class="mine">
-      ${cards.map(
-        (one) =>
-          html`<li key=${one.title} class=${one.right ? "right" : "wrong"}>
-            <i aria-hidden="true">${one.right ? "✓" : "✕"}</i
-            ><span class="unseen">${t(one.right ? "crowd-right" : "crowd-not-quite")}${" "}</span>
-            <span>${one.title}</span> <b>${one.date}</b>${!one.right && html`<p>${one.chosen}</p>`}
-          </li>`,
-      )}
-    </ul>
-    ${
-      missed.length > 0 &&
-      html`<a class="quiet" href="/practice" onClick=${() => keep("yearline-practice-new", missed.join(","))}>
-        ${t("client-end-practise")}
-      </a>`
-    }
-  </main>`;
+  return html`<header class="phone-top"><${Whose} name=${seen.you.name} /></header>
+    <main id="main" tabindex="-1" ref=${regain} class="middle ending">
+      <h1>${t("crowd-over")}</h1>
+      <div class="standing">
+        <p><${Place} seen=${seen} /></p>
+        <p><${Counted} words=${t("crowd-points", { count: seen.you.points, all: seen.round })} /></p>
+      </div>
+      ${cards.length > 0 && html`<h2>${t("crowd-mine")}</h2>`}
+      <ul class="mine">
+        ${cards.map(
+          (one) =>
+            html`<li key=${one.title} class=${one.right ? "right" : "wrong"}>
+              <img src=${`/pictures/${one.p}.svg`} alt="" width="48" height="48" />
+              <i aria-hidden="true">${one.right ? "✓" : "✕"}</i
+              ><span class="unseen">${t(one.right ? "crowd-right" : "crowd-not-quite")}${" "}</span>
+              <span>${one.title}</span> <b>${one.date}</b>${!one.right && html`<p>${one.chosen}</p>`}
+            </li>`,
+        )}
+      </ul>
+      ${
+        missed.length > 0 &&
+        html`<a class="quiet" href="/practice" onClick=${() => keep("yearline-practice-new", missed.join(","))}>
+          ${t("client-end-practise")}
+        </a>`
+      }
+    </main>`;
 }
 
 /** @param {{seen: Crowd}} props */

@@ -9,8 +9,7 @@ import { Icon, Lacking } from "./workshop_bits.js";
 import { Bring } from "./workshop_bring.js";
 import { forgetDeck, myDecks, takeArriving } from "./workshop_device.js";
 import { SPOKEN, isBlank } from "./workshop_draft.js";
-import { emblemsForAll } from "./workshop_emblems.js";
-import { titleOf } from "./workshop_preview.js";
+import { alike, emblemsForAll } from "./workshop_emblems.js";
 import { focusCell } from "./workshop_focus.js";
 import { Grid } from "./workshop_grid.js";
 import { TroubleWords } from "./workshop_rows.js";
@@ -235,22 +234,17 @@ function Deck() {
   </section>`;
 }
 
-/** How many cards have a title and no picture. */
-const bare = computed(
-  () => state.deck.value.rows.filter((row) => !row.cells["emblem"] && !row.cells["picture"] && titleOf(row)).length,
-);
-
 /** One tap for whoever does not want to choose twenty pictures. */
 function AllEmblems() {
   const [busy, setBusy] = useState(false);
-  const wanting = bare.value;
+  const wanting = alike.value.length;
   const give = async () => {
     setBusy(true);
     state.told.value = t("workshop-emblems-given", { count: await emblemsForAll() });
     setBusy(false);
   };
-  if (wanting < 2) return null;
-  return html`<p>
+  if (!wanting) return null;
+  return html`<p class="ws-alike">
     <button type="button" class="button" disabled=${busy} onClick=${give}>
       <${Icon} name="icon-picture" />${t("workshop-emblems-all", { count: wanting })}
     </button>

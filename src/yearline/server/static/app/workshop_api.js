@@ -9,7 +9,7 @@ import { t } from "./words.js";
  */
 /**
  * @typedef {{row: number, picture: string, ink?: string, date?: string, year?: string, precision?: string,
- *   front?: string, back?: string, scene?: string}} Shown
+ *   front?: string, back?: string, emblem?: string, scene?: string}} Shown
  */
 /** @typedef {{problems: Problem[], cards: Shown[], games?: Record<string, string>}} Checked */
 /** @typedef {{name: string, label?: string, word?: string, author?: string, path?: string}} Emblem */

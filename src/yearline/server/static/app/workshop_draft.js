@@ -16,6 +16,8 @@ const WRITTEN = /^(title|fact)_([a-z]{2,3})$/;
 
 /** The cells of a card that has no photo any more. */
 export const NO_PHOTO = { picture: "", crop: "", tone: "", credit: "" };
+/** The emblem of a card that shows the first letter of its title. */
+export const LETTER = "first-letter";
 
 let made = 0;
 

@@ -1,8 +1,8 @@
 // Emblems: three suggested from the words of the title before anybody searches, and all others found by words.
 
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { findEmblems, suggestEmblems } from "./workshop_api.js";
-import { cell, change, chosen, shownRow, deck, language, setCells } from "./workshop_state.js";
+import { cell, change, chosen, chosenKey, deck, language, setCells, shown, shownRow } from "./workshop_state.js";
 import { NO_PHOTO } from "./workshop_draft.js";
 import { titleOf } from "./workshop_preview.js";
 import { html, useEffect, useState } from "./view.js";
@@ -22,18 +22,31 @@ function suggestions(title) {
   return known;
 }
 
+/** The emblem of a card, chosen or found by its title. @param {import("./workshop_draft.js").Row} row */
+const emblemOf = ({ key, cells }) => (cells["picture"] ? "" : cells["emblem"] || shown.value.get(key)?.emblem || "");
+
+/** Cards for which nobody has chosen a picture, and which look like another. */
+export const alike = computed(() => {
+  const { rows } = deck.value;
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  for (const row of rows) times.set(emblemOf(row), (times.get(emblemOf(row)) ?? 0) + 1);
+  const several = (/** @type {import("./workshop_draft.js").Row} */ row) => (times.get(emblemOf(row)) ?? 0) > 1;
+  return rows.filter((row) => !row.cells["emblem"] && titleOf(row) && emblemOf(row) && several(row));
+});
+
 /**
- * A picture for every card that has none, by the words of its title, as one step.
+ * Different emblems for cards that look alike, by the words of their titles, as one step.
  * @returns {Promise<number>} how many were found
  */
 export async function emblemsForAll() {
-  const wanting = deck.value.rows.filter(({ cells }) => !cells["emblem"] && !cells["picture"]);
+  const wanting = alike.value;
   /** @type {Map<number, string>} */
   const found = new Map();
-  const used = new Set(deck.value.rows.map(({ cells }) => cells["emblem"]));
+  const used = new Set(deck.value.rows.filter((row) => !wanting.includes(row)).map(emblemOf));
   for (const row of wanting) {
-    const ideas = titleOf(row) ? await suggestions(titleOf(row)).catch(() => []) : [];
-    const idea = ideas.find(({ name }) => !used.has(name)) ?? ideas[0];
+    const ideas = await suggestions(titleOf(row)).catch(() => []);
+    const idea = ideas.find(({ name }) => !used.has(name));
     if (!idea) continue;
     used.add(idea.name);
     found.set(row.key, idea.name);
@@ -67,7 +80,7 @@ function useSettled(value, milliseconds) {
 
 /** @param {{emblem: Emblem, said?: string}} props */
 function Choice({ emblem, said = "" }) {
-  const on = cell("emblem") === emblem.name;
+  const on = (cell("emblem") || shown.value.get(chosenKey.value ?? -1)?.emblem) === emblem.name;
   const pick = () => setCells(shownRow.value, { ...NO_PHOTO, emblem: emblem.name });
   const label = emblem.label || emblem.name.replaceAll("-", " ");
   return html`<button

@@ -2,7 +2,7 @@
 
 import { Choose, Field, Icon, Segments } from "./workshop_bits.js";
 import { Emblems } from "./workshop_emblems.js";
-import { NO_PHOTO } from "./workshop_draft.js";
+import { LETTER, NO_PHOTO } from "./workshop_draft.js";
 import { TroubleWords } from "./workshop_rows.js";
 import { Photo } from "./workshop_photo.js";
 import { Preview, chosenDate, meantDate } from "./workshop_preview.js";
@@ -97,21 +97,23 @@ function When() {
   </div>`;
 }
 
-/** What kind of picture a card has. */
-const kind = () => (cell("picture") ? "photo" : cell("emblem") ? "emblem" : "");
+/** What kind of picture a card has; whoever has chosen none gets an emblem by the words of the title. */
+const kind = () => (cell("picture") ? "photo" : cell("emblem") === LETTER ? "letter" : "emblem");
 
 function Pictures() {
-  const [wanted, want] = useState("");
-  const now = wanted || kind() || "emblem";
+  const has = kind();
+  const [wanted, want] = useState({ way: "", instead: "" });
+  const now = wanted.instead === has ? wanted.way : has;
   const pick = (/** @type {string} */ way) => {
-    want(way);
-    if (way === "letter") set({ ...NO_PHOTO, emblem: "" });
+    want({ way, instead: has });
+    if (way === "letter") set({ ...NO_PHOTO, emblem: LETTER });
+    else if (way === "emblem" && has === "letter") set({ emblem: "" });
   };
   return html`<div id="ws-picture">
     <${Segments}
       name="ws-kind"
       legend=${t("workshop-column-picture")}
-      value=${wanted === "letter" && kind() ? kind() : now}
+      value=${now}
       options=${[
         ["emblem", t("workshop-picture-emblem")],
         ["photo", t("workshop-picture-photo")],

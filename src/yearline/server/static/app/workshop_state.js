@@ -291,7 +291,9 @@ export async function checkNow() {
     (one) => /** @type {const} */ ([keys[one.row], unchanged(shown.value.get(keys[one.row]), one)]),
   );
   problems.value = found;
+  const first = !shown.value.size;
   shown.value = new Map(cards);
+  if (first && saved.value === "saved") noted(); // the list of decks shows some of their pictures
   deckProblems.value = body.problems.filter((one) => keys[one.row ?? -1] === undefined);
   games.value = body.games ?? {};
 }
@@ -309,7 +311,8 @@ export function replace(other) {
 
 /** After a clash: what shall stand. @param {Draft} wanted */
 export function resolve(wanted) {
-  steps.value = draft.took(steps.value, draft.fromDraft(wanted));
+  const same = JSON.stringify(wanted) === JSON.stringify(draft.toDraft(deck.value));
+  if (!same) steps.value = draft.took(steps.value, draft.fromDraft(wanted)); // nobody takes back what changed nothing
   clash.value = null;
   saving.settle(wanted);
   checkNow();
