@@ -26,6 +26,8 @@ GOLD: Final = "#eac06a"
 GREEN: Final = "#2f8f55"
 RED: Final = "#a02c24"
 HEART: Final = "M12 20C4.500 14.500 3 11 3 8.200 3 5.600 5 4 7.200 4c2 0 3.600 1 4.800 2.800C13.200 5 14.800 4 16.800 4 19 4 21 5.600 21 8.200c0 2.800-1.500 6.300-9 11.800z"  # noqa: E501
+HIGHER: Final = {"crowd": 226}
+"""A picture that stands beside its words, not above them, has room for more."""
 DAY: Final = {"Cache-Control": "public, max-age=86400"}
 
 Layout = Callable[[LibraryDeck, tuple[LibraryCard, ...]], str]
@@ -52,7 +54,7 @@ def _kept(game: str, deck: LibraryDeck) -> str:
 def box_art(game: str, deck: LibraryDeck) -> str:
     """A game's idea in one picture. A game without a layout of its own shows a plain line."""
     body = LAYOUTS.get(game, _line)(deck, _spread(deck, 7))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">{body}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGHER.get(game, HIGH)}">{body}</svg>'
 
 
 def _spread(deck: LibraryDeck, count: int) -> tuple[LibraryCard, ...]:
@@ -155,26 +157,22 @@ def _lives(deck: LibraryDeck, cards: tuple[LibraryCard, ...]) -> str:
 
 def _crowd(deck: LibraryDeck, cards: tuple[LibraryCard, ...]) -> str:
     """A big screen with a card in question, and phones with its gaps."""
-    line = "".join(_smaller(_card(deck, cards[2 * at], 0, 0), 66 + 76 * at, 58) for at in range(3))
-    letters = "".join(_letter(letter, 47 + 75.5 * at, 84) for at, letter in enumerate("ABCD"))
-    phones = "".join(_phone(47 + 113 * at, at, 8 * (at - 1)) for at in range(3))
+    line = _row(deck, (cards[0], cards[2], cards[4]), (61, 137, 213), 84)
+    letters = "".join(_letter(letter, 46 + 76 * at, 115) for at, letter in enumerate("ABCD"))
+    phones = "".join(_phone(70 + 90 * at, at, 8 * (at - 1)) for at in range(3))
     return (
-        f'<rect x="18" y="2" width="284" height="118" rx="9" fill="#173129" stroke="#081310" stroke-width="5"/>'
-        f'<circle cx="268" cy="29" r="13" fill="none" stroke="#3f6a5d" stroke-width="5"/>'
-        f'<path d="M268 16a13 13 0 1 1-11 20" fill="none" stroke="{GOLD}" stroke-width="5"/>'
-        f"{_smaller(_white(deck, cards[3], 0, 0), 142, 7)}{line}{letters}"
-        f'<path d="M32 112h256" stroke="{GOLD}" stroke-width="3"/>{phones}'
+        f'<rect x="4" y="3" width="312" height="156" rx="11" fill="#24493f" stroke="#081310" stroke-width="6"/>'
+        f'<circle cx="266" cy="40" r="16" fill="none" stroke="#4d7c6e" stroke-width="5"/>'
+        f'<path d="M266 24a16 16 0 1 1-14 24" fill="none" stroke="{GOLD}" stroke-width="5"/>'
+        f"{_white(deck, cards[3], 137, 13)}{line}{letters}"
+        f'<path d="M20 151h280" stroke="{GOLD}" stroke-width="3"/>{phones}'
     )
-
-
-def _smaller(drawn: str, x: float, y: float) -> str:
-    return f'<g transform="translate({x} {y}) scale(.8)">{drawn}</g>'
 
 
 def _letter(letter: str, x: float, y: float) -> str:
     """What a gap is called on the screen."""
     return (
-        f'<circle cx="{x}" cy="{y}" r="9" fill="{CREAM}"/><text x="{x}" y="{y + 4}" font-size="12" font-weight="700" '
+        f'<circle cx="{x}" cy="{y}" r="11" fill="{CREAM}"/><text x="{x}" y="{y + 5}" font-size="14" font-weight="700" '
         f'font-family="Times New Roman,Georgia,serif" text-anchor="middle" fill="{INK}">{letter}</text>'
     )
 
@@ -182,11 +180,11 @@ def _letter(letter: str, x: float, y: float) -> str:
 def _phone(x: float, chosen: int, turn: int) -> str:
     """A phone on which somebody has chosen a gap."""
     bars = "".join(
-        f'<rect x="{x - 9}" y="{109 + 9 * at}" width="18" height="7" rx="2" fill="{RED if at == chosen + 1 else CREAM}"/>'
+        f'<rect x="{x - 14}" y="{153 + 15 * at}" width="28" height="12" rx="3" fill="{RED if at == chosen + 1 else CREAM}"/>'
         for at in range(4)
     )
-    body = f'<rect x="{x - 13}" y="103" width="26" height="46" rx="5" fill="#081310" stroke="#f7ecd6"/>'
-    return f'<g transform="rotate({turn} {x} 126)">{body}{bars}</g>'
+    body = f'<rect x="{x - 20}" y="144" width="40" height="74" rx="7" fill="#081310" stroke="#f7ecd6"/>'
+    return f'<g transform="rotate({turn} {x} 181)">{body}{bars}</g>'
 
 
 def _line(deck: LibraryDeck, cards: tuple[LibraryCard, ...]) -> str:
