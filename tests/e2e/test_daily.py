@@ -38,6 +38,24 @@ def test_axe_finds_nothing_while_it_is_played_and_afterwards(visit: Visit, theme
     finish(page)
     assert findings(page) == []
     assert fits(page)
+    if width == 360:
+        page.evaluate(HALF_UNDER_THE_TABS)
+        assert findings(page) == []
+        page.evaluate("document.querySelector('[data-share=copy]').focus()")
+        assert page.evaluate(ABOVE_THE_TABS)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert fits(page)
+        assert page.evaluate(APART) >= 8
+
+
+HALF_UNDER_THE_TABS = """() => { const button = document.querySelector("[data-share=copy]").getBoundingClientRect();
+    scrollBy(0, button.top + 15 - document.querySelector(".tabs").getBoundingClientRect().top); }"""
+ABOVE_THE_TABS = """() => document.activeElement.getBoundingClientRect().bottom
+    <= document.querySelector(".tabs").getBoundingClientRect().top"""
+APART = """() => { const rects = [...document.querySelectorAll(".share-buttons button")].map(one => one.getBoundingClientRect());
+    const gaps = rects.flatMap((a, at) => rects.slice(at + 1).map(b =>
+        Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)));
+    return Math.min(...gaps); }"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
