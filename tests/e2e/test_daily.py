@@ -126,6 +126,37 @@ def test_the_picture_to_share_is_drawn_on_the_device(visit: Visit) -> None:
     assert found.value.suggested_filename.startswith("yearline-2")
 
 
+SHARES = """window.given = []; window.refused = "";
+navigator.canShare = () => true;
+navigator.share = async given => {
+    window.given.push({ ...given, files: given.files?.map(file => file.name + " " + file.type) });
+    if (window.refused) throw new DOMException("", window.refused);
+};"""
+
+
+def test_the_share_sheet_is_given_text_address_and_picture_and_may_be_left(visit: Visit) -> None:
+    page = visit(390, 844, has_touch=True, is_mobile=True)
+    page.add_init_script(SHARES)
+    page.goto("/daily")
+    finish(page)
+    day = page.locator(".outcome").get_attribute("data-day")
+    share, copied = page.get_by_role("button", name="Share", exact=True), page.get_by_role("button", name="Copied")
+    page.get_by_role("button", name="Picture").click()
+    page.wait_for_function("() => window.given.length === 1")
+    page.evaluate("window.refused = 'AbortError'")
+    share.click()
+    page.wait_for_function("() => window.given.length === 2")
+    expect(copied).to_have_count(0)
+    page.evaluate("window.refused = 'NotAllowedError'")
+    share.click()
+    expect(copied).to_be_visible()
+    picture, text, _ = page.evaluate("window.given")
+    assert picture == {**text, "files": [f"yearline-{day}.png image/png"]}
+    assert text["url"].endswith(f"/daily/{day}")
+    assert text["text"].startswith("Yearline ")
+    assert text["url"] not in text["text"]
+
+
 def test_an_answer_given_without_connection_counts_when_it_is_back(visit: Visit) -> None:
     page = visit()
     page.goto("/")

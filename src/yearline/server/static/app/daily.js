@@ -1,6 +1,7 @@
 // The challenge in place: each card goes to the server, which says what came of it; the result stays on this device.
 
 import { bearer, keep, kept, keptValue, remembers } from "./device.js";
+import { copyText, shareSheet, withAddress } from "./handing.js";
 import { ink } from "./inks.js";
 import { dailyResults, noteDaily, streakOf } from "./results.js";
 
@@ -169,11 +170,12 @@ export async function share(event) {
   if (!button || !outcome) return;
   const text = outcome.querySelector("textarea")?.value ?? "";
   const way = button.getAttribute("data-share");
-  if (way === "picture") return (await import("./daily_picture.js")).sharePicture(outcome);
-  if (way === "text") return navigator.share({ text }).catch(() => {}); // whoever changes their mind has shared nothing
-  await navigator.clipboard.writeText(text);
-  const said = button.querySelector("span");
-  if (said) said.textContent = button.getAttribute("data-done");
+  if (way === "picture") return (await import("./daily_picture.js")).sharePicture(outcome, text);
+  if (way === "text" && (await shareSheet(withAddress(text)))) return;
+  if (!(await copyText(text))) return;
+  const copy = outcome.querySelector("[data-share=copy]");
+  const said = copy?.querySelector("span");
+  if (said) said.textContent = copy?.getAttribute("data-done") ?? "";
 }
 
 /** Take up the cards that got away: they wait for the practice page. @param {MouseEvent} event */
