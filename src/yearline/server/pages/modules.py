@@ -19,16 +19,8 @@ INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 
 WHOLE: Final = {
     "home_whole.js": (
-        "device",
-        "handing",
-        "inks",
-        "memories",
-        "results",
-        "daily",
-        "home",
-        "my_decks",
-        "own_decks",
-        "prefs",
+        *("device", "handing", "inks", "memories", "results", "attempt", "daily", "home"),
+        *("my_decks", "own_decks", "prefs"),
     ),
     "table_whole.js": (
         *("days", "device", "words", "view", "wire", "socket", "state", "card", "bands", "layout", "rows"),

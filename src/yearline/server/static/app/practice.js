@@ -1,4 +1,4 @@
-// Practice: a card one misjudged, between neighbours one knows; the answer says when it comes back. All of it stays here.
+// Practice: a card one misjudged, between neighbours one knows; the answer says when it comes back. It stays here.
 
 import { keep, kept } from "./device.js";
 import { due, forgetAll, forgetOne, memories, now, remember } from "./memories.js";
