@@ -38,6 +38,24 @@ def test_axe_finds_nothing_while_it_is_played_and_afterwards(visit: Visit, width
     finish(page)
     assert findings_in_both_lights(page) == []
     assert fits(page)
+    if width == 360:
+        page.evaluate(HALF_UNDER_THE_TABS)
+        assert findings(page) == []
+        page.evaluate("document.querySelector('[data-share=copy]').focus()")
+        assert page.evaluate(ABOVE_THE_TABS)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert fits(page)
+        assert page.evaluate(APART) >= 8
+
+
+HALF_UNDER_THE_TABS = """() => { const button = document.querySelector("[data-share=copy]").getBoundingClientRect();
+    scrollBy(0, button.top + 15 - document.querySelector(".tabs").getBoundingClientRect().top); }"""
+ABOVE_THE_TABS = """() => document.activeElement.getBoundingClientRect().bottom
+    <= document.querySelector(".tabs").getBoundingClientRect().top"""
+APART = """() => { const rects = [...document.querySelectorAll(".share-buttons button")].map(one => one.getBoundingClientRect());
+    const gaps = rects.flatMap((a, at) => rects.slice(at + 1).map(b =>
+        Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)));
+    return Math.min(...gaps); }"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,6 +124,37 @@ def test_the_picture_to_share_is_drawn_on_the_device(visit: Visit) -> None:
     with page.expect_download() as found:
         page.get_by_role("button", name="Picture").click()
     assert found.value.suggested_filename.startswith("yearline-2")
+
+
+SHARES = """window.given = []; window.refused = "";
+navigator.canShare = () => true;
+navigator.share = async given => {
+    window.given.push({ ...given, files: given.files?.map(file => file.name + " " + file.type) });
+    if (window.refused) throw new DOMException("", window.refused);
+};"""
+
+
+def test_the_share_sheet_is_given_text_address_and_picture_and_may_be_left(visit: Visit) -> None:
+    page = visit(390, 844, has_touch=True, is_mobile=True)
+    page.add_init_script(SHARES)
+    page.goto("/daily")
+    finish(page)
+    day = page.locator(".outcome").get_attribute("data-day")
+    share, copied = page.get_by_role("button", name="Share", exact=True), page.get_by_role("button", name="Copied")
+    page.get_by_role("button", name="Picture").click()
+    page.wait_for_function("() => window.given.length === 1")
+    page.evaluate("window.refused = 'AbortError'")
+    share.click()
+    page.wait_for_function("() => window.given.length === 2")
+    expect(copied).to_have_count(0)
+    page.evaluate("window.refused = 'NotAllowedError'")
+    share.click()
+    expect(copied).to_be_visible()
+    picture, text, _ = page.evaluate("window.given")
+    assert picture == {**text, "files": [f"yearline-{day}.png image/png"]}
+    assert text["url"].endswith(f"/daily/{day}")
+    assert text["text"].startswith("Yearline ")
+    assert text["url"] not in text["text"]
 
 
 def test_an_answer_given_without_connection_counts_when_it_is_back(visit: Visit) -> None:

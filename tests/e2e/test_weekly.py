@@ -22,19 +22,16 @@ def move(page: Page) -> None:
 def test_a_whole_deal_on_a_phone_by_keyboard(visit: Visit) -> None:
     page = visit(390, 844)
     page.goto("/weekly")
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")  # what the bar of a phone covers can be scrolled out of it
     assert findings(page) == []
     for _ in range(3):
         move(page)
     expect(page.locator(".deal .verdict")).to_be_focused()
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
     assert findings(page) == []
     assert fits(page)
     page.goto("/weekly")
     expect(page.locator("form.deal[data-at='3']")).to_be_visible()
     while page.locator("form.deal").count():
         move(page)
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
     assert findings(page) == []
     assert fits(page)
     score = page.locator(".deal-outcome").get_attribute("data-score")

@@ -341,8 +341,8 @@ async def test_no_byte_of_a_challenge_tells_a_date_before_its_time() -> None:
 
 
 def _fan() -> tuple[str, ...]:
-    """The card that stands for the deck on the home page, whatever the day is."""
-    return (DECK.cards[0].card.face.picture,)
+    """The cards that stand for decks on the home page, whatever the day is."""
+    return tuple([card.card.face.picture for card in DECK.cards[:2]])
 
 
 def _unseen(deck: LibraryDeck, seen: tuple[str, ...]) -> Iterator[str]:

@@ -5,6 +5,7 @@ import zipfile
 
 import pytest
 
+from tests.practice.test_question import second_nearest
 from tests.server.test_daily import SMALL, site
 from tests.server.test_secrets import canary_deck
 from yearline.practice.question import ask
@@ -26,6 +27,21 @@ async def test_a_question_and_its_answer() -> None:
         assert [one["right"] for one in told] == [question.right(gap) for gap in range(3)]
         assert told[told[0]["place"]]["right"]
         assert told[0]["fact"] == CARD.text("en").fact
+
+
+async def test_neighbours_come_from_a_line_of_ones_own_and_the_answer_fits_the_question() -> None:
+    cards = SMALL["world-history"].cards
+    card, picture = cards[41], cards[41].card.face.picture
+    own = sorted({one.card.face.picture for one in second_nearest(card, cards)})
+    asked = {"seed": 3, "own": ",".join([*own, picture, "nothing", "..%2Fx"])}
+    async with site() as here:
+        question = (await here.http.get(f"/api/practice/{picture}", params=asked)).json()
+        assert {one["picture"] for one in question["line"]} <= set(own)
+        told = (await here.http.get(f"/api/practice/{picture}/answer", params={**asked, "gap": 0})).json()
+        years = [one.year for one in cards if one.card.face.picture in {side["picture"] for side in question["line"]}]
+        assert told["place"] == sum(year < card.year for year in years)
+        assert told["right"] == (told["place"] == 0)
+        assert (await here.http.get(f"/api/practice/{picture}", params={"own": "x" * 1_501})).status_code == 400
 
 
 async def test_a_question_tells_nothing_about_the_date_of_its_card() -> None:

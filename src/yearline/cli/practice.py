@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import click
@@ -13,7 +13,7 @@ from yearline.core.errors import YearlineError
 from yearline.decks import LibraryCard, LibraryDeck, library, load_deck
 from yearline.i18n import Messages, messages
 from yearline.i18n.dates import date_said, date_text
-from yearline.practice.diary import read, usual_place, write
+from yearline.practice.diary import Diary, read, usual_place, write
 from yearline.practice.question import Question, ask
 from yearline.practice.schedule import KNOWN_DAYS, SITTING, CardMemory, answered, due, missed
 
@@ -41,30 +41,31 @@ def practice(deck: str | None, path: Path | None, target: Path | None, language:
     With --export, the cards you keep are written for Anki or as a table; with DECK, the whole deck.
     """
     place = path or usual_place()
-    kept = read(place)
+    diary = read(place)
     if target is not None:
-        return _export(target, _chosen(deck, kept), deck or "Yearline", language)
-    return _sitting(place, kept, load_deck(deck) if deck else None, messages(language))
+        return _export(target, _chosen(deck, diary.cards), deck or "Yearline", language)
+    return _sitting(place, diary, load_deck(deck) if deck else None, messages(language))
 
 
-def _sitting(place: Path, kept: dict[str, CardMemory], deck: LibraryDeck | None, say: Messages) -> None:
-    names = due(kept, _now())
-    fresh = _fresh(deck, kept, SITTING - len(names)) if deck else []
-    cards = [one for one in map(_find, [*names, *fresh]) if one is not None]
+def _sitting(place: Path, diary: Diary, deck: LibraryDeck | None, say: Messages) -> None:
+    names = due(diary.cards, _now())
+    fresh = _fresh(deck, diary.cards, SITTING - len(names)) if deck else []
+    cards = _found([*names, *fresh])
     if not cards:
-        click.echo(say("practice-nothing" if kept else "practice-none"))
+        click.echo(say("practice-nothing" if diary.cards else "practice-none"))
         return
     right = 0
     for at, (home, card) in enumerate(cards, 1):
         click.echo(f"\n{say('practice-of', at=at, all=len(cards))}  {say('practice-question')}")
-        right += _asked(home, card, kept, say)
-        write(place, kept)
+        right += _asked(home, card, diary, say)
+        write(place, diary)
     click.echo(f"\n{say('practice-score', right=right, all=len(cards))}. {say('practice-done')}")
 
 
-def _asked(deck: LibraryDeck, card: LibraryCard, kept: dict[str, CardMemory], say: Messages) -> bool:
+def _asked(deck: LibraryDeck, card: LibraryCard, diary: Diary, say: Messages) -> bool:
     """Ask for one card, and note when it comes back."""
-    question = ask(card, deck.cards, secrets.randbits(32))
+    kept, own = diary.cards, [one for _, one in _found(diary.line)]
+    question = ask(card, deck.cards, secrets.randbits(32), own)
     _show(question, say)
     gap = click.prompt(
         say("practice-gap", count=len(question.line) + 1), type=click.IntRange(1, len(question.line) + 1)
@@ -73,6 +74,7 @@ def _asked(deck: LibraryDeck, card: LibraryCard, kept: dict[str, CardMemory], sa
     text = card.text(say.language)
     date = date_text(card.year, card.precision, say.language)
     click.echo(f"{say('pages-try-right' if right else 'pages-try-wrong')} {date}. {text.fact}")
+    diary.note(name, right)
     if name in kept:
         kept[name] = answered(kept[name], right, now)
     elif not right:
@@ -108,21 +110,26 @@ def _name(deck: LibraryDeck, card: LibraryCard) -> str:
     return f"{deck.id}/{card.id}"
 
 
-def _find(name: str) -> Found | None:
-    """The card of that name, if its deck still has it."""
-    id, _, card = name.partition("/")
+def _found(names: Iterable[str]) -> list[Found]:
+    """The cards of these names, as far as their decks still have them."""
+    parts = [name.partition("/") for name in names]
+    decks = {id: _deck(id) for id, _, _ in parts}
+    cards = {id: {card.id: card for card in deck.cards} if deck else {} for id, deck in decks.items()}
+    return [(deck, cards[id][card]) for id, _, card in parts if (deck := decks[id]) and card in cards[id]]
+
+
+def _deck(id: str) -> LibraryDeck | None:
     try:
-        deck = load_deck(id)
+        return load_deck(id)
     except YearlineError:
         return None
-    return next(((deck, one) for one in deck.cards if one.id == card), None)
 
 
 def _chosen(deck: str | None, kept: Mapping[str, CardMemory]) -> list[Found]:
     if deck:
         found = load_deck(deck)
         return [(found, card) for card in found.cards]
-    return [one for one in map(_find, kept) if one is not None]
+    return _found(kept)
 
 
 def _export(target: Path, chosen: list[Found], name: str, language: str) -> None:

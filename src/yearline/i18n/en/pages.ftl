@@ -28,8 +28,6 @@ pages-home-games = { $count ->
     [5] Five games, one box of cards
    *[other] { $count } games, one box of cards
 }
-pages-home-decks-help = { $count } cards in five languages, each with its source. Or bring your own.
-pages-home-decks = The cards
 pages-games-lead = On your own against the computer, right away, or with friends: a link is all they need.
 pages-game-friends = With friends
 pages-game-facts = { $from }–{ $to } players · { $minutes } min

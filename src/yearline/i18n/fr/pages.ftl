@@ -28,8 +28,6 @@ pages-home-games = { $count ->
     [5] Cinq jeux, une seule boîte de cartes
    *[other] { $count } jeux, une seule boîte de cartes
 }
-pages-home-decks-help = { $count } cartes en cinq langues, chacune avec sa source. Ou apportez les vôtres.
-pages-home-decks = Les cartes
 pages-games-lead = En solo contre l’ordinateur, tout de suite, ou entre amis : il leur suffit d’un lien.
 pages-game-friends = Entre amis
 pages-game-facts = { $from } à { $to } joueurs · { $minutes } min

@@ -28,8 +28,6 @@ pages-home-games = { $count ->
     [5] Cinque giochi, una sola scatola di carte
    *[other] { $count } giochi, una sola scatola di carte
 }
-pages-home-decks-help = { $count } carte in cinque lingue, ciascuna con la sua fonte. Oppure usa le tue.
-pages-home-decks = Le carte
 pages-games-lead = In solitario contro il computer, subito, oppure con gli amici: basta un link.
 pages-game-friends = Con gli amici
 pages-game-facts = { $from }–{ $to } giocatori · { $minutes } min

@@ -28,8 +28,6 @@ pages-home-games = { $count ->
     [5] Пять игр, одна коробка карточек
    *[other] Игр: { $count }, коробка карточек одна
 }
-pages-home-decks-help = Карточек на пяти языках: { $count }, у каждой указан источник. Или принесите свои.
-pages-home-decks = Карточки
 pages-games-lead = Можно сразу сыграть против компьютера или позвать друзей: им нужна только ссылка.
 pages-game-friends = С друзьями
 pages-game-facts = { $from }–{ $to } игроков · { $minutes } мин

@@ -28,8 +28,6 @@ pages-home-games = { $count ->
     [5] П’ять ігор, одна коробка карт
    *[other] Ігор: { $count }, коробка карт одна
 }
-pages-home-decks-help = Карт: { $count }, п’ятьма мовами, на кожній указано джерело. Або принесіть свої.
-pages-home-decks = Карти
 pages-games-lead = Одразу, наодинці проти комп’ютера, або з друзями: їм потрібне лише посилання.
 pages-game-friends = З друзями
 pages-game-facts = Гравців: { $from }–{ $to } · { $minutes } хв

@@ -33,7 +33,7 @@ weekly-told-blocked = Проміжок зайнято: карту заблоко
 weekly-told-out = Скинуто.
 weekly-told-draw = Новий хід: карти добрано.
 weekly-of = з { $par } можливих
-weekly-par = Знаючи, де яка карта, можна набрати { $par } { $par ->
+weekly-par = Знаючи всі дати й порядок карт у стосі, можна набрати { $par } { $par ->
     [one] бал
     [few] бали
     [many] балів

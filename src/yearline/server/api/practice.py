@@ -19,10 +19,19 @@ from yearline.table.decide import Refused
 
 MOST: Final = 200
 """So many cards may be taken along at once."""
+LINE: Final = 60
+"""So many cards of one's own line are looked at for neighbours."""
 Kind = Literal["anki", "csv"]
 Seed = Annotated[int, QueryParameter(description="Another seed asks otherwise", ge=0, le=2**53)]
 Gap = Annotated[int, QueryParameter(description="Where the card goes, 0 before the first", ge=0, le=2)]
 Pictures = Annotated[str, QueryParameter(description="Names of pictures, with commas between", max_length=4_000)]
+Own = Annotated[
+    str,
+    QueryParameter(
+        description="Pictures of cards one knows, with commas between: neighbours come from them first",
+        max_length=1_500,
+    ),
+]
 DeckId = Annotated[str, QueryParameter(description="A deck of the library, whole", max_length=80)]
 
 
@@ -55,16 +64,19 @@ class Told(Struct):
 
 
 @get("/api/practice/{picture:str}", tags=["practice"])
-async def question(picture: Picture, shelf: TheShelf, seed: Seed = 0, lang: Language = "en") -> Asked:
+async def question(picture: Picture, shelf: TheShelf, seed: Seed = 0, own: Own = "", lang: Language = "en") -> Asked:
     """A card of the library, without its date, and two neighbours that it is easily confused with."""
-    deck, asked = await _asked(shelf, picture, seed)
-    return Asked(_side(deck, asked.card, lang, dated=False), [_side(deck, one, lang) for one in asked.line])
+    deck, asked = await _asked(shelf, picture, seed, own)
+    line = [(await _home(shelf, one, deck), one) for one in asked.line]
+    return Asked(_side(deck, asked.card, lang, dated=False), [_side(home, one, lang) for home, one in line])
 
 
 @get("/api/practice/{picture:str}/answer", tags=["practice"])
-async def answer(picture: Picture, shelf: TheShelf, gap: Gap, seed: Seed = 0, lang: Language = "en") -> Told:
-    """Whether the card belongs there, its date and its story."""
-    deck, asked = await _asked(shelf, picture, seed)
+async def answer(
+    picture: Picture, shelf: TheShelf, gap: Gap, seed: Seed = 0, own: Own = "", lang: Language = "en"
+) -> Told:
+    """Whether the card belongs there, its date and its story. `seed` and `own` are those of the question."""
+    deck, asked = await _asked(shelf, picture, seed, own)
     text = asked.card.text(lang)
     place = sum(1 for one in asked.line if one.year < asked.card.year)
     return Told(asked.right(gap), _side(deck, asked.card, lang), place, text.fact, asked.card.source)
@@ -103,19 +115,30 @@ async def _chosen(shelf: Shelf, pictures: str, deck: str) -> list[tuple[LibraryD
     if deck in shelf.library:
         found = await shelf.get(deck)
         return [(found, card) for card in found.cards]
-    asked = list(dict.fromkeys([name for name in pictures.split(",") if name.isalnum()]))[:MOST]
-    known = [one for one in [await shelf.card(name) for name in asked] if one is not None]
+    known = await _known(shelf, pictures, MOST)
     if not known:
         raise BadExport("there is no card to take along")
     return known
 
 
-async def _asked(shelf: Shelf, picture: str, seed: int) -> tuple[LibraryDeck, Question]:
+async def _known(shelf: Shelf, pictures: str, most: int) -> list[tuple[LibraryDeck, LibraryCard]]:
+    """The cards of the library with these pictures."""
+    asked = list(dict.fromkeys([name for name in pictures.split(",") if name.isalnum()]))[:most]
+    return [one for one in [await shelf.card(name) for name in asked] if one is not None]
+
+
+async def _asked(shelf: Shelf, picture: str, seed: int, own: str) -> tuple[LibraryDeck, Question]:
     found = await shelf.card(picture) if picture.isalnum() else None
     if found is None:
         raise Refused("no_such_card", "there is no such card")
     deck, card = found
-    return deck, ask(card, deck.cards, seed)
+    return deck, ask(card, deck.cards, seed, [one for _, one in await _known(shelf, own, LINE)])
+
+
+async def _home(shelf: Shelf, card: LibraryCard, deck: LibraryDeck) -> LibraryDeck:
+    """The deck of a neighbour, which may be another one."""
+    found = await shelf.card(card.card.face.picture)
+    return found[0] if found else deck
 
 
 def _side(deck: LibraryDeck, card: LibraryCard, lang: str, dated: bool = True) -> Side:

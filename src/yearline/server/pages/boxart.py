@@ -24,8 +24,10 @@ INK: Final = "#2b2420"
 BRASS: Final = "#b98a35"
 GOLD: Final = "#eac06a"
 GREEN: Final = "#2f8f55"
-RED: Final = "#a02c24"
+RED: Final = "#d4513f"
 HEART: Final = "M12 20C4.500 14.500 3 11 3 8.200 3 5.600 5 4 7.200 4c2 0 3.600 1 4.800 2.800C13.200 5 14.800 4 16.800 4 19 4 21 5.600 21 8.200c0 2.800-1.500 6.300-9 11.800z"  # noqa: E501
+HIGHER: Final = {"crowd": 272}
+"""A picture that stands beside its words, not above them, has room for more."""
 DAY: Final = {"Cache-Control": "public, max-age=86400"}
 
 Layout = Callable[[LibraryDeck, tuple[LibraryCard, ...]], str]
@@ -52,7 +54,7 @@ def _kept(game: str, deck: LibraryDeck) -> str:
 def box_art(game: str, deck: LibraryDeck) -> str:
     """A game's idea in one picture. A game without a layout of its own shows a plain line."""
     body = LAYOUTS.get(game, _line)(deck, _spread(deck, 7))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">{body}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGHER.get(game, HIGH)}">{body}</svg>'
 
 
 def _spread(deck: LibraryDeck, count: int) -> tuple[LibraryCard, ...]:
@@ -155,38 +157,39 @@ def _lives(deck: LibraryDeck, cards: tuple[LibraryCard, ...]) -> str:
 
 def _crowd(deck: LibraryDeck, cards: tuple[LibraryCard, ...]) -> str:
     """A big screen with a card in question, and phones with its gaps."""
-    line = "".join(_smaller(_card(deck, cards[2 * at], 0, 0), 66 + 76 * at, 58) for at in range(3))
-    letters = "".join(_letter(letter, 47 + 75.5 * at, 84) for at, letter in enumerate("ABCD"))
-    phones = "".join(_phone(47 + 113 * at, at, 8 * (at - 1)) for at in range(3))
+    line = _row(deck, (cards[0], cards[2], cards[4]), (61, 137, 213), 111)
+    letters = "".join(_letter(letter, 46 + 76 * at, 142) for at, letter in enumerate("ABCD"))
+    phones = "".join(_phone(70 + 90 * at, at + 1, 8 * (at - 1)) for at in range(3))
     return (
-        f'<rect x="18" y="2" width="284" height="118" rx="9" fill="#173129" stroke="#081310" stroke-width="5"/>'
-        f'<circle cx="268" cy="29" r="13" fill="none" stroke="#3f6a5d" stroke-width="5"/>'
-        f'<path d="M268 16a13 13 0 1 1-11 20" fill="none" stroke="{GOLD}" stroke-width="5"/>'
-        f"{_smaller(_white(deck, cards[3], 0, 0), 142, 7)}{line}{letters}"
-        f'<path d="M32 112h256" stroke="{GOLD}" stroke-width="3"/>{phones}'
+        f'<rect x="4" y="3" width="312" height="196" rx="11" fill="#24493f" stroke="#081310" stroke-width="6"/>'
+        f'<circle cx="264" cy="48" r="19" fill="none" stroke="#4d7c6e" stroke-width="6"/>'
+        f'<path d="M264 29a19 19 0 1 1-17 28" fill="none" stroke="{GOLD}" stroke-width="6"/>'
+        f'<g transform="translate(126 12) scale(1.5)">{_white(deck, cards[3], 0, 0)}</g>{line}{letters}'
+        f'<path d="M20 190h280" stroke="{GOLD}" stroke-width="3"/>{phones}'
     )
-
-
-def _smaller(drawn: str, x: float, y: float) -> str:
-    return f'<g transform="translate({x} {y}) scale(.8)">{drawn}</g>'
 
 
 def _letter(letter: str, x: float, y: float) -> str:
     """What a gap is called on the screen."""
+    return f'<circle cx="{x}" cy="{y}" r="11" fill="{CREAM}"/>{_sign(letter, x, y + 5, 14, INK)}'
+
+
+def _sign(letter: str, x: float, y: float, size: int, color: str) -> str:
     return (
-        f'<circle cx="{x}" cy="{y}" r="9" fill="{CREAM}"/><text x="{x}" y="{y + 4}" font-size="12" font-weight="700" '
-        f'font-family="Times New Roman,Georgia,serif" text-anchor="middle" fill="{INK}">{letter}</text>'
+        f'<text x="{x}" y="{y}" font-size="{size}" font-weight="700" font-family="Times New Roman,Georgia,serif" '
+        f'text-anchor="middle" fill="{color}">{letter}</text>'
     )
 
 
 def _phone(x: float, chosen: int, turn: int) -> str:
     """A phone on which somebody has chosen a gap."""
     bars = "".join(
-        f'<rect x="{x - 9}" y="{109 + 9 * at}" width="18" height="7" rx="2" fill="{RED if at == chosen + 1 else CREAM}"/>'
-        for at in range(4)
+        f'<rect x="{x - 16}" y="{187 + 18 * at}" width="32" height="15" rx="3" fill="{RED if at == chosen else CREAM}"/>'
+        f"{_sign(letter, x, 198.5 + 18 * at, 11, CREAM if at == chosen else INK)}"
+        for at, letter in enumerate("ABCD")
     )
-    body = f'<rect x="{x - 13}" y="103" width="26" height="46" rx="5" fill="#081310" stroke="#f7ecd6"/>'
-    return f'<g transform="rotate({turn} {x} 126)">{body}{bars}</g>'
+    body = f'<rect x="{x - 22}" y="178" width="44" height="86" rx="8" fill="#081310" stroke="#f7ecd6"/>'
+    return f'<g transform="rotate({turn} {x} 221)">{body}{bars}</g>'
 
 
 def _line(deck: LibraryDeck, cards: tuple[LibraryCard, ...]) -> str:

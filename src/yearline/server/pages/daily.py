@@ -18,7 +18,7 @@ from yearline.server.daily.days import BACKLOG, read_day
 from yearline.server.daily.tries import Tries
 from yearline.server.pages.daily_shown import day_in_words, short_day, shown
 from yearline.server.pages.frame import render
-from yearline.server.pages.outcomes import Bar, bars_of, computers_of
+from yearline.server.pages.outcomes import Bar, bars_of, computers_of, link_to, proof_of
 from yearline.server.pages.previews import of_day
 from yearline.server.services.refusals import language_of
 
@@ -78,16 +78,13 @@ async def content(
 ) -> dict[str, Any]:
     """What the template of a challenge needs."""
     days, language = tries.days, language_of(request)
-    over = day.date < days.today()
     return {
         "game": await shown(days, day, attempt, language, **more),
         "others": await others_of(tries, day, attempt),
         "week": await _week(tries, day, language) if attempt.over else (),
         "left": divmod(days.seconds_left() // 60, 60),
         "seconds_left": days.seconds_left(),
-        "link": f"{days.services.settings.url}/daily/{day.date}",
-        "commitment": day.commitment,
-        "seed": str(day.seed) if over else "",
+        "link": link_to(days, day),
         "finished": sum(await tries.scores(days.today())),
     }
 
@@ -127,12 +124,11 @@ async def day_page(day: FromPath[str], tries: TheTries, request: Request[Any, An
 async def _page(request: Request[Any, Any, Any], tries: Tries, which: date) -> Response[str]:
     day = await tries.days.begun(which)
     home, language = tries.days.services.settings.url, language_of(request)
-    tomorrow = await tries.days.bound(tries.days.today() + tries.days.series.step)
     return render(
         request,
         "daily.html",
         **await content(request, tries, day, asked(day, request)),
-        following=tomorrow.commitment,
+        **await proof_of(tries.days, day),
         preview=of_day(day.number, day_in_words(day.date, language), home, f"/daily/{day.date}", language),
         site=home,
     )

@@ -18,7 +18,10 @@ INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 """Worth a kilobyte at a table, packed: nothing in our modules has a text of several lines but templates, which do not count it."""
 
 WHOLE: Final = {
-    "home_whole.js": ("device", "inks", "memories", "results", "daily", "home", "prefs"),
+    "home_whole.js": (
+        *("device", "handing", "inks", "memories", "results", "attempt", "daily", "home"),
+        *("my_decks", "own_decks", "prefs"),
+    ),
     "table_whole.js": (
         *("days", "device", "words", "view", "wire", "socket", "state", "card", "bands", "layout", "rows"),
         *("smile", "seats", "actions", "bar", "board", "table"),

@@ -77,8 +77,7 @@ async def home(
         "home.html",
         **await daily.challenge(request, tries),
         games=offered_games(),
-        cards=sum(len(deck.cards) for deck in decks),
-        fan=[card for deck in decks for card in deck.cards[:1]][:3],
+        fan=[card for at in (0, 1) for deck in decks for card in deck.cards[at : at + 1]][:4],
         preview=previews.of_page(services.settings.url, "/", language_of(request)),
     )
 

@@ -14,7 +14,7 @@ from yearline.server.api.tables import Authorization, address, person_in
 from yearline.server.daily.days import read_day
 from yearline.server.daily.deals import Deals
 from yearline.server.pages.frame import render
-from yearline.server.pages.outcomes import bars_of, computers_of
+from yearline.server.pages.outcomes import bars_of, computers_of, link_to, proof_of
 from yearline.server.pages.previews import of_week
 from yearline.server.pages.weekly_shown import by_fives, shown_deal, week_in_words
 from yearline.server.services.refusals import language_of
@@ -57,7 +57,7 @@ async def content(
         "game": await shown_deal(days, week, played, language, counted, again),
         "finished": sum(counts.values()),
         "days_left": days.seconds_left() // 86_400,
-        "link": f"{days.services.settings.url}/weekly/{week.date}",
+        "link": link_to(days, week),
         **over,
     }
 
@@ -78,7 +78,6 @@ async def _page(request: Request[Any, Any, Any], deals: Deals, week: Day) -> Res
     days, language = deals.days, language_of(request)
     home = days.services.settings.url
     deals.look_for_par(week)
-    following = await days.bound(days.today() + days.series.step)
     past = [(one, week_in_words(one, days, language)) for one in (await days.past())[:PAST]]
     return render(
         request,
@@ -88,9 +87,7 @@ async def _page(request: Request[Any, Any, Any], deals: Deals, week: Day) -> Res
         preview=of_week(
             week_number(week.date), week_in_words(week.date, days, language), home, f"/weekly/{week.date}", language
         ),
-        commitment=week.commitment,
-        seed=str(week.seed) if week.date < days.today() else "",
-        following=following.commitment,
+        **await proof_of(days, week),
     )
 
 

@@ -2,7 +2,7 @@
 
 import { offerTopics, wantedTopics } from "./crowd_topics.js";
 import { deviceSecret } from "./device.js";
-import { myDecks } from "./workshop_device.js";
+import { myDecks } from "./my_decks.js";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("open-crowd"));
 const said = /** @type {HTMLElement} */ (document.getElementById("open-said"));

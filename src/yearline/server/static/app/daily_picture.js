@@ -40,8 +40,8 @@ function drawMark(ink, image, mark, { x, y, card, strip }) {
   ink.fillText(sign, x + card / 2, y + card + strip * 0.76);
 }
 
-/** Draw the result and hand it to the device. @param {HTMLElement} outcome */
-export async function sharePicture(outcome) {
+/** Draw the result and hand it to the device. @param {HTMLElement} outcome @param {string} text what goes with it */
+export async function sharePicture(outcome, text) {
   const { day, week, title = "", said = "", marks, fates = "", cards = "" } = outcome.dataset;
   const pictures = cards.split(",").filter(Boolean);
   const [drawn, ink] = canvas();
@@ -57,5 +57,5 @@ export async function sharePicture(outcome) {
     const x = (WIDE - wide) / 2 + (at % across) * (card + gap);
     drawMark(ink, image, (marks ?? fates)[at], { x, y: TOP + Math.floor(at / across) * step, card, strip });
   }
-  await handOver(drawn, `yearline-${day ?? week}.png`);
+  await handOver(drawn, `yearline-${day ?? week}.png`, text);
 }

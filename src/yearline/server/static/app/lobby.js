@@ -3,6 +3,7 @@
 import { html } from "./view.js";
 import { Icon } from "./card.js";
 import { Agreement, agreedWords } from "./agreement.js";
+import { shareSheet } from "./handing.js";
 import { BotPicker, copy, sendAway } from "./panels.js";
 import { home, onlyHere } from "./device.js";
 import { LessonOffer } from "./lesson_offer.js";
@@ -31,7 +32,8 @@ function Invitation() {
 /** The ways to bring others here. @param {{code: string}} props */
 function Ways({ code }) {
   const link = `${home()}/t/${code}`;
-  const share = () => navigator.share({ title: "Yearline", text: t("client-invite-text"), url: link }).catch(() => {});
+  const share = async () =>
+    (await shareSheet({ title: "Yearline", text: t("client-invite-text"), url: link })) || copy(link);
   return html`<p class="line-up">
     <button type="button" class="button" onClick=${() => copy(link)}>
       <${Icon} name="icon-copy" />${t("client-copy-link")}

@@ -3,6 +3,7 @@
 import { inYears } from "./days.js";
 import { arrive, bringBack, deviceSecret, home, remembers, wasSomebodyElse } from "./device.js";
 import { fromElsewhere } from "./elsewhere.js";
+import { copyText } from "./handing.js";
 import { download } from "./picture.js";
 import {
   bring,
@@ -224,11 +225,7 @@ function Keeping({ changed }) {
   const [told, tell] = useState("");
   const link = async () => {
     const address = `${home()}/me#${deviceSecret()}`;
-    const copied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    tell(copied ? t("me-link-copied") : address);
+    tell((await copyText(address)) ? t("me-link-copied") : address);
   };
   const load = async (/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) => {
     const count = bring((await currentTarget.files?.[0]?.text()) ?? "");

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef } from "./view.js";
 import { Icon } from "./card.js";
+import { copyText } from "./handing.js";
 import { nameOf, notice, panel } from "./state.js";
 import { has, t } from "./words.js";
 
@@ -27,18 +28,9 @@ export function SideHead({ title }) {
   </header>`;
 }
 
-/** Copy a text, also where the browser has no clipboard for us. @param {string} text */
+/** Copy a text, and say so. @param {string} text */
 export async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const field = Object.assign(document.createElement("textarea"), { value: text });
-    document.body.append(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-  }
-  notice.value = t("client-copied");
+  if (await copyText(text)) notice.value = t("client-copied");
 }
 
 /**

@@ -1,5 +1,7 @@
 // A picture drawn on the spot, as wide as links show them, and the way it leaves the device.
 
+import { shareSheet, withAddress } from "./handing.js";
+
 export const [WIDE, HIGH] = [1200, 630];
 
 /**
@@ -48,17 +50,17 @@ export function canvas() {
 }
 
 /**
- * Hand a picture to the device: to its own way of sharing, or as a file.
+ * Hand a picture to the device: to its own way of sharing with what is to be said of it, or as a file.
  * @param {HTMLCanvasElement} drawn
  * @param {string} name
+ * @param {string} text
  */
-export async function handOver(drawn, name) {
+export async function handOver(drawn, name, text) {
   const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ resolve) => drawn.toBlob(resolve));
   if (!blob) return;
   const files = [new File([blob], name, { type: "image/png" })];
   const touch = matchMedia("(pointer: coarse)").matches;
-  if (touch && navigator.canShare?.({ files })) await navigator.share({ files }).catch(() => {});
-  else download(blob, name);
+  if (!touch || !(await shareSheet({ files, ...withAddress(text) }))) download(blob, name);
 }
 
 /** @param {Blob} blob @param {string} name */

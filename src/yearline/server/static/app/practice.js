@@ -1,7 +1,8 @@
-// Practice: a card one misjudged, between neighbours; the answer says when it comes back. All of it stays here.
+// Practice: a card one misjudged, between neighbours one knows; the answer says when it comes back. It stays here.
 
 import { keep, kept } from "./device.js";
 import { due, forgetAll, forgetOne, memories, now, remember } from "./memories.js";
+import { ownLine } from "./own_line.js";
 import { SITTING, STEPS, answered, stepOf, takeUp } from "./schedule.js";
 import { placings } from "./results.js";
 import { html, render, useEffect, useRef, useState } from "./view.js";
@@ -152,13 +153,15 @@ function Sitting({ cards, finish }) {
   const [asked, setAsked] = useState(/** @type {Asked | null} */ (null));
   const [told, setTold] = useState(/** @type {Told | null} */ (null));
   const [seed] = useState(() => Math.floor(Math.random() * 1e9));
+  const [near] = useState(ownLine); // as it is now: the answer is asked for with the line of the question
   const [failed, setFailed] = useState(false);
   const [gone, setGone] = useState(0);
   const busy = useRef(false);
   const picture = cards[gone + done.length - Number(told !== null)];
+  const own = near(picture).join(",");
   useEffect(() => {
     if (!told)
-      ask(picture, { seed }).then(
+      ask(picture, { seed, own }).then(
         (found) => (found ? setAsked(found) : skip()),
         () => setFailed(true),
       );
@@ -179,7 +182,7 @@ function Sitting({ cards, finish }) {
   const choose = async (/** @type {number} */ gap) => {
     if (busy.current) return; // a second tap on the same question is no second answer
     busy.current = true;
-    const found = await ask(`${picture}/answer`, { seed, gap }).catch(() => null);
+    const found = await ask(`${picture}/answer`, { seed, gap, own }).catch(() => null);
     busy.current = false;
     setFailed(!found);
     if (!found) return;

@@ -147,7 +147,7 @@ function Onwards({ ask }) {
 }
 
 /** Share as the device does, or at least copy. @param {Try[]} tries */
-const send = (tries) => ("share" in navigator ? shareNatively(tries) : copy(shareText(tries)));
+const send = async (tries) => (await shareNatively(tries)) || copy(shareText(tries));
 
 /**
  * What one may do now. On the big screen, which nobody touches, nothing.

@@ -1,6 +1,7 @@
 // The result to take home: a text that gives no card away, and a picture with the cards of the game, drawn on the spot.
 
 import { eraOf } from "./bands.js";
+import { shareSheet, withAddress } from "./handing.js";
 import { WIDE, canvas, centred, drawGround, handOver, loaded } from "./picture.js";
 import { headline, titleOfBand } from "./rank.js";
 import { game, nameOf, table, texts, view } from "./state.js";
@@ -127,9 +128,8 @@ export async function sharePicture(tries) {
   if (title()) centred(ink, summary(), 192, '400 36px "Yeseva One"', "#eebf62");
   drawSquares(ink, tries);
   await drawCards(ink, chosen(tries));
-  await handOver(drawn, `yearline-${table.value?.code}.png`);
+  await handOver(drawn, `yearline-${table.value?.code}.png`, shareText(tries));
 }
 
-/** Hand the text to the device's own way of sharing. @param {Try[]} tries */
-// whoever changes their mind has shared nothing
-export const shareNatively = (tries) => navigator.share({ text: shareText(tries) }).catch(() => {});
+/** Hand the text to the device's own way of sharing, if it has one. @param {Try[]} tries */
+export const shareNatively = (tries) => shareSheet(withAddress(shareText(tries)));

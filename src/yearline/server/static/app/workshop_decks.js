@@ -2,7 +2,8 @@
 
 import * as api from "./workshop_api.js";
 import { Dialog, Icon, sentence } from "./workshop_bits.js";
-import { forgetDeck, keepArriving, myDecks, noteDeck } from "./workshop_device.js";
+import { myDecks } from "./my_decks.js";
+import { forgetDeck, keepArriving, noteDeck } from "./workshop_device.js";
 import { photosIn } from "./workshop_named.js";
 import { asksForMeaning } from "./workshop_paste.js";
 import { keepPhoto } from "./workshop_waiting.js";
@@ -11,7 +12,7 @@ import { AskedAgain, Links, TakeHome, destroy } from "./workshop_link.js";
 import { html, render, useState } from "./view.js";
 import { t } from "./words.js";
 
-/** @typedef {import("./workshop_device.js").Known} Known */
+/** @typedef {import("./my_decks.js").Known} Known */
 /** @typedef {import("./workshop_draft.js").Draft} Draft */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("decks"));

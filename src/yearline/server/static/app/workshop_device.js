@@ -1,27 +1,15 @@
 // What this device keeps of one's decks: their list, and whatever the server does not have yet.
 
-import { keep, kept } from "./device.js";
+import { keep, keptValue } from "./device.js";
+import { DECKS, myDecks } from "./my_decks.js";
 import { dropPhotos } from "./workshop_waiting.js";
 
 /** @typedef {import("./workshop_draft.js").Draft} Draft */
-/**
- * A deck of this device.
- * @typedef {{key: string, id: string, name: string, cards: number, at: number, pictures?: string[]}} Known
- */
+/** @typedef {import("./my_decks.js").Known} Known */
 /** What was not sent yet, and what it was made from. @typedef {{revision: number, base: Draft, draft: Draft}} Unsent */
 /** What is being typed. @typedef {{row: number, column: string, text: string}} Typing */
 
-const LIST = "yearline-decks";
 const MOST = 200;
-
-/** @param {string} name @returns {unknown} */
-function read(name) {
-  try {
-    return JSON.parse(kept(name) || "null");
-  } catch {
-    return null;
-  }
-}
 
 /** @param {string} name */
 function drop(name) {
@@ -33,25 +21,17 @@ function drop(name) {
   }
 }
 
-/** The decks of this device, the latest first. @returns {Known[]} */
-export function myDecks() {
-  const found = read(LIST);
-  if (!Array.isArray(found)) return [];
-  const whole = found.filter((one) => typeof one?.key === "string" && typeof one.id === "string");
-  return whole.sort((a, b) => b.at - a.at);
-}
-
 /** @param {Omit<Known, "at">} deck */
 export function noteDeck(deck) {
   const all = myDecks();
   const others = all.filter((one) => one.key !== deck.key && one.id !== deck.id);
   const pictures = deck.pictures?.length ? deck.pictures : all.find(({ id }) => id === deck.id)?.pictures;
-  keep(LIST, JSON.stringify([{ ...deck, pictures, at: Date.now() }, ...others].slice(0, MOST)));
+  keep(DECKS, JSON.stringify([{ ...deck, pictures, at: Date.now() }, ...others].slice(0, MOST)));
 }
 
 /** @param {string} key */
 export function forgetDeck(key) {
-  keep(LIST, JSON.stringify(myDecks().filter((one) => one.key !== key)));
+  keep(DECKS, JSON.stringify(myDecks().filter((one) => one.key !== key)));
   sentAll(key);
   dropPhotos(key);
 }
@@ -61,7 +41,7 @@ export const keepUnsent = (key, unsent) => keep(`yearline-draft-${key}`, JSON.st
 
 /** @param {string} key @returns {Unsent | null} */
 export function unsentOf(key) {
-  const found = /** @type {Unsent | null} */ (read(`yearline-draft-${key}`));
+  const found = /** @type {Unsent | null} */ (keptValue(`yearline-draft-${key}`));
   return Array.isArray(found?.draft?.rows) && Array.isArray(found.base?.rows) ? found : null;
 }
 
@@ -70,7 +50,7 @@ export const keepTyping = (key, typing) => keep(`yearline-typing-${key}`, JSON.s
 
 /** @param {string} key @returns {Typing | null} */
 export function typingOf(key) {
-  const found = /** @type {Typing | null} */ (read(`yearline-typing-${key}`));
+  const found = /** @type {Typing | null} */ (keptValue(`yearline-typing-${key}`));
   return typeof found?.text === "string" && typeof found.row === "number" ? found : null;
 }
 
@@ -89,7 +69,7 @@ export const keepArriving = (key, read) => keep(`yearline-arriving-${key}`, JSON
 /** It is taken once. @param {string} key @returns {import("./workshop_api.js").Read | null} */
 export function takeArriving(key) {
   const name = `yearline-arriving-${key}`;
-  const found = /** @type {import("./workshop_api.js").Read | null} */ (read(name));
+  const found = /** @type {import("./workshop_api.js").Read | null} */ (keptValue(name));
   if (found) drop(name);
   return Array.isArray(found?.mapping) && Array.isArray(found.draft?.rows) ? found : null;
 }
