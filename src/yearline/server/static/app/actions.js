@@ -1,6 +1,6 @@
 // What is to be done, and the buttons that do it: a choice can be changed until it is confirmed.
 
-import { computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { html, useEffect } from "./view.js";
 import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./wire.js";
@@ -20,6 +20,8 @@ import {
   onDesk,
   pace,
   pending,
+  rest,
+  resting,
   stage,
   subject,
   table,
@@ -118,23 +120,17 @@ const warning = computed(() => {
   return t("client-warn-gap", { before, after });
 });
 
-/** For half a second after a tap: a button that appears where another was does not take its second tap. */
-const resting = signal(false);
-const REST = 500;
-
 /** Do it; the button goes, so a keyboard stays in the bar. @param {MouseEvent} event @param {() => void} task */
 function confirmed(event, task) {
   task();
-  if (event.detail !== 0) {
-    resting.value = true;
-    setTimeout(() => (resting.value = false), REST);
-  }
+  rest();
   if (event.detail === 0)
     /** @type {HTMLElement | null} */ (document.querySelector(".act"))?.focus({ preventScroll: true });
 }
 
 /** Let go of what was chosen; a keyboard is back where it was. */
 export function putBack() {
+  if (pending.peek()) return; // a move under way cannot be taken back
   const chosen = /** @type {HTMLElement | null} */ (document.querySelector(".holder.chosen > .card"));
   letGo();
   chosen?.focus({ preventScroll: true });
@@ -291,7 +287,7 @@ export function ActBar({ act, ask, Aside }) {
       }
       ${
         subject.value &&
-        html`<button type="button" class="button plain cancel" onClick=${putBack}>
+        html`<button type="button" class="button plain cancel" disabled=${pending.value !== null} onClick=${putBack}>
           <${Icon} name="icon-close" /><span>${t("client-cancel")}</span>
         </button>`
       }

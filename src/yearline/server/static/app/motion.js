@@ -3,9 +3,15 @@
 import { bringToMiddle } from "./rows.js";
 import { afterTurning, judge, linger, pronounce, release, sendHome, turnOver, turnedAt, turns } from "./reveal.js";
 import { playSound } from "./sound.js";
+import { resting } from "./state.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
 /** @typedef {import("./protocol").GameEvent} GameEvent */
+
+addEventListener("keydown", release, { capture: true });
+// the second of two quick taps on a button skips nothing
+addEventListener("pointerdown", () => resting.peek() || release(), { capture: true });
+document.addEventListener("visibilitychange", () => document.hidden && release());
 
 const GLIDE = 420;
 const GLIDING = { duration: GLIDE, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };

@@ -13,7 +13,7 @@ import { headline, isYou, titleOfBand } from "./rank.js";
 import { startReplay } from "./replay.js";
 import { Ribbon } from "./ribbon.js";
 import { TONES, heading, scoresOf, shareNatively, sharePicture, shareText, summary, tightest } from "./share.js";
-import { frame, isScreen, table, view, you } from "./state.js";
+import { frame, isScreen, resting, table, view, you } from "./state.js";
 import { RIGHT, WRONG, stepsOf, triesOf } from "./tries.js";
 import { has, t, tFirst } from "./words.js";
 
@@ -136,12 +136,13 @@ function Onwards({ ask }) {
     const { table: at, you: me } = ahead.value;
     const id = at.phase === "lobby" ? "client-next-lobby" : me.act ? "client-next-turn" : "client-next-begun";
     return html`<p class="news" role="status">${t(id)}</p>
-      <button type="button" class="button primary big" onClick=${goOn}>
+      <button type="button" class="button primary big" disabled=${resting.value} onClick=${goOn}>
         <${Icon} name="icon-verb-play" />${t("client-next-go")}
       </button>`;
   }
   if (!you.value.host && !you.value.seats.length) return null;
-  return html`<button type="button" class="button primary big" disabled=${dealing.value} onClick=${() => again(ask)}>
+  const waits = dealing.value || resting.value;
+  return html`<button type="button" class="button primary big" disabled=${waits} onClick=${() => again(ask)}>
     <${Icon} name="icon-again" />${t("client-rematch")}
   </button>`;
 }

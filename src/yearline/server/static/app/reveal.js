@@ -6,7 +6,7 @@ import { afterwards, html, useEffect, useState } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { inYears } from "./days.js";
 import { PHONE } from "./layout.js";
-import { headroom, nameOf, onDesk, pending, seats, subject, table, tried, turning, verdict } from "./state.js";
+import { headroom, nameOf, onDesk, pending, rest, seats, subject, table, tried, turning, verdict } from "./state.js";
 import { isYou, verdictFor } from "./rank.js";
 import { playVerdict } from "./sound.js";
 import { announce, columnsAround, placeOf } from "./narration.js";
@@ -54,6 +54,7 @@ export const afterTurning = (task) => (waiting.length ? void waiting.push(task) 
  */
 export function release() {
   const [one, tasks] = [turning.peek(), waiting.splice(0)];
+  if (tasks.length) rest(); // what appears now takes no tap that was meant to go on
   for (const task of tasks) task();
   if (one) afterwards(() => turning.peek() === one && (turning.value = null));
 }
@@ -63,8 +64,6 @@ export function linger(time, task) {
   waiting.push(task);
   setTimeout(() => waiting.includes(task) && release(), time);
 }
-for (const skip of ["pointerdown", "keydown"]) addEventListener(skip, release, { capture: true });
-document.addEventListener("visibilitychange", () => document.hidden && release());
 
 /**
  * What was tried in a frame, if anything was: the card as it is now, and whether it lies where it was laid.

@@ -73,6 +73,24 @@ export const hands = computed(() => view.value?.hands ?? []);
 export const piles = computed(() => view.value?.piles ?? []);
 export const active = computed(() => view.value?.active ?? null);
 export const score = computed(() => view.value?.score ?? null);
+/** For a moment: a button that has appeared where another was, or where somebody tapped to go on, takes no tap. */
+export const resting = signal(false);
+const REST = 500;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let rested;
+
+/** Whatever button appears now rests; for a keyboard, which presses what it sees, nothing need wait. */
+export function rest() {
+  if (!taps) return;
+  clearTimeout(rested);
+  resting.value = true;
+  rested = setTimeout(() => (resting.value = false), REST);
+}
+/** Whether a finger or a mouse was used last. */
+let taps = false;
+for (const kind of ["pointerdown", "keydown"])
+  addEventListener(kind, () => (taps = kind === "pointerdown"), { capture: true });
+
 export const moves = computed(() => (pending.value ? [] : readLegal(you.value.act?.legal)));
 /** Whether the person at this device is to act. */
 export const acts = computed(() => you.value.act !== null && !isScreen);

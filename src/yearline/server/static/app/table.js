@@ -34,6 +34,8 @@ import {
   readTalk,
   refusals,
   replaying,
+  rest,
+  resting,
   rows,
   sameWhereEqual,
   seats,
@@ -318,7 +320,10 @@ addEventListener("keydown", (event) => {
 });
 effect(() => {
   const move = choice.value;
-  if (move && move.gap !== null && !confirms.value && !pending.peek()) act(move.text);
+  if (move && move.gap !== null && !confirms.value && !pending.peek() && !resting.peek()) act(move.text);
+});
+effect(() => {
+  if (pending.value === null) rest(); // the answer may bring a button where the pressed one was
 });
 effect(() => {
   if (!notice.value) return undefined;
