@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, alone, move, my_turn, words
+from tests.e2e.table import THREE_FRAMES, against_bot, alone, move, my_turn, words
 
 TOLD = """async events => {
     const { frame } = await import("/static/app/state.js");
@@ -52,6 +52,19 @@ POWERFUL = """async () => {
     const seen = frame.peek();
     frame.value = { ...seen, view: { ...seen.view, phase: "power", power: "beige" } };
 }"""
+RESTS = """{
+    const wait = window.setTimeout;
+    window.setTimeout = (task, time, ...more) => {
+        if (time === 500) window.rested = task;
+        return wait(task, time === 500 ? 1e9 : time, ...more);
+    };
+    new MutationObserver(() => document.querySelector(".turning") && document.getAnimations().forEach(one => one.pause()))
+        .observe(document, { childList: true, subtree: true });
+}"""
+UNASKED = """async () => {
+    const { confirms, resting } = await import("/static/app/state.js");
+    [confirms.value, resting.value] = [false, true];
+}"""
 RING = re.compile(r"rgb\(234, 192, 106\)")
 
 
@@ -83,13 +96,30 @@ def test_a_second_tap_sends_no_second_move_and_presses_nothing_that_has_appeared
     expect(page.locator(".toast p")).to_have_count(0)
 
 
-def test_a_button_rests_for_a_moment_after_a_tap(visit: Visit) -> None:
-    page = visit()
-    against_bot(page, "race", first_player=0, hand_size=4)
+def test_a_tap_that_goes_on_presses_nothing_that_has_just_appeared(visit: Visit) -> None:
+    """The second of two quick taps does not even go on: nobody loses the turn of a card, or the rest of their own turn."""
+    page = visit(390, 844, reduced_motion="no-preference", has_touch=True)
+    page.add_init_script(f"({SENT})()")
+    page.add_init_script(RESTS)
+    against_bot(page, "coop", first_player=0)
     assert my_turn(page)
-    laid(page)
-    page.locator(".act .primary").click()
-    assert page.evaluate("[...document.querySelectorAll('.act-buttons button')].every(one => one.disabled)")
+    page.wait_for_load_state("networkidle")
+    page.locator(".tray [data-subject]").first.tap()
+    box = page.locator(".act .primary").bounding_box()
+    assert box
+    spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.touchscreen.tap(*spot)
+    page.locator(".turning").wait_for(state="attached")
+    page.touchscreen.tap(*spot)
+    page.evaluate(THREE_FRAMES)
+    expect(page.locator(".turning")).to_be_attached()
+    page.evaluate("window.rested()")
+    page.touchscreen.tap(*spot)
+    expect(page.locator(".turning")).to_have_count(0)
+    expect(page.locator(".act [data-move=end]")).to_be_disabled()
+    assert page.evaluate("window.sent.filter(one => one.t === 'act').length") == 1
+    page.evaluate("window.rested()")
+    expect(page.locator(".act [data-move=end]")).to_be_enabled()
 
 
 def test_the_only_choice_is_already_chosen(visit: Visit) -> None:
@@ -99,6 +129,10 @@ def test_the_only_choice_is_already_chosen(visit: Visit) -> None:
     expect(page.locator(".gap-button").first).to_be_visible()
     page.locator(".tray [data-subject]").click()
     expect(page.locator(".tray .holder.chosen")).to_have_count(1)
+    page.evaluate(UNASKED)  # nor is anything laid by a tap that comes too soon
+    page.locator(".gap-button").first.click()
+    expect(page.locator(".act .primary")).to_be_visible()
+    expect(page.locator(".tray .marks")).to_have_count(0)
 
 
 def test_own_stacks_that_may_be_chosen_are_lit(visit: Visit) -> None:

@@ -1,7 +1,7 @@
 // What is to be done, and the buttons that do it: a choice can be changed until it is confirmed.
 
 import { computed } from "@preact/signals";
-import { html, useEffect } from "./view.js";
+import { html, useEffect, useRef } from "./view.js";
 import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./wire.js";
 import { gapName } from "./rows.js";
@@ -47,7 +47,7 @@ function subjectWords() {
 /** What the person is asked to do now. The bar is drawn again only if this changes. */
 const prompt = computed(() => {
   const seen = view.value;
-  if (!seen || table.value?.phase === "over") return "";
+  if (!seen || seen.outcome || table.value?.phase === "over") return "";
   if (table.value?.phase === "paused") return t("client-paused");
   if (!you.value.act || isScreen)
     return chairOf(seen.turn)?.kind === "open"
@@ -120,6 +120,12 @@ const warning = computed(() => {
   return t("client-warn-gap", { before, after });
 });
 
+/** Whether a button has appeared just now, perhaps where another was: then it takes no tap yet. */
+export function useRest() {
+  const fresh = useRef(resting.peek());
+  return fresh.current && resting.value;
+}
+
 /** Do it; the button goes, so a keyboard stays in the bar. @param {MouseEvent} event @param {() => void} task */
 function confirmed(event, task) {
   task();
@@ -142,6 +148,7 @@ export function putBack() {
  */
 function MoveButton({ move, act, primary }) {
   const seen = view.value;
+  const rests = useRest();
   const words = tFirst(
     [
       `client-verb-${move.verb}-${seen?.phase}-${seen?.power ?? ""}`,
@@ -154,7 +161,7 @@ function MoveButton({ move, act, primary }) {
     type="button"
     class=${`button ${primary ? "primary" : ""}`}
     data-move=${move.text}
-    disabled=${resting.value || pending.value !== null}
+    disabled=${rests || pending.value !== null}
     onClick=${(/** @type {MouseEvent} */ event) => confirmed(event, () => act(move.text))}
   >
     <${Icon} name=${`icon-verb-${move.verb}`} />${words}
@@ -233,8 +240,13 @@ function usePace(ask) {
 function OnToMe({ ask }) {
   const waits = paced.value && !acts.value && you.value.seats.length > 0 && stage.value === "playing";
   if (!waits || chairOf(view.value?.turn ?? null)?.kind !== "bot") return null;
+  return html`<${Hurry} ask=${ask} />`;
+}
+
+/** @param {{ask: (command: object) => string}} props */
+function Hurry({ ask }) {
   const go = (/** @type {MouseEvent} */ event) => confirmed(event, () => ask({ kind: "pace", speed: "now" }));
-  return html`<button type="button" class="button on-to-me" disabled=${resting.value} onClick=${go}>
+  return html`<button type="button" class="button on-to-me" disabled=${useRest()} onClick=${go}>
     <${Icon} name="icon-verb-end" />${t("client-on-to-me")}
   </button>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "./view.js";
 import { sheet } from "./sheet.js";
+import { useRest } from "./actions.js";
 import { Icon } from "./card.js";
 import { copy } from "./panels.js";
 import { Confetti } from "./confetti.js";
@@ -13,7 +14,7 @@ import { headline, isYou, titleOfBand } from "./rank.js";
 import { startReplay } from "./replay.js";
 import { Ribbon } from "./ribbon.js";
 import { TONES, heading, scoresOf, shareNatively, sharePicture, shareText, summary, tightest } from "./share.js";
-import { frame, isScreen, resting, table, view, you } from "./state.js";
+import { frame, isScreen, table, view, you } from "./state.js";
 import { RIGHT, WRONG, stepsOf, triesOf } from "./tries.js";
 import { has, t, tFirst } from "./words.js";
 
@@ -132,16 +133,17 @@ function Share({ tries }) {
  * @param {{ask: Ask}} props
  */
 function Onwards({ ask }) {
+  const rests = useRest();
   if (ahead.value) {
     const { table: at, you: me } = ahead.value;
     const id = at.phase === "lobby" ? "client-next-lobby" : me.act ? "client-next-turn" : "client-next-begun";
     return html`<p class="news" role="status">${t(id)}</p>
-      <button type="button" class="button primary big" disabled=${resting.value} onClick=${goOn}>
+      <button type="button" class="button primary big" disabled=${rests} onClick=${goOn}>
         <${Icon} name="icon-verb-play" />${t("client-next-go")}
       </button>`;
   }
   if (!you.value.host && !you.value.seats.length) return null;
-  const waits = dealing.value || resting.value;
+  const waits = dealing.value || rests;
   return html`<button type="button" class="button primary big" disabled=${waits} onClick=${() => again(ask)}>
     <${Icon} name="icon-again" />${t("client-rematch")}
   </button>`;

@@ -8,8 +8,9 @@ import { inYears } from "./days.js";
 import { PHONE } from "./layout.js";
 import { headroom, nameOf, onDesk, pending, rest, seats, subject, table, tried, turning, verdict } from "./state.js";
 import { isYou, verdictFor } from "./rank.js";
-import { playVerdict } from "./sound.js";
-import { announce, columnsAround, placeOf } from "./narration.js";
+import { landNow, playVerdict } from "./sound.js";
+import { announceAfter, columnsAround, placeOf } from "./narration.js";
+import { streakOf } from "./seats.js";
 import { noteStrikes } from "./strike.js";
 import { dateText, language, t } from "./words.js";
 
@@ -99,7 +100,7 @@ export function judge(after) {
   const off = kind === "wrong" ? distance(turned.card.y ?? 0, before, next) : 0;
   const where = trial.event.e === "blocked" ? "" : placeOf(trial.event, after.view);
   from = nearer(turned.card.y ?? 0, before, next);
-  playVerdict(trial.right, turns());
+  playVerdict(trial.right, turns(), streakOf(seat), seats.peek().includes(seat));
   return { seq: after.seq, card: turned.card, seat, kind, off, where };
 }
 
@@ -108,6 +109,7 @@ export const turns = () => !still.matches && !document.hidden;
 
 /** A verdict is there for all to see. @param {Verdict} one */
 export function pronounce(one) {
+  landNow();
   verdict.value = one;
   const { seat, card, kind } = one;
   tried.value = { ...tried.value, [seat]: [...(tried.value[seat] ?? []), { card, kind }] };
@@ -170,7 +172,7 @@ async function tellFact(one) {
   const told = await (backOf === one ? back : fetchBack(one));
   if (verdict.peek() !== one || !told) return;
   fact.value = told;
-  if (seats.peek().includes(one.seat)) announce(told);
+  if (seats.peek().includes(one.seat)) announceAfter(one.seq, told);
 }
 
 /** @type {Verdict | null} Whose it is. */
