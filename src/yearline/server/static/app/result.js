@@ -143,8 +143,13 @@ function Onwards({ ask }) {
       </button>`;
   }
   if (!you.value.host && !you.value.seats.length) return null;
-  const waits = dealing.value || rests;
-  return html`<button type="button" class="button primary big" disabled=${waits} onClick=${() => again(ask)}>
+  return html`<button
+    type="button"
+    class="button primary big"
+    disabled=${rests}
+    aria-busy=${dealing.value}
+    onClick=${() => again(ask)}
+  >
     <${Icon} name="icon-again" />${t("client-rematch")}
   </button>`;
 }

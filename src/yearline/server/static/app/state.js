@@ -87,7 +87,7 @@ export function rest() {
   rested = setTimeout(() => (resting.value = false), REST);
 }
 /** Whether a finger or a mouse was used last. */
-let taps = false;
+export let taps = false;
 for (const kind of ["pointerdown", "keydown"])
   addEventListener(kind, () => (taps = kind === "pointerdown"), { capture: true });
 
