@@ -58,6 +58,7 @@ SECOND_ROW = """() => {
     const tops = [...document.querySelectorAll(".bar button")].map(one => one.getBoundingClientRect().top);
     return tops.some(top => top > tops[0] + 1);
 }"""
+TURNS = "async () => (await import('/static/app/state.js')).turns()"
 BOT_MOVES = """async () => {
     const { frame } = await import("/static/app/state.js");
     const seen = frame.peek();
@@ -166,7 +167,7 @@ def test_the_journal_and_the_marks_outlive_a_reload(visit: Visit) -> None:
 
 def test_bots_move_as_fast_as_the_host_likes_and_the_device_remembers(visit: Visit) -> None:
     """The page itself notes what it sends: a driver that listens from outside may miss what goes out early."""
-    page = visit()
+    page = visit(reduced_motion="no-preference")
     page.add_init_script(NOTE_SPEEDS)
     against_bot(page, "race", first_player=0, hand_size=4)
     assert my_turn(page)
@@ -180,8 +181,10 @@ def test_bots_move_as_fast_as_the_host_likes_and_the_device_remembers(visit: Vis
     expect(page.get_by_label(words(page, "client-pace"))).to_have_value("fast")
     page.locator(".side-head button").click()
     page.evaluate(BOT_MOVES)
+    assert page.evaluate(TURNS)
     page.get_by_role("button", name=words(page, "client-on-to-me")).click()
     page.wait_for_function(SENT, arg="fast fast now")
+    assert not page.evaluate(TURNS), "nor does their card turn over at its leisure"
 
 
 def test_five_lives_leave_the_bar_of_a_phone_one_row(visit: Visit) -> None:

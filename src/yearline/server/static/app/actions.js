@@ -11,6 +11,7 @@ import {
   chairOf,
   choice,
   game,
+  hurried,
   isScreen,
   lately,
   letGo,
@@ -245,7 +246,11 @@ function OnToMe({ ask }) {
 
 /** @param {{ask: (command: object) => string}} props */
 function Hurry({ ask }) {
-  const go = (/** @type {MouseEvent} */ event) => confirmed(event, () => ask({ kind: "pace", speed: "now" }));
+  const on = () => {
+    hurried.value = true;
+    ask({ kind: "pace", speed: "now" });
+  };
+  const go = (/** @type {MouseEvent} */ event) => confirmed(event, on);
   return html`<button type="button" class="button on-to-me" disabled=${useRest()} onClick=${go}>
     <${Icon} name="icon-verb-end" />${t("client-on-to-me")}
   </button>`;

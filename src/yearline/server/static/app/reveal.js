@@ -6,7 +6,8 @@ import { afterwards, html, useEffect, useState } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { inYears } from "./days.js";
 import { PHONE } from "./layout.js";
-import { headroom, nameOf, onDesk, pending, rest, seats, subject, table, tried, turning, verdict } from "./state.js";
+import { headroom, nameOf, onDesk, pending, rest, seats, subject, table, tried } from "./state.js";
+import { turning, turns, verdict } from "./state.js";
 import { isYou, verdictFor } from "./rank.js";
 import { landNow, playVerdict } from "./sound.js";
 import { announceAfter, columnsAround, placeOf } from "./narration.js";
@@ -21,7 +22,6 @@ export { Struck } from "./strike.js";
 /** @typedef {import("./protocol").GameEvent} GameEvent */
 /** @typedef {import("./state.js").Verdict} Verdict */
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** When the year begins to count, and how long each of its steps stays, in milliseconds: the last ones linger. */
 const COUNT_FROM = 680;
 const LINGER = [30, 30, 30, 30, 40, 50, 60, 70, 80, 80];
@@ -103,9 +103,6 @@ export function judge(after) {
   playVerdict(trial.right, turns(), streakOf(seat), seats.peek().includes(seat));
   return { seq: after.seq, card: turned.card, seat, kind, off, where };
 }
-
-/** Whether cards turn over before people's eyes: not for those who want it still, nor where nobody looks. */
-export const turns = () => !still.matches && !document.hidden;
 
 /** A verdict is there for all to see. @param {Verdict} one */
 export function pronounce(one) {

@@ -1,6 +1,6 @@
 // What the client knows: the last frame, what the person has chosen but not confirmed, and how they like their table.
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { keep, kept } from "./device.js";
 import { movesOf, readLegal } from "./wire.js";
 import { ownSecret } from "./socket.js";
@@ -73,6 +73,16 @@ export const hands = computed(() => view.value?.hands ?? []);
 export const piles = computed(() => view.value?.piles ?? []);
 export const active = computed(() => view.value?.active ?? null);
 export const score = computed(() => view.value?.score ?? null);
+/** Whether somebody wants to be on to their own turn: what bots do is shown, but nobody waits for it. */
+export const hurried = signal(false);
+effect(() => {
+  if (acts.value || stage.value === "over") hurried.value = false;
+});
+
+export const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** Whether cards turn over before people's eyes: not for those who want it still, nor where nobody looks or waits. */
+export const turns = () => !still.matches && !document.hidden && !hurried.peek();
+
 /** For a moment: a button that has appeared where another was, or where somebody tapped to go on, takes no tap. */
 export const resting = signal(false);
 const REST = 500;
