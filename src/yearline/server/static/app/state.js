@@ -73,6 +73,9 @@ export const hands = computed(() => view.value?.hands ?? []);
 export const piles = computed(() => view.value?.piles ?? []);
 export const active = computed(() => view.value?.active ?? null);
 export const score = computed(() => view.value?.score ?? null);
+export const moves = computed(() => (pending.value ? [] : readLegal(you.value.act?.legal)));
+/** Whether the person at this device is to act. */
+export const acts = computed(() => you.value.act !== null && !isScreen);
 /** Whether somebody wants to be on to their own turn: what bots do is shown, but nobody waits for it. */
 export const hurried = signal(false);
 effect(() => {
@@ -101,9 +104,6 @@ export let taps = false;
 for (const kind of ["pointerdown", "keydown"])
   addEventListener(kind, () => (taps = kind === "pointerdown"), { capture: true });
 
-export const moves = computed(() => (pending.value ? [] : readLegal(you.value.act?.legal)));
-/** Whether the person at this device is to act. */
-export const acts = computed(() => you.value.act !== null && !isScreen);
 /** The colour of a power that this device may use now, and the neutral deck from which it gives, if it does. */
 export const power = computed(() => (acts.value && view.value?.phase === "power" ? view.value.power : null));
 export const source = computed(() => (power.value === "beige" ? power.value : null));
