@@ -47,6 +47,18 @@ TIED = """async lines => {
     frame.value = seen;
     return said;
 }"""
+COMPARED = """async lines => {
+    const { frame } = await import("/static/app/state.js");
+    const seen = frame.peek();
+    const card = seen.view.piles.find(pile => pile.top).top;
+    const rows = lines.map((length, owner) => ({ name: "line", owner, columns: Array(length).fill([card]) }));
+    frame.value = { ...seen, view: { ...seen.view, rows } };
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    const read = what => document.querySelector(what)?.textContent.replace(/\\s+/g, " ").trim();
+    const said = [read(".tray .figure"), read(".seat .left"), document.querySelectorAll(".seat .crown").length];
+    frame.value = seen;
+    return said;
+}"""
 POWERFUL = """async () => {
     const { frame } = await import("/static/app/state.js");
     const seen = frame.peek();
@@ -148,7 +160,7 @@ def test_own_stacks_that_may_be_chosen_are_lit(visit: Visit) -> None:
     expect(dimmed).to_have_css("filter", re.compile("brightness"))
 
 
-def test_who_leads_wears_a_crown_and_you_are_you(visit: Visit) -> None:
+def test_others_have_their_cards_counted_and_you_are_you(visit: Visit) -> None:
     page = visit()
     against_bot(page, "race", first_player=0, hand_size=4)
     assert my_turn(page)
@@ -202,17 +214,23 @@ def test_co_op_says_what_the_score_is_made_of_and_how_far_the_next_title_is(visi
     expect(page.locator(".sum .part")).to_have_count(4)
     expect(page.locator(".rungs i")).to_have_count(8)
     expect(page.locator(".rank-next")).to_contain_text(re.compile(r"\d+ points to "))
+    expect(page.locator(".course.main ~ .end > b")).to_have_text(["+2", "+2"])
+    expect(page.locator(".pile-discard .rule")).to_contain_text("you may discard a card with this symbol")
     page.evaluate(BLOCKED)
     expect(page.locator(".tray .blocked-mark")).to_have_text("44\u00a0BC")
 
 
-def test_a_strike_stays_in_sight_and_a_tie_says_why_it_was_won(visit: Visit) -> None:
+def test_who_leads_wears_a_crown_a_strike_stays_in_sight_and_a_tie_says_why_it_was_won(visit: Visit) -> None:
+    """And what ends the game is said all the time."""
     page = visit()
     against_bot(page, "chronology", first_player=0, draft_packets=1)
     assert my_turn(page)
     page.wait_for_load_state("networkidle")
     move(page)
     assert my_turn(page)
+    expect(page.locator(".bar .ends")).to_contain_text("The longest timeline wins when somebody’s stacks are empty.")
+    assert page.evaluate(COMPARED, [3, 5]) == ["3 on the timeline2 behind Max", "5leads by 2", 1]
+    assert page.evaluate(COMPARED, [5, 3]) == ["5 on the timeline2 ahead of Max", "3on the timeline", 0]
     title = page.evaluate(STRUCK)
     expect(page.locator(".tray.struck .struck-words")).to_contain_text("discards a card of yours")
     expect(page.locator(".struck-words")).to_contain_text(title)
