@@ -87,24 +87,15 @@ def laid(page: Page) -> None:
     expect(page.locator(".act .primary")).to_be_enabled()
 
 
-def test_a_second_tap_sends_no_second_move_and_presses_nothing_that_has_appeared(visit: Visit) -> None:
+def test_a_move_under_way_is_not_sent_twice(visit: Visit) -> None:
     page = visit()
     page.add_init_script(f"({SENT})()")
-    against_bot(page, "chronology", first_player=0, draft_packets=1)
-    while my_turn(page) and not page.locator(".gap-button").count():
-        page.locator("[data-subject]").first.click()
-        if page.locator(".gap-button").count():
-            break
-        page.locator(".act .primary").click()
-    page.locator(".gap-button").first.click()
-    expect(page.locator(".act .primary")).to_be_enabled()
-    box = page.locator(".act .primary").bounding_box()
-    assert box
-    page.evaluate("window.sent.length = 0")
-    page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, delay=20)
+    against_bot(page, "race", first_player=0, hand_size=4)
+    assert my_turn(page)
+    laid(page)
+    page.evaluate("() => { const button = document.querySelector('.act .primary'); button.click(); button.click(); }")
     page.locator(".act[aria-busy=false]").wait_for()
-    acts = page.evaluate("window.sent.filter(one => one.t === 'act').length")
-    assert acts == 1
+    assert page.evaluate("window.sent.filter(one => one.t === 'act').length") == 1
     expect(page.locator(".toast p")).to_have_count(0)
 
 
