@@ -16,6 +16,7 @@ from tests.e2e.table import (
     open_table,
     opened,
     play_out,
+    press,
     secret_of,
     words,
     wrong,
@@ -28,6 +29,11 @@ STEPS = """async () => {
     const { table } = await import("/static/app/state.js");
     const answer = await fetch(`/api/tables/${table.value.code}/games/${table.value.number}/steps`);
     return (await answer.json()).flatMap(step => step.events);
+}"""
+TRIED = """async () => {
+    const { rows, tried } = await import("/static/app/state.js");
+    const one = { card: rows.value[0].columns[0][0], kind: "right" };
+    tried.value = { 0: [one, one], 1: [one, one] };
 }"""
 PAINTED = "() => [...document.querySelectorAll('.podium .step')].map(one => getComputedStyle(one).backgroundImage)"
 TEXT = """async () => {
@@ -126,7 +132,7 @@ def test_what_is_shared_tells_no_title_and_no_date(visit: Visit) -> None:
 def test_play_again_deals_at_once_and_pulls_nobody_out_of_their_review(visit: Visit, dealer: int) -> None:
     pages = two_at_the_end(visit)
     quick, slow = pages[dealer], pages[1 - dealer]
-    quick.get_by_role("button", name="Play again").click()
+    press("keyboard", quick.get_by_role("button", name="Play again"))
     expect(quick.locator(".act")).to_be_visible()
     expect(slow.get_by_role("status").filter(has_text="The next game has begun")).to_be_visible()
     expect(slow.locator(".result .ribbon")).to_be_visible()
@@ -135,12 +141,14 @@ def test_play_again_deals_at_once_and_pulls_nobody_out_of_their_review(visit: Vi
         card.click()  # its story can still be read, whether or not it is hidden in the new game
         expect(slow.locator(".look-date")).to_have_text(re.compile(r"\d"))
         slow.keyboard.press("Escape")
-    slow.get_by_role("button", name="Watch it again").click()
-    expect(slow.locator(".replay")).to_be_visible()
+    press("keyboard", slow.get_by_role("button", name="Watch it again"))
+    expect(slow.locator(".replay")).to_be_focused()
     slow.get_by_role("button", name="Back to the result").click()
-    slow.get_by_role("button", name="To the new game").click()
-    expect(slow.locator(".act")).to_be_visible()
+    slow.evaluate(TRIED)
+    press("keyboard", slow.get_by_role("button", name="To the new game"))
     for page in pages:
+        expect(page.locator(".act")).to_be_focused()
+        expect(page.locator(".tray .marks, .seat .result-now")).to_have_count(0)  # nobody has tried anything yet
         assert page.evaluate("async () => (await import('/static/app/state.js')).table.value.number") == 2
         expect(page.locator(".verdict")).to_have_count(0)  # the last card's belongs to the game before
 

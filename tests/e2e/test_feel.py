@@ -11,6 +11,17 @@ HOLD = """new MutationObserver(() => {
     if (!document.querySelector(".turning")) return;
     for (const one of document.getAnimations()) one.pause();
 }).observe(document, { childList: true, subtree: true })"""
+HEARD = """(() => {
+    window.heard = [];
+    const wait = window.setTimeout;  // the seal lands when somebody goes on
+    window.setTimeout = (task, time, ...more) => wait(task, time === 1150 ? 1e9 : time, ...more);
+    navigator.vibrate = pattern => Boolean(window.heard.push(`buzz ${pattern}`));
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...at) {
+        window.heard.push(this.frequency.value);
+        start.apply(this, at);
+    };
+})()"""
 NUMBERS = """() => {
     const count = what => document.querySelectorAll(what).length;
     const discard = Number(document.querySelector(".pile-discard figcaption b")?.textContent ?? 0);
@@ -19,7 +30,10 @@ NUMBERS = """() => {
 }"""
 ENDLESS = """() => {
     const wait = window.setTimeout;
-    window.setTimeout = (task, time, ...more) => wait(task, time === 3200 ? 1e9 : time, ...more);
+    window.setTimeout = (task, time, ...more) => {
+        if (time === 500) window.rested = task;
+        return wait(task, [500, 3200].includes(time) ? 1e9 : time, ...more);
+    };
 }"""
 STEPS = """async () => {
     const { stepsTo } = await import("/static/app/reveal.js");
@@ -43,6 +57,12 @@ SENT = "speeds => sessionStorage.sent === speeds"
 SECOND_ROW = """() => {
     const tops = [...document.querySelectorAll(".bar button")].map(one => one.getBoundingClientRect().top);
     return tops.some(top => top > tops[0] + 1);
+}"""
+TURNS = "async () => (await import('/static/app/state.js')).turns()"
+ON_TO_ME = """async () => {
+    const { turns } = await import("/static/app/state.js");
+    document.querySelector(".on-to-me").click();
+    return turns();  // before the server has answered that it is one's turn already
 }"""
 BOT_MOVES = """async () => {
     const { frame } = await import("/static/app/state.js");
@@ -71,9 +91,10 @@ PLACES = """() => [...document.querySelectorAll(".middle .board, .tray .card, .s
 
 
 def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None:
-    """Neither its place nor any number: the table stays as it was, down to hearts, score, piles and marks."""
+    """Neither its place nor any number, sound or tap: the table stays as it was, down to hearts, score, piles and marks."""
     page = visit(reduced_motion="no-preference")
     page.add_init_script(HOLD)
+    page.add_init_script(HEARD)
     alone(page, lives=5)
     page.wait_for_load_state("networkidle")
     page.locator(".gap-button").first.click()
@@ -81,19 +102,27 @@ def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None
     page.locator(".turning").wait_for(state="attached")
     expect(page.locator(".turning-where")).to_have_text(re.compile(r"^You: "))
     assert page.evaluate(NUMBERS) == [5, "0 points", 1, 0, 0]
+    assert page.evaluate("window.heard") == [1200, 240], "a tick and the turn"
+    expect(page.locator("#live p")).to_have_count(0)
     page.keyboard.press("Shift")
     expect(page.locator(".turning")).to_have_count(0)
     expect(page.locator(".verdict")).to_be_visible()
     expect(page.locator(".tray .marks i")).to_have_count(1)
     right = page.locator(".verdict.right").count()
     assert page.evaluate(NUMBERS) == ([5, "1 point", 2, 0, 1] if right else [4, "0 points", 1, 1, 1])
+    assert page.evaluate("window.heard.slice(2)") == (["buzz 20", 392, 588] if right else ["buzz 30,40,30", 130, 98])
+    said = page.locator("#live p")
+    expect(said).to_have_count(2)
+    expect(said.first).to_contain_text(re.compile(r"^(Right!|Not quite\.)"))  # and then what there is to tell of it
 
 
-def test_the_last_card_is_read_before_the_end_and_a_key_goes_on(visit: Visit) -> None:
-    page = visit(reduced_motion="no-preference")
+def test_the_last_card_is_read_before_the_end_and_a_tap_goes_on(visit: Visit) -> None:
+    """The tap is meant for the card: where it falls, the button for another game has just appeared."""
+    page = visit(390, 844, reduced_motion="no-preference", has_touch=True)
     alone(page, lives=1)
     page.evaluate(ENDLESS)
     while my_turn(page):
+        page.evaluate("window.rested?.()")
         page.locator(".gap-button").first.click()
         page.locator(".act .primary").click()
         page.locator(".turning").wait_for(state="attached")
@@ -103,8 +132,14 @@ def test_the_last_card_is_read_before_the_end_and_a_key_goes_on(visit: Visit) ->
             break
     expect(page.locator(".verdict.wrong")).to_be_visible()
     assert page.locator(".result").count() == 0
-    page.keyboard.press("Shift")
+    expect(page.locator(".prompt")).to_have_text("")  # nobody is thinking any more
+    page.evaluate("window.rested()")
+    page.touchscreen.tap(90, 810)
     expect(page.locator("#result")).to_be_visible()
+    again = page.get_by_role("button", name="Play again")
+    expect(again).to_be_disabled()
+    page.evaluate("window.rested()")
+    expect(again).to_be_enabled()
 
 
 def test_a_year_counts_from_the_nearer_one_and_slowly_at_the_end(visit: Visit) -> None:
@@ -137,7 +172,7 @@ def test_the_journal_and_the_marks_outlive_a_reload(visit: Visit) -> None:
 
 def test_bots_move_as_fast_as_the_host_likes_and_the_device_remembers(visit: Visit) -> None:
     """The page itself notes what it sends: a driver that listens from outside may miss what goes out early."""
-    page = visit()
+    page = visit(reduced_motion="no-preference")
     page.add_init_script(NOTE_SPEEDS)
     against_bot(page, "race", first_player=0, hand_size=4)
     assert my_turn(page)
@@ -151,7 +186,9 @@ def test_bots_move_as_fast_as_the_host_likes_and_the_device_remembers(visit: Vis
     expect(page.get_by_label(words(page, "client-pace"))).to_have_value("fast")
     page.locator(".side-head button").click()
     page.evaluate(BOT_MOVES)
-    page.get_by_role("button", name=words(page, "client-on-to-me")).click()
+    assert page.evaluate(TURNS)
+    expect(page.get_by_role("button", name=words(page, "client-on-to-me"))).to_be_enabled()
+    assert page.evaluate(ON_TO_ME) is False, "no card turns over at its leisure any more"
     page.wait_for_function(SENT, arg="fast fast now")
 
 

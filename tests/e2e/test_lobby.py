@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import add_bot, against_bot, my_turn, open_table, options, sit, start
+from tests.e2e.table import add_bot, against_bot, my_turn, open_table, options, press, sit, start
 
 pytestmark = pytest.mark.browser
 COVERED = """() => {
@@ -37,13 +37,17 @@ def test_the_lobby_shows_first_what_is_played_by_whom_and_how_to_invite(visit: V
 
 
 def test_start_seats_the_host_under_the_name_that_was_typed(visit: Visit) -> None:
+    """By keyboard, which goes on beside each button that goes."""
     page = visit()
     open_table(page, "race", seats=3)
-    add_bot(page)
+    expect(page.locator(".add-bot").first).to_be_enabled()  # once it is known who can be asked
+    press("keyboard", page.locator(".add-bot").first)
+    expect(page.get_by_label("Which computer player")).to_be_focused()
     page.get_by_label("Your name", exact=True).fill("Anna")
     expect(page.get_by_role("button", name="Start without me")).to_have_count(0)  # a computer would play alone
-    page.get_by_role("button", name="Start with 2 players").click()
+    press("keyboard", page.get_by_role("button", name="Start with 2 players"))
     expect(page.locator(".tray .card").first).to_be_visible()
+    expect(page.locator(".act")).to_be_focused()
     assert my_turn(page)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import against_bot, alone, move, my_turn, words
+from tests.e2e.table import THREE_FRAMES, against_bot, alone, move, my_turn, words
 
 TOLD = """async events => {
     const { frame } = await import("/static/app/state.js");
@@ -47,10 +47,35 @@ TIED = """async lines => {
     frame.value = seen;
     return said;
 }"""
+COMPARED = """async lines => {
+    const { frame } = await import("/static/app/state.js");
+    const seen = frame.peek();
+    const card = seen.view.piles.find(pile => pile.top).top;
+    const rows = lines.map((length, owner) => ({ name: "line", owner, columns: Array(length).fill([card]) }));
+    frame.value = { ...seen, view: { ...seen.view, rows } };
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    const read = what => document.querySelector(what)?.textContent.replace(/\\s+/g, " ").trim();
+    const said = [read(".tray .figure"), read(".seat .left"), document.querySelectorAll(".seat .crown").length];
+    frame.value = seen;
+    return said;
+}"""
 POWERFUL = """async () => {
     const { frame } = await import("/static/app/state.js");
     const seen = frame.peek();
     frame.value = { ...seen, view: { ...seen.view, phase: "power", power: "beige" } };
+}"""
+RESTS = """{
+    const wait = window.setTimeout;
+    window.setTimeout = (task, time, ...more) => {
+        if (time === 500) window.rested = task;
+        return wait(task, time === 500 ? 1e9 : time, ...more);
+    };
+    new MutationObserver(() => document.querySelector(".turning") && document.getAnimations().forEach(one => one.pause()))
+        .observe(document, { childList: true, subtree: true });
+}"""
+UNASKED = """async () => {
+    const { confirms, resting } = await import("/static/app/state.js");
+    [confirms.value, resting.value] = [false, true];
 }"""
 RING = re.compile(r"rgb\(234, 192, 106\)")
 
@@ -62,34 +87,42 @@ def laid(page: Page) -> None:
     expect(page.locator(".act .primary")).to_be_enabled()
 
 
-def test_a_second_tap_sends_no_second_move_and_presses_nothing_that_has_appeared(visit: Visit) -> None:
+def test_a_move_under_way_is_not_sent_twice(visit: Visit) -> None:
     page = visit()
     page.add_init_script(f"({SENT})()")
-    against_bot(page, "chronology", first_player=0, draft_packets=1)
-    while my_turn(page) and not page.locator(".gap-button").count():
-        page.locator("[data-subject]").first.click()
-        if page.locator(".gap-button").count():
-            break
-        page.locator(".act .primary").click()
-    page.locator(".gap-button").first.click()
-    expect(page.locator(".act .primary")).to_be_enabled()
-    box = page.locator(".act .primary").bounding_box()
-    assert box
-    page.evaluate("window.sent.length = 0")
-    page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, delay=20)
-    page.locator(".act[aria-busy=false]").wait_for()
-    acts = page.evaluate("window.sent.filter(one => one.t === 'act').length")
-    assert acts == 1
-    expect(page.locator(".toast p")).to_have_count(0)
-
-
-def test_a_button_rests_for_a_moment_after_a_tap(visit: Visit) -> None:
-    page = visit()
     against_bot(page, "race", first_player=0, hand_size=4)
     assert my_turn(page)
     laid(page)
-    page.locator(".act .primary").click()
-    assert page.evaluate("[...document.querySelectorAll('.act-buttons button')].every(one => one.disabled)")
+    page.evaluate("() => { const button = document.querySelector('.act .primary'); button.click(); button.click(); }")
+    page.locator(".act[aria-busy=false]").wait_for()
+    assert page.evaluate("window.sent.filter(one => one.t === 'act').length") == 1
+    expect(page.locator(".toast p")).to_have_count(0)
+
+
+def test_a_tap_that_goes_on_presses_nothing_that_has_just_appeared(visit: Visit) -> None:
+    """The second of two quick taps does not even go on: nobody loses the turn of a card, or the rest of their own turn."""
+    page = visit(390, 844, reduced_motion="no-preference", has_touch=True)
+    page.add_init_script(f"({SENT})()")
+    page.add_init_script(RESTS)
+    against_bot(page, "coop", first_player=0)
+    assert my_turn(page)
+    page.wait_for_load_state("networkidle")
+    page.locator(".tray [data-subject]").first.tap()
+    box = page.locator(".act .primary").bounding_box()
+    assert box
+    spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.touchscreen.tap(*spot)
+    page.locator(".turning").wait_for(state="attached")
+    page.touchscreen.tap(*spot)
+    page.evaluate(THREE_FRAMES)
+    expect(page.locator(".turning")).to_be_attached()
+    page.evaluate("window.rested()")
+    page.touchscreen.tap(*spot)
+    expect(page.locator(".turning")).to_have_count(0)
+    expect(page.locator(".act [data-move=end]")).to_be_disabled()
+    assert page.evaluate("window.sent.filter(one => one.t === 'act').length") == 1
+    page.evaluate("window.rested()")
+    expect(page.locator(".act [data-move=end]")).to_be_enabled()
 
 
 def test_the_only_choice_is_already_chosen(visit: Visit) -> None:
@@ -99,6 +132,10 @@ def test_the_only_choice_is_already_chosen(visit: Visit) -> None:
     expect(page.locator(".gap-button").first).to_be_visible()
     page.locator(".tray [data-subject]").click()
     expect(page.locator(".tray .holder.chosen")).to_have_count(1)
+    page.evaluate(UNASKED)  # nor is anything laid by a tap that comes too soon
+    page.locator(".gap-button").first.click()
+    expect(page.locator(".act .primary")).to_be_visible()
+    expect(page.locator(".tray .marks")).to_have_count(0)
 
 
 def test_own_stacks_that_may_be_chosen_are_lit(visit: Visit) -> None:
@@ -114,7 +151,7 @@ def test_own_stacks_that_may_be_chosen_are_lit(visit: Visit) -> None:
     expect(dimmed).to_have_css("filter", re.compile("brightness"))
 
 
-def test_who_leads_wears_a_crown_and_you_are_you(visit: Visit) -> None:
+def test_others_have_their_cards_counted_and_you_are_you(visit: Visit) -> None:
     page = visit()
     against_bot(page, "race", first_player=0, hand_size=4)
     assert my_turn(page)
@@ -168,17 +205,23 @@ def test_co_op_says_what_the_score_is_made_of_and_how_far_the_next_title_is(visi
     expect(page.locator(".sum .part")).to_have_count(4)
     expect(page.locator(".rungs i")).to_have_count(8)
     expect(page.locator(".rank-next")).to_contain_text(re.compile(r"\d+ points to "))
+    expect(page.locator(".course.main ~ .end > b")).to_have_text(["+2", "+2"])
+    expect(page.locator(".pile-discard .rule")).to_contain_text("you may discard a card with this symbol")
     page.evaluate(BLOCKED)
     expect(page.locator(".tray .blocked-mark")).to_have_text("44\u00a0BC")
 
 
-def test_a_strike_stays_in_sight_and_a_tie_says_why_it_was_won(visit: Visit) -> None:
+def test_who_leads_wears_a_crown_a_strike_stays_in_sight_and_a_tie_says_why_it_was_won(visit: Visit) -> None:
+    """And what ends the game is said all the time."""
     page = visit()
     against_bot(page, "chronology", first_player=0, draft_packets=1)
     assert my_turn(page)
     page.wait_for_load_state("networkidle")
     move(page)
     assert my_turn(page)
+    expect(page.locator(".bar .ends")).to_contain_text("The longest timeline wins when somebody’s stacks are empty.")
+    assert page.evaluate(COMPARED, [3, 5]) == ["3 on the timeline2 behind Max", "5leads by 2", 1]
+    assert page.evaluate(COMPARED, [5, 3]) == ["5 on the timeline2 ahead of Max", "3on the timeline", 0]
     title = page.evaluate(STRUCK)
     expect(page.locator(".tray.struck .struck-words")).to_contain_text("discards a card of yours")
     expect(page.locator(".struck-words")).to_contain_text(title)

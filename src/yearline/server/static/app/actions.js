@@ -1,7 +1,7 @@
 // What is to be done, and the buttons that do it: a choice can be changed until it is confirmed.
 
-import { computed, signal } from "@preact/signals";
-import { html, useEffect } from "./view.js";
+import { computed } from "@preact/signals";
+import { html, useEffect, useRef } from "./view.js";
 import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./wire.js";
 import { gapName } from "./rows.js";
@@ -11,6 +11,7 @@ import {
   chairOf,
   choice,
   game,
+  hurried,
   isScreen,
   lately,
   letGo,
@@ -20,6 +21,8 @@ import {
   onDesk,
   pace,
   pending,
+  rest,
+  resting,
   stage,
   subject,
   table,
@@ -45,7 +48,7 @@ function subjectWords() {
 /** What the person is asked to do now. The bar is drawn again only if this changes. */
 const prompt = computed(() => {
   const seen = view.value;
-  if (!seen || table.value?.phase === "over") return "";
+  if (!seen || seen.outcome || table.value?.phase === "over") return "";
   if (table.value?.phase === "paused") return t("client-paused");
   if (!you.value.act || isScreen)
     return chairOf(seen.turn)?.kind === "open"
@@ -118,23 +121,23 @@ const warning = computed(() => {
   return t("client-warn-gap", { before, after });
 });
 
-/** For half a second after a tap: a button that appears where another was does not take its second tap. */
-const resting = signal(false);
-const REST = 500;
+/** Whether a button has appeared just now, perhaps where another was: then it takes no tap yet. */
+export function useRest() {
+  const fresh = useRef(resting.peek());
+  return fresh.current && resting.value;
+}
 
 /** Do it; the button goes, so a keyboard stays in the bar. @param {MouseEvent} event @param {() => void} task */
 function confirmed(event, task) {
   task();
-  if (event.detail !== 0) {
-    resting.value = true;
-    setTimeout(() => (resting.value = false), REST);
-  }
+  rest();
   if (event.detail === 0)
     /** @type {HTMLElement | null} */ (document.querySelector(".act"))?.focus({ preventScroll: true });
 }
 
 /** Let go of what was chosen; a keyboard is back where it was. */
 export function putBack() {
+  if (pending.peek()) return; // a move under way cannot be taken back
   const chosen = /** @type {HTMLElement | null} */ (document.querySelector(".holder.chosen > .card"));
   letGo();
   chosen?.focus({ preventScroll: true });
@@ -146,6 +149,7 @@ export function putBack() {
  */
 function MoveButton({ move, act, primary }) {
   const seen = view.value;
+  const rests = useRest();
   const words = tFirst(
     [
       `client-verb-${move.verb}-${seen?.phase}-${seen?.power ?? ""}`,
@@ -158,7 +162,7 @@ function MoveButton({ move, act, primary }) {
     type="button"
     class=${`button ${primary ? "primary" : ""}`}
     data-move=${move.text}
-    disabled=${resting.value || pending.value !== null}
+    disabled=${rests || pending.value !== null}
     onClick=${(/** @type {MouseEvent} */ event) => confirmed(event, () => act(move.text))}
   >
     <${Icon} name=${`icon-verb-${move.verb}`} />${words}
@@ -237,8 +241,17 @@ function usePace(ask) {
 function OnToMe({ ask }) {
   const waits = paced.value && !acts.value && you.value.seats.length > 0 && stage.value === "playing";
   if (!waits || chairOf(view.value?.turn ?? null)?.kind !== "bot") return null;
-  const go = (/** @type {MouseEvent} */ event) => confirmed(event, () => ask({ kind: "pace", speed: "now" }));
-  return html`<button type="button" class="button on-to-me" disabled=${resting.value} onClick=${go}>
+  return html`<${Hurry} ask=${ask} />`;
+}
+
+/** @param {{ask: (command: object) => string}} props */
+function Hurry({ ask }) {
+  const on = () => {
+    hurried.value = true;
+    ask({ kind: "pace", speed: "now" });
+  };
+  const go = (/** @type {MouseEvent} */ event) => confirmed(event, on);
+  return html`<button type="button" class="button on-to-me" disabled=${useRest()} onClick=${go}>
     <${Icon} name="icon-verb-end" />${t("client-on-to-me")}
   </button>`;
 }
@@ -291,7 +304,7 @@ export function ActBar({ act, ask, Aside }) {
       }
       ${
         subject.value &&
-        html`<button type="button" class="button plain cancel" onClick=${putBack}>
+        html`<button type="button" class="button plain cancel" disabled=${pending.value !== null} onClick=${putBack}>
           <${Icon} name="icon-close" /><span>${t("client-cancel")}</span>
         </button>`
       }

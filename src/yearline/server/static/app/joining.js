@@ -144,7 +144,9 @@ export function Watching({ ask }) {
   return html`<details class="panel empty-seat">
     <summary>
       <b>${t("client-watch")}</b>
-      <span class="soft small">${t(you.value.waits ? "client-waits" : "client-watch-next")}</span>
+      <span class="soft small"
+        >${t(you.value.waits ? "client-waits" : stage.value === "over" ? "client-wait" : "client-watch-next")}</span
+      >
     </summary>
     <${NextGame} ask=${ask} />
   </details>`;

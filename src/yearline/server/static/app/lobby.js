@@ -79,7 +79,12 @@ function Chair({ seat, ask, bots }) {
     ${
       chair.kind === "open" &&
       host &&
-      html`<button type="button" class="button add-bot" onClick=${() => seatBot(nextBot(bots))}>
+      html`<button
+        type="button"
+        class="button add-bot"
+        disabled=${!bots.length}
+        onClick=${() => seatBot(nextBot(bots))}
+      >
         <${Icon} name="icon-bot" /><span>${t("client-add-bot")}</span>
       </button>`
     }

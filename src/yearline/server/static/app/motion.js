@@ -1,11 +1,17 @@
 // Motion from frame to frame: cards glide from where they lay to where they lie, and flip when their date appears.
 
 import { bringToMiddle } from "./rows.js";
-import { afterTurning, judge, linger, pronounce, release, sendHome, turnOver, turnedAt, turns } from "./reveal.js";
+import { afterTurning, judge, linger, pronounce, release, sendHome, turnOver, turnedAt } from "./reveal.js";
 import { playSound } from "./sound.js";
+import { hurried, resting, turns } from "./state.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
 /** @typedef {import("./protocol").GameEvent} GameEvent */
+
+addEventListener("keydown", release, { capture: true });
+// the second of two quick taps on a button skips nothing
+addEventListener("pointerdown", () => resting.peek() || release(), { capture: true });
+document.addEventListener("visibilitychange", () => document.hidden && release());
 
 const GLIDE = 420;
 const GLIDING = { duration: GLIDE, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };
@@ -95,6 +101,7 @@ const LAST_WORDS = 3200;
 export function moved(before, after, show) {
   if (!after.events.length) return afterTurning(() => show(after));
   release();
+  if (after.table.phase === "over") hurried.value = false; // the last card is seen by everybody
   const one = judge(after);
   if (one && turns()) return turnOver(one, () => comeTrue(before, after, one, show));
   if (one) pronounce(one);

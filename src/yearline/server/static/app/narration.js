@@ -215,6 +215,24 @@ export function inShort(before, after) {
 
 /** A frame has come: tell it. @param {Frame | null} before @param {Frame} after */
 export function heard(before, after) {
+  tell(before, after);
+  toldTo = after.seq;
+  if (next && next.seq <= toldTo) announce(next.sentence);
+  next = null;
+}
+
+/** Up to which frame everything was told, and what is to be said after one that is to come. */
+let toldTo = 0;
+let next = /** @type {{seq: number, sentence: string} | null} */ (null);
+
+/** Say something once what has happened was told. @param {number} seq @param {string} sentence */
+export function announceAfter(seq, sentence) {
+  if (seq <= toldTo) announce(sentence);
+  else next = { seq, sentence };
+}
+
+/** @param {Frame | null} before @param {Frame} after */
+function tell(before, after) {
   const setUp = after.events.some((one) => one.e === "setup");
   const short = inShort(before, after);
   const events = setUp ? ofKind(after.events, "turn_began") : after.events;

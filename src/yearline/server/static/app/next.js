@@ -1,8 +1,8 @@
 // The next game at the same table: whoever stays is dealt in at once, and whoever still reads is not pulled away.
 
 import { signal } from "@preact/signals";
-import { fetchTexts, frame, isScreen, lately, replaying, verdict } from "./state.js";
-import { announce } from "./narration.js";
+import { fetchTexts, frame, isScreen, lately, replaying, struck, tried, verdict } from "./state.js";
+import { announce, journal } from "./narration.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
@@ -36,8 +36,9 @@ export function held(message, show) {
 function leaveBehind() {
   ahead.value = null;
   dealing.value = false;
-  lately.value = [];
-  verdict.value = null;
+  lately.value = journal.value = [];
+  tried.value = {};
+  verdict.value = struck.value = null;
 }
 
 /** Go where the others are. */

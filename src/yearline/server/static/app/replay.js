@@ -1,6 +1,6 @@
 // A finished game shown again, step by step, on the same table.
 
-import { html, useEffect, useState } from "./view.js";
+import { html, useEffect, useRef, useState } from "./view.js";
 import { Telling } from "./actions.js";
 import { Icon } from "./card.js";
 import { moved } from "./motion.js";
@@ -51,6 +51,8 @@ export function Replay() {
   const [runs, setRuns] = useState(false);
   const at = replaying.value ?? 0;
   const last = steps.length - 1;
+  const controls = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => controls.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (!runs) return undefined;
     if (at >= last) return setRuns(false);
@@ -74,7 +76,7 @@ export function Replay() {
       <${Icon} name=${icon} />
     </button>`;
   const whose = view.value?.turn != null ? ` · ${nameOf(view.value.turn)}` : "";
-  return html`<section class="replay panel" aria-label=${t("client-replay")}>
+  return html`<section ref=${controls} tabindex="-1" class="replay panel" aria-label=${t("client-replay")}>
     ${button("icon-left", t("client-replay-back"), () => show(at - 1), at === 0)}
     ${button(
       runs ? "icon-pause" : "icon-verb-play",

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useRef, useState } from "./view.js";
 import { sheet } from "./sheet.js";
+import { useRest } from "./actions.js";
 import { Icon } from "./card.js";
 import { copy } from "./panels.js";
 import { Confetti } from "./confetti.js";
@@ -132,16 +133,23 @@ function Share({ tries }) {
  * @param {{ask: Ask}} props
  */
 function Onwards({ ask }) {
+  const rests = useRest();
   if (ahead.value) {
     const { table: at, you: me } = ahead.value;
     const id = at.phase === "lobby" ? "client-next-lobby" : me.act ? "client-next-turn" : "client-next-begun";
     return html`<p class="news" role="status">${t(id)}</p>
-      <button type="button" class="button primary big" onClick=${goOn}>
+      <button type="button" class="button primary big" disabled=${rests} onClick=${goOn}>
         <${Icon} name="icon-verb-play" />${t("client-next-go")}
       </button>`;
   }
   if (!you.value.host && !you.value.seats.length) return null;
-  return html`<button type="button" class="button primary big" disabled=${dealing.value} onClick=${() => again(ask)}>
+  return html`<button
+    type="button"
+    class="button primary big"
+    disabled=${rests}
+    aria-busy=${dealing.value}
+    onClick=${() => again(ask)}
+  >
     <${Icon} name="icon-again" />${t("client-rematch")}
   </button>`;
 }

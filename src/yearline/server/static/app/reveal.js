@@ -6,10 +6,12 @@ import { afterwards, html, useEffect, useState } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { inYears } from "./days.js";
 import { PHONE } from "./layout.js";
-import { headroom, nameOf, onDesk, pending, seats, subject, table, tried, turning, verdict } from "./state.js";
+import { headroom, nameOf, onDesk, pending, rest, seats, subject, table, tried } from "./state.js";
+import { turning, turns, verdict } from "./state.js";
 import { isYou, verdictFor } from "./rank.js";
-import { playVerdict } from "./sound.js";
-import { announce, columnsAround, placeOf } from "./narration.js";
+import { landNow, playVerdict } from "./sound.js";
+import { announceAfter, columnsAround, placeOf } from "./narration.js";
+import { streakOf } from "./seats.js";
 import { noteStrikes } from "./strike.js";
 import { dateText, language, t } from "./words.js";
 
@@ -20,7 +22,6 @@ export { Struck } from "./strike.js";
 /** @typedef {import("./protocol").GameEvent} GameEvent */
 /** @typedef {import("./state.js").Verdict} Verdict */
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** When the year begins to count, and how long each of its steps stays, in milliseconds: the last ones linger. */
 const COUNT_FROM = 680;
 const LINGER = [30, 30, 30, 30, 40, 50, 60, 70, 80, 80];
@@ -54,6 +55,7 @@ export const afterTurning = (task) => (waiting.length ? void waiting.push(task) 
  */
 export function release() {
   const [one, tasks] = [turning.peek(), waiting.splice(0)];
+  if (tasks.length) rest(); // what appears now takes no tap that was meant to go on
   for (const task of tasks) task();
   if (one) afterwards(() => turning.peek() === one && (turning.value = null));
 }
@@ -63,8 +65,6 @@ export function linger(time, task) {
   waiting.push(task);
   setTimeout(() => waiting.includes(task) && release(), time);
 }
-for (const skip of ["pointerdown", "keydown"]) addEventListener(skip, release, { capture: true });
-document.addEventListener("visibilitychange", () => document.hidden && release());
 
 /**
  * What was tried in a frame, if anything was: the card as it is now, and whether it lies where it was laid.
@@ -100,15 +100,13 @@ export function judge(after) {
   const off = kind === "wrong" ? distance(turned.card.y ?? 0, before, next) : 0;
   const where = trial.event.e === "blocked" ? "" : placeOf(trial.event, after.view);
   from = nearer(turned.card.y ?? 0, before, next);
-  playVerdict(trial.right, turns());
+  playVerdict(trial.right, turns(), streakOf(seat), seats.peek().includes(seat));
   return { seq: after.seq, card: turned.card, seat, kind, off, where };
 }
 
-/** Whether cards turn over before people's eyes: not for those who want it still, nor where nobody looks. */
-export const turns = () => !still.matches && !document.hidden;
-
 /** A verdict is there for all to see. @param {Verdict} one */
 export function pronounce(one) {
+  landNow();
   verdict.value = one;
   const { seat, card, kind } = one;
   tried.value = { ...tried.value, [seat]: [...(tried.value[seat] ?? []), { card, kind }] };
@@ -171,7 +169,7 @@ async function tellFact(one) {
   const told = await (backOf === one ? back : fetchBack(one));
   if (verdict.peek() !== one || !told) return;
   fact.value = told;
-  if (seats.peek().includes(one.seat)) announce(told);
+  if (seats.peek().includes(one.seat)) announceAfter(one.seq, told);
 }
 
 /** @type {Verdict | null} Whose it is. */

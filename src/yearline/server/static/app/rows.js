@@ -5,7 +5,7 @@ import { html, stepOn } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle, dateOf } from "./card.js";
 import { gapsOf } from "./wire.js";
 import { eraOf } from "./bands.js";
-import { choice, cardsOf, game, looked, moves, subject, texts, turning, view, you } from "./state.js";
+import { choice, cardsOf, game, looked, moves, still, subject, texts, turning, view, you } from "./state.js";
 import { dateSaid, language, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
@@ -254,8 +254,6 @@ function OpenGap({ before, after }) {
     ><span class="year">${dateOf(after)}</span><b>+1</b></span
   >`;
 }
-
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * Scroll a row, and nothing else, so that a card or somebody in it is in the middle; at once for those who want no

@@ -103,6 +103,7 @@ function choose(card, name, legal, event) {
     return;
   }
   pick(name);
+  navigator.vibrate?.(10);
   stepOn(event, firstStep);
 }
 
@@ -305,10 +306,15 @@ function LatelyOf({ seat }) {
   return html`<em>${stacked ? t("client-in-stacks", { count: stacked }) : t("client-ready")}</em>`;
 }
 
-/** How many cards in a row were right, from two on. @param {{seat: number}} props */
-export function Streak({ seat }) {
+/** How many of a seat's last cards in a row were right. @param {number} seat */
+export function streakOf(seat) {
   const all = tried.value[seat] ?? [];
-  const count = all.length - 1 - all.findLastIndex(({ kind }) => kind !== "right");
+  return all.length - 1 - all.findLastIndex(({ kind }) => kind !== "right");
+}
+
+/** A streak, from two on. @param {{seat: number}} props */
+export function Streak({ seat }) {
+  const count = streakOf(seat);
   if (count < 2) return null;
   const said = t("client-in-a-row", { count });
   return html`<span class="streak" role="img" aria-label=${said} title=${said}

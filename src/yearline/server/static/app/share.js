@@ -125,7 +125,7 @@ export async function sharePicture(tries) {
   drawGround(ink);
   centred(ink, heading(), 66, '400 32px "Golos Text"', "#dccfb2");
   centred(ink, title() || summary(), 140, "700 68px Alegreya", "#fff6e0");
-  if (title()) centred(ink, summary(), 192, '400 36px "Yeseva One"', "#eebf62");
+  if (title()) centred(ink, summary(), 192, "700 40px Alegreya", "#eebf62");
   drawSquares(ink, tries);
   await drawCards(ink, chosen(tries));
   await handOver(drawn, `yearline-${table.value?.code}.png`, shareText(tries));

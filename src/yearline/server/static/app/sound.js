@@ -3,8 +3,10 @@
 import { sounds } from "./state.js";
 import { pluck, touched } from "./tones.js";
 
-/** How many cards in a row were right: each is heard a third higher, five at most. */
-let streak = 0;
+/** When the seal lands on a card that turns over, in milliseconds; the styles have the same. */
+const LANDS = 1150;
+/** A streak is heard a third higher with each card, up to so many. */
+const HIGHEST = 5;
 
 /** @type {Record<string, [number, number][]>} Frequencies and delays by event. */
 const TUNES = {
@@ -34,18 +36,47 @@ export function playSound(events) {
   for (const [frequency, after] of TUNES[heard ?? ""] ?? []) pluck(frequency, after);
 }
 
-/** A tick, the card's turn, then a fifth upwards or a wooden thud. @param {boolean} right @param {boolean} turns */
-export function playVerdict(right, turns) {
-  streak = right ? Math.min(5, streak + 1) : 0;
+/** What is heard and felt when the seal lands, as long as it has not. @type {(() => void) | null} */
+let landing = null;
+
+/**
+ * A tick and the card's turn; how it was is neither heard nor felt before it is seen.
+ * @param {boolean} right
+ * @param {boolean} turns
+ * @param {number} streak how many in a row were right before, of whoever laid it
+ * @param {boolean} here whether it was laid on this device
+ */
+export function playVerdict(right, turns, streak, here) {
+  const land = () => landed(right, streak, here);
+  landing = land;
+  if (!turns) return landNow();
+  if (touched() && sounds.value) {
+    pluck(1200, 0, 0.06, "square");
+    pluck(240, 0.4, 0.3, "sine");
+  }
+  return void setTimeout(() => landing === land && landNow(), LANDS);
+}
+
+/** The seal lands, or somebody has not waited for it. */
+export function landNow() {
+  const land = landing;
+  landing = null;
+  land?.();
+}
+
+/**
+ * A fifth upwards or a wooden thud, and a tap for whoever laid the card.
+ * @param {boolean} right
+ * @param {number} streak
+ * @param {boolean} here
+ */
+function landed(right, streak, here) {
   if (!touched()) return;
-  navigator.vibrate?.(right ? 20 : [30, 40, 30]);
+  if (here) navigator.vibrate?.(right ? 20 : [30, 40, 30]);
   if (!sounds.value) return;
-  const at = turns ? 1.15 : 0.05;
-  if (turns) pluck(1200, 0, 0.06, "square");
-  if (turns) pluck(240, 0.4, 0.3, "sine");
-  const root = 392 * 1.25 ** Math.max(0, streak - 1);
-  if (right) [root, root * 1.5].forEach((tone, i) => pluck(tone, at + i * 0.09));
-  else [130, 98].forEach((tone, i) => pluck(tone, at + i * 0.07, 0.2, "sine"));
+  const root = 392 * 1.25 ** Math.min(HIGHEST - 1, streak);
+  if (right) [root, root * 1.5].forEach((tone, i) => pluck(tone, i * 0.09));
+  else [130, 98].forEach((tone, i) => pluck(tone, i * 0.07, 0.2, "sine"));
 }
 
 /** A stack of one's own was struck: three falling knocks. */

@@ -1,6 +1,6 @@
 // What the client knows: the last frame, what the person has chosen but not confirmed, and how they like their table.
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { keep, kept } from "./device.js";
 import { movesOf, readLegal } from "./wire.js";
 import { ownSecret } from "./socket.js";
@@ -76,6 +76,34 @@ export const score = computed(() => view.value?.score ?? null);
 export const moves = computed(() => (pending.value ? [] : readLegal(you.value.act?.legal)));
 /** Whether the person at this device is to act. */
 export const acts = computed(() => you.value.act !== null && !isScreen);
+/** Whether somebody wants to be on to their own turn: what bots do is shown, but nobody waits for it. */
+export const hurried = signal(false);
+effect(() => {
+  if (acts.value || stage.value === "over") hurried.value = false;
+});
+
+export const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** Whether cards turn over before people's eyes: not for those who want it still, nor where nobody looks or waits. */
+export const turns = () => !still.matches && !document.hidden && !hurried.peek();
+
+/** For a moment: a button that has appeared where another was, or where somebody tapped to go on, takes no tap. */
+export const resting = signal(false);
+const REST = 500;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let rested;
+
+/** Whatever button appears now rests; for a keyboard, which presses what it sees, nothing need wait. */
+export function rest() {
+  if (!taps) return;
+  clearTimeout(rested);
+  resting.value = true;
+  rested = setTimeout(() => (resting.value = false), REST);
+}
+/** Whether a finger or a mouse was used last. */
+export let taps = false;
+for (const kind of ["pointerdown", "keydown"])
+  addEventListener(kind, () => (taps = kind === "pointerdown"), { capture: true });
+
 /** The colour of a power that this device may use now, and the neutral deck from which it gives, if it does. */
 export const power = computed(() => (acts.value && view.value?.phase === "power" ? view.value.power : null));
 export const source = computed(() => (power.value === "beige" ? power.value : null));

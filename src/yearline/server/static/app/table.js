@@ -34,6 +34,8 @@ import {
   readTalk,
   refusals,
   replaying,
+  rest,
+  resting,
   rows,
   sameWhereEqual,
   seats,
@@ -42,6 +44,7 @@ import {
   struck,
   subject,
   table,
+  taps,
   turn,
 } from "./state.js";
 import { fetchAllWords, language, t, tFirst } from "./words.js";
@@ -153,12 +156,27 @@ function show(message, tells = true) {
   if (message.you.did === pending.peek()) pending.value = null;
   // first, so that an only choice of the new frame stays chosen
   if (message.events.length || before?.you.act?.seat !== message.you.act?.seat) letGo();
+  keepPlace();
   frame.value = sameWhereEqual(before, message);
   const { heard } = later.peek() ?? {};
   if (tells && heard) afterwards(() => heard(before, message));
   else if (tells && before) untold.push([before, message]);
   if (!before) welcome(message);
   else if (before.table.phase !== message.table.phase) document.getElementById("cloth")?.scrollTo({ top: 0 });
+}
+
+/** A keyboard whose button goes with this frame goes on beside it, or to what is to be done now. */
+function keepPlace() {
+  /** @type {Element[]} */
+  const around = [];
+  for (let at = document.activeElement?.parentElement; at; at = at.parentElement) around.push(at);
+  if (taps || !root.contains(document.activeElement)) return;
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const beside = around.find((one) => one.isConnected)?.querySelector("select, .add-bot");
+    const next = beside ?? document.querySelector(".act") ?? document.getElementById("main");
+    /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
+  });
 }
 
 /** The first frame: what was said before is not news, and the rest of the client can come. @param {Frame} message */
@@ -262,7 +280,7 @@ function Page() {
   if (connection.value === "closed" && extras?.Farewell) return html`<${extras.Farewell} />`;
   return html`<${TopBar} />
     <div class=${`room phase-${phase} game-${game.value} ${isScreen ? "screen" : ""} ${allIn.value ? "fitted" : ""}`}>
-      <main id="main" class="surface">
+      <main id="main" class="surface" tabindex="-1">
         <${Cloth} />
         ${phase === "lobby" && extras?.StartBar && html`<${extras.StartBar} ask=${ask} />`}
         ${game.value && phase !== "lobby" && !isScreen && !seats.value.length && html`<${Watching} ask=${ask} />`}
@@ -318,7 +336,10 @@ addEventListener("keydown", (event) => {
 });
 effect(() => {
   const move = choice.value;
-  if (move && move.gap !== null && !confirms.value && !pending.peek()) act(move.text);
+  if (move && move.gap !== null && !confirms.value && !pending.peek() && !resting.peek()) act(move.text);
+});
+effect(() => {
+  if (pending.value === null) rest(); // the answer may bring a button where the pressed one was
 });
 effect(() => {
   if (!notice.value) return undefined;
