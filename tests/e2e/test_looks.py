@@ -219,9 +219,10 @@ OUTSIDE = """() => {
 }"""
 
 
-def test_a_card_laid_at_either_end_is_all_in_sight_on_a_phone(visit: Visit) -> None:
+@pytest.mark.parametrize("cards", [1, 4])
+def test_a_card_laid_at_either_end_is_all_in_sight_on_a_phone(visit: Visit, cards: int) -> None:
     page = visit(360, 740)
-    against_bot(page, "race", first_player=1)
+    long_race(page, cards)
     assert my_turn(page)
     page.locator(".tray [data-subject]").first.click()
     for gap in (page.locator(".gap-button").first, page.locator(".gap-button").last):

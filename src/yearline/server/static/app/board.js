@@ -21,7 +21,7 @@ import {
   stripOf,
 } from "./layout.js";
 import { Bricks, Line, bringToMiddle, lit, offeredBy, walk } from "./rows.js";
-import { choice, headroom, isScreen, table, verdict, zoom } from "./state.js";
+import { choice, headroom, isScreen, onDesk, table, verdict, zoom } from "./state.js";
 import { dateText, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
@@ -128,6 +128,22 @@ function foldedAround({ columns }) {
   return [Math.min(columns.length - 1, Math.max(1, Math.floor(near))), false];
 }
 
+/** What the words about the last card take of the room above a line; a phone has other places for them. */
+const SAID = 116;
+/** @param {import("./layout.js").Room} room */
+const saidAbove = ({ width }) => (width > PHONE && verdict.value && !onDesk.value ? SAID : 6);
+
+/**
+ * Where a line scrolls, the gap in which a card lies is brought into its middle.
+ * @param {{current: HTMLElement | null}} frame
+ * @param {number | null} gap
+ */
+function useOpenGap(frame, gap) {
+  useEffect(() => {
+    if (gap !== null) bringToMiddle(frame.current?.querySelector(".gap.chosen"));
+  }, [gap]);
+}
+
 /** A row in its frame, with tools. @param {{rows: WireRow[], name: string}} props */
 export function Board({ rows, name }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
@@ -142,7 +158,9 @@ export function Board({ rows, name }) {
   const tools = !isScreen && count > 3 && (over || wraps || zoom.value !== 0 || room.width <= PHONE);
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
   const shown = folded && Folded.value;
-  useEffect(() => void (headroom.value = wraps ? 0 : headroomOf(room, size, shapeOf(rows))));
+  const free = wraps ? 0 : headroomOf(room, size, shapeOf(rows));
+  useEffect(() => void (headroom.value = free));
+  useOpenGap(frame, over && choosing ? (choice.value?.gap ?? null) : null);
   const kinds = [...smallness(size, isScreen), laid.rowed && "whole", wraps && "wraps", tools && "tooled"];
   return html`<section
     class=${["board", ...kinds].filter(Boolean).join(" ")}
@@ -154,6 +172,8 @@ export function Board({ rows, name }) {
       "--end": `${laid.end}px`,
       "--ribbon": `${ribbonOf(room.width)}px`,
       "--strip": wraps ? `${stripOf(room.width, isScreen)}px` : undefined,
+      "--head": `${Math.max(0, free - saidAbove(room))}px`,
+      "--beside": even ? `${Math.max(0, even.first - size / 2 - laid.end)}px` : undefined,
     }}
   >
     <div
