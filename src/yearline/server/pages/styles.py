@@ -30,6 +30,7 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
             "line",
             "rows",
             "lanes",
+            "draft",
             "levels",
             "verdict",
             "desk",

@@ -227,32 +227,35 @@ function Zoom() {
   </div>`;
 }
 
-/** About as wide as a letter of a name: spaced out, close, and small in two lines; and two halves of a flag. */
-const LETTERS = [10.5, 8.2, 7.5];
+/**
+ * About as wide as a letter of a name: spaced out, close, small in two lines, and of its short form; and two halves of
+ * a flag. A phone's ribbon has smaller letters, and no room for two lines.
+ */
+const LETTERS = [10.5, 8.2, 7.5, 7.5];
+const PHONE_LETTERS = [9, 7.4, Infinity, 7.5];
 const FLAG = 46;
 /** What is narrower than this, in pixels, shows no emblem. */
-const ROOMY = 20;
+const ROOMY = 56;
 
 /** The longer line of a name in two lines. @param {string} name */
 const inTwo = (name) =>
   Math.min(...[...name.matchAll(/ /g)].map(({ index }) => Math.max(index, name.length - index - 1)), name.length);
 
-/** How wide an era must be for its name in each of these ways; two lines need a high ribbon. @param {number} era */
+/** How wide an era must be for its name in each of these ways. @param {number} era */
 function needsOf(era) {
   const name = t(`client-era-${era}`);
   const wider = /\p{Script=Cyrillic}/u.test(name) ? 1.12 : 1;
   const flags = era === 0 || era === BOUNDARIES.length ? FLAG * 0.6 : FLAG;
-  return LETTERS.map((letter, way) => {
-    const long = way < 2 ? name.length : innerWidth > PHONE ? inTwo(name) : Infinity;
-    return long * letter * wider + flags + 3 * way;
-  });
+  const long = [name.length, name.length, inTwo(name), t(`client-era-short-${era}`).length];
+  const letters = innerWidth > PHONE ? LETTERS : PHONE_LETTERS;
+  return letters.map((letter, way) => long[way] * letter * wider + flags + 3 * Math.min(way, 2));
 }
 
 /** An era's name where there is room for it between the flags. @param {import("./bands.js").Band} band */
 function eraName({ era, from, to }) {
   const way = needsOf(era).findIndex((wide) => wide <= to - from + 1);
-  const name = way < 0 ? "" : t(`client-era-${era}`);
-  return html`<span class=${`band-name ${["", "close", "close two"][way] ?? ""}`}>${name}</span>`;
+  const name = way < 0 ? "" : t(way < 3 ? `client-era-${era}` : `client-era-short-${era}`);
+  return html`<span class=${`band-name ${["", "close", "close two", "close two"][way] ?? ""}`}>${name}</span>`;
 }
 
 /** @param {import("./bands.js").Band} band */

@@ -147,7 +147,7 @@ export function fitted(around, room, shape, laying) {
  * @param {number} step
  */
 export function lineWidth(around, { width, height }, { count, stacked }, step) {
-  const least = width < 600 ? width * 0.31 : 76;
+  const least = width < 480 ? width * 0.31 : width <= PHONE ? Math.max(112, width * 0.2) : 76;
   const free = ((height - ribbonOf(width)) * shareOf(height)) / (TALL + 0.24 * stacked);
   const below = (height - ribbonOf(width) - UNDER - wordsOn(width)) / (TALL + 0.24 * stacked);
   const tallest = count > 1 && below >= STILL_LARGE ? Math.min(free, below) : free;
@@ -168,7 +168,7 @@ const LEGIBLE = 100;
  * @param {number} step
  */
 export function brickWidth(around, { width, height }, { count, stacked }, step) {
-  const least = around.width <= PHONE ? Math.max(TITLED_LOW, Math.min(LEGIBLE, width / 4)) : 76;
+  const least = width <= PHONE ? Math.max(TITLED_LOW, Math.min(LEGIBLE, width / 4)) : 76;
   const free = height - ribbonOf(width) - 3 * JOINT - 22 - 10 * stacked;
   if (count === 1 && step === 0) return lineWidth(around, { width, height }, { count, bricks: true, stacked }, 0);
   const tallest = free / (2 * TALL);

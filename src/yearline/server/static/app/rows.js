@@ -121,9 +121,9 @@ function Slot({ columns, gap, chosen }) {
   const say = chosen ? dateOf : dateSaidOf; // beside a card there is room for a date as it is printed
   const [before, after] = [say(columns[gap - 1]), say(columns[gap])];
   return html`<span class=${`slot ${before && after ? "" : "outer"}`} aria-hidden="true">
-    ${before ? bound("client-gap-after", "before", before) : html`<${Icon} name="icon-left" />`}
+    ${before ? bound("client-gap-after", "before", before) : html`<${Icon} name="icon-earlier" />`}
     ${chosen ? html`<${Tentative} />` : before && after && html`<i />`}
-    ${after ? bound("client-gap-before", "after", after) : html`<${Icon} name="icon-right" />`}
+    ${after ? bound("client-gap-before", "after", after) : html`<${Icon} name="icon-later" />`}
   </span>`;
 }
 
@@ -237,11 +237,11 @@ export function Bricks({ main, gaps }) {
       ${columns.map((column) => columnOf(column, "brick"))}
     </ol>
     <p class="end early">
-      <${Icon} name="icon-left" />${bound("client-end-earlier", "date", dateSaidOf(columns[0]))}
+      <${Icon} name="icon-earlier" />${bound("client-end-earlier", "date", dateSaidOf(columns[0]))}
       <b>+2</b>
     </p>
     <p class="end late">
-      <${Icon} name="icon-right" />${bound("client-end-later", "date", dateSaidOf(columns[columns.length - 1]))}
+      <${Icon} name="icon-later" />${bound("client-end-later", "date", dateSaidOf(columns[columns.length - 1]))}
       <b>+2</b>
     </p>
   </div>`;
