@@ -21,7 +21,7 @@ import {
   stripOf,
 } from "./layout.js";
 import { Bricks, Line, bringToMiddle, lit, offeredBy, walk } from "./rows.js";
-import { choice, headroom, isScreen, onDesk, table, verdict, zoom } from "./state.js";
+import { choice, headroom, isScreen, table, verdict, zoom } from "./state.js";
 import { dateText, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
@@ -128,11 +128,6 @@ function foldedAround({ columns }) {
   return [Math.min(columns.length - 1, Math.max(1, Math.floor(near))), false];
 }
 
-/** What the words about the last card take of the room above a line; a phone has other places for them. */
-const SAID = 116;
-/** @param {import("./layout.js").Room} room */
-const saidAbove = ({ width }) => (width > PHONE && verdict.value && !onDesk.value ? SAID : 6);
-
 /**
  * Where a line scrolls, the gap in which a card lies is brought into its middle.
  * @param {{current: HTMLElement | null}} frame
@@ -158,8 +153,7 @@ export function Board({ rows, name }) {
   const tools = !isScreen && count > 3 && (over || wraps || zoom.value !== 0 || room.width <= PHONE);
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
   const shown = folded && Folded.value;
-  const free = wraps ? 0 : headroomOf(room, size, shapeOf(rows));
-  useEffect(() => void (headroom.value = free));
+  useEffect(() => void (headroom.value = wraps ? 0 : headroomOf(room, size, shapeOf(rows))));
   useOpenGap(frame, over && choosing ? (choice.value?.gap ?? null) : null);
   const kinds = [...smallness(size, isScreen), laid.rowed && "whole", wraps && "wraps", tools && "tooled"];
   return html`<section
@@ -172,8 +166,6 @@ export function Board({ rows, name }) {
       "--end": `${laid.end}px`,
       "--ribbon": `${ribbonOf(room.width)}px`,
       "--strip": wraps ? `${stripOf(room.width, isScreen)}px` : undefined,
-      "--head": `${Math.max(0, free - saidAbove(room))}px`,
-      "--beside": even ? `${Math.max(0, even.first - size / 2 - laid.end)}px` : undefined,
     }}
   >
     <div
@@ -190,7 +182,7 @@ export function Board({ rows, name }) {
           ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />`
           : shown
             ? html`<${shown} row=${rows[0]} folded=${folded} room=${room} />`
-            : html`<${Line} row=${rows[0]} across=${wraps ? laid.across : 0} />`
+            : html`<${Line} row=${rows[0]} across=${wraps ? laid.across : 0} beside=${even?.beside ?? 0} />`
       }
     </div>
     ${

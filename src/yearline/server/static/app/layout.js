@@ -168,7 +168,7 @@ const LEGIBLE = 100;
  * @param {number} step
  */
 export function brickWidth(around, { width, height }, { count, stacked }, step) {
-  const least = width <= PHONE ? Math.max(TITLED_LOW, Math.min(LEGIBLE, width / 4)) : 76;
+  const least = around.width <= PHONE ? Math.max(TITLED_LOW, Math.min(LEGIBLE, width / 4)) : 76;
   const free = height - ribbonOf(width) - 3 * JOINT - 22 - 10 * stacked;
   if (count === 1 && step === 0) return lineWidth(around, { width, height }, { count, bricks: true, stacked }, 0);
   const tallest = free / (2 * TALL);
@@ -207,12 +207,13 @@ export function layOut(around, room, shape, { kind, step, laying }) {
  * @param {Room} room
  * @param {number} count
  * @param {Layout} layout
- * @returns {import("./bands.js").Standing}
+ * @returns {import("./bands.js").Standing & {beside: number}} what is free on either side of them, too
  */
 export function standing({ width: seen }, count, { size, gap, end }) {
   const long = count * size + (count - 1) * gap + 2 * end;
   const width = Math.max(seen, long);
   return {
+    beside: (width - long) / 2,
     first: (width - long) / 2 + end + size / 2,
     step: size + gap,
     reach: size / 2 + Math.min(end, size * 0.7),
