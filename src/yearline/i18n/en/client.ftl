@@ -454,6 +454,7 @@ client-reason-stacks-empty = Somebody’s stacks were used up.
 client-reason-shared = There were not enough cards for another play-off.
 client-end-best-so-far = Best so far: { $score }
 client-end-practise = Practise what you missed
+client-end-practise-short = Practise { $count }
 client-end-you = You
 client-end-you-win = You win!
 client-end-you-share = You share the victory with { $names }!

@@ -454,6 +454,7 @@ client-reason-stacks-empty = Quelqu’un a épuisé ses piles.
 client-reason-shared = Il ne restait pas assez de cartes pour départager.
 client-end-best-so-far = Record : { $score }
 client-end-practise = Réviser les cartes manquées
+client-end-practise-short = Réviser ({ $count })
 client-end-you = Vous
 client-end-you-win = Vous gagnez !
 client-end-you-share = Vous partagez la victoire avec { $names } !

@@ -457,6 +457,7 @@ client-reason-stacks-empty = Qualcuno ha esaurito le sue pile.
 client-reason-shared = Non c’erano abbastanza carte per un altro spareggio.
 client-end-best-so-far = Il tuo record: { $score }
 client-end-practise = Ripassa le carte sbagliate
+client-end-practise-short = Ripassa ({ $count })
 client-end-you = Tu
 client-end-you-win = Hai vinto!
 client-end-you-share = Vittoria condivisa con { $names }!

@@ -479,6 +479,7 @@ client-reason-stacks-empty = У кого-то кончились стопки.
 client-reason-shared = Для ещё одного решающего раунда не хватило карточек.
 client-end-best-so-far = Рекорд: { $score }
 client-end-practise = Повторить карточки, где вы ошиблись
+client-end-practise-short = Повторить ({ $count })
 client-end-you = Вы
 client-end-you-win = Вы победили!
 client-end-you-share = Общая победа: вы и { $names }!

@@ -479,6 +479,7 @@ client-reason-stacks-empty = У когось скінчилися стопки.
 client-reason-shared = Для ще одного вирішального раунду забракло карт.
 client-end-best-so-far = Рекорд: { $score }
 client-end-practise = Повторити карти з помилками
+client-end-practise-short = Повторити ({ $count })
 client-end-you = Ви
 client-end-you-win = Ви перемогли!
 client-end-you-share = Спільна перемога: ви та { $names }!
