@@ -3,7 +3,7 @@
 import pytest
 
 from tests.e2e.conftest import Visit
-from tests.e2e.table import AT_A_TABLE, against_bot, alone, begun, in_game, move, my_turn
+from tests.e2e.table import AT_A_TABLE, against_bot, alone, begun, in_game, long_race, move, my_turn
 
 COUNT = """const animate = Element.prototype.animate;
 window.glides = 0;
@@ -56,6 +56,25 @@ def test_a_wrong_card_flies_to_where_it_belonged(visit: Visit) -> None:
     [begins, arrives], home = page.evaluate(HELD)
     assert begins == 0
     assert abs(arrives - home) <= 2, "over the flag that marks its place"
+
+
+MOVED = """async () => {
+    const { around } = await import("/static/app/motion.js");
+    const columns = [...document.querySelectorAll(".folded > .column")];
+    const lefts = () => columns.map(one => Math.round(one.getBoundingClientRect().left));
+    const before = lefts();
+    for (const one of columns) one.animate(around([{ transform: "translate(0, 0)" }, { transform: "none" }], one), 9e6).pause();
+    return [before, lefts()];
+}"""
+
+
+def test_the_cards_of_a_folded_line_move_from_where_they_stand(visit: Visit) -> None:
+    page = visit(1440, 900)
+    long_race(page, 8)
+    page.locator(".folded").wait_for()
+    before, while_moving = page.evaluate(MOVED)
+    assert len(set(before)) == len(before)
+    assert while_moving == before
 
 
 SEEN = """() => {

@@ -128,6 +128,17 @@ function foldedAround({ columns }) {
   return [Math.min(columns.length - 1, Math.max(1, Math.floor(near))), false];
 }
 
+/**
+ * Where a line scrolls, the gap in which a card lies is brought into its middle.
+ * @param {{current: HTMLElement | null}} frame
+ * @param {number | null} gap
+ */
+function useOpenGap(frame, gap) {
+  useEffect(() => {
+    if (gap !== null) bringToMiddle(frame.current?.querySelector(".gap.chosen"));
+  }, [gap]);
+}
+
 /** A row in its frame, with tools. @param {{rows: WireRow[], name: string}} props */
 export function Board({ rows, name }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
@@ -143,6 +154,7 @@ export function Board({ rows, name }) {
   const go = (/** @type {number} */ i) => bringToMiddle(frame.current?.querySelectorAll(".column")[i]);
   const shown = folded && Folded.value;
   useEffect(() => void (headroom.value = wraps ? 0 : headroomOf(room, size, shapeOf(rows))));
+  useOpenGap(frame, over && choosing ? (choice.value?.gap ?? null) : null);
   const kinds = [...smallness(size, isScreen), laid.rowed && "whole", wraps && "wraps", tools && "tooled"];
   return html`<section
     class=${["board", ...kinds].filter(Boolean).join(" ")}
@@ -170,7 +182,7 @@ export function Board({ rows, name }) {
           ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />`
           : shown
             ? html`<${shown} row=${rows[0]} folded=${folded} room=${room} />`
-            : html`<${Line} row=${rows[0]} across=${wraps ? laid.across : 0} />`
+            : html`<${Line} row=${rows[0]} across=${wraps ? laid.across : 0} beside=${even?.beside ?? 0} />`
       }
     </div>
     ${
@@ -207,32 +219,35 @@ function Zoom() {
   </div>`;
 }
 
-/** About as wide as a letter of a name: spaced out, close, and small in two lines; and two halves of a flag. */
-const LETTERS = [10.5, 8.2, 7.5];
+/**
+ * About as wide as a letter of a name: spaced out, close, small in two lines, and of its short form; and two halves of
+ * a flag. A phone's ribbon has smaller letters, and no room for two lines.
+ */
+const LETTERS = [10.5, 8.2, 7.5, 7.5];
+const PHONE_LETTERS = [9, 7.4, Infinity, 7.5];
 const FLAG = 46;
 /** What is narrower than this, in pixels, shows no emblem. */
-const ROOMY = 20;
+const ROOMY = 56;
 
 /** The longer line of a name in two lines. @param {string} name */
 const inTwo = (name) =>
   Math.min(...[...name.matchAll(/ /g)].map(({ index }) => Math.max(index, name.length - index - 1)), name.length);
 
-/** How wide an era must be for its name in each of these ways; two lines need a high ribbon. @param {number} era */
+/** How wide an era must be for its name in each of these ways. @param {number} era */
 function needsOf(era) {
   const name = t(`client-era-${era}`);
   const wider = /\p{Script=Cyrillic}/u.test(name) ? 1.12 : 1;
   const flags = era === 0 || era === BOUNDARIES.length ? FLAG * 0.6 : FLAG;
-  return LETTERS.map((letter, way) => {
-    const long = way < 2 ? name.length : innerWidth > PHONE ? inTwo(name) : Infinity;
-    return long * letter * wider + flags + 3 * way;
-  });
+  const long = [name.length, name.length, inTwo(name), t(`client-era-short-${era}`).length];
+  const letters = innerWidth > PHONE ? LETTERS : PHONE_LETTERS;
+  return letters.map((letter, way) => long[way] * letter * wider + flags + 3 * Math.min(way, 2));
 }
 
 /** An era's name where there is room for it between the flags. @param {import("./bands.js").Band} band */
 function eraName({ era, from, to }) {
   const way = needsOf(era).findIndex((wide) => wide <= to - from + 1);
-  const name = way < 0 ? "" : t(`client-era-${era}`);
-  return html`<span class=${`band-name ${["", "close", "close two"][way] ?? ""}`}>${name}</span>`;
+  const name = way < 0 ? "" : t(way < 3 ? `client-era-${era}` : `client-era-short-${era}`);
+  return html`<span class=${`band-name ${["", "close", "close two", "close two"][way] ?? ""}`}>${name}</span>`;
 }
 
 /** @param {import("./bands.js").Band} band */

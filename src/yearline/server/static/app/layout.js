@@ -147,7 +147,7 @@ export function fitted(around, room, shape, laying) {
  * @param {number} step
  */
 export function lineWidth(around, { width, height }, { count, stacked }, step) {
-  const least = width < 600 ? width * 0.31 : 76;
+  const least = width < 480 ? width * 0.31 : width <= PHONE ? Math.max(112, width * 0.2) : 76;
   const free = ((height - ribbonOf(width)) * shareOf(height)) / (TALL + 0.24 * stacked);
   const below = (height - ribbonOf(width) - UNDER - wordsOn(width)) / (TALL + 0.24 * stacked);
   const tallest = count > 1 && below >= STILL_LARGE ? Math.min(free, below) : free;
@@ -207,12 +207,13 @@ export function layOut(around, room, shape, { kind, step, laying }) {
  * @param {Room} room
  * @param {number} count
  * @param {Layout} layout
- * @returns {import("./bands.js").Standing}
+ * @returns {import("./bands.js").Standing & {beside: number}} what is free on either side of them, too
  */
 export function standing({ width: seen }, count, { size, gap, end }) {
   const long = count * size + (count - 1) * gap + 2 * end;
   const width = Math.max(seen, long);
   return {
+    beside: (width - long) / 2,
     first: (width - long) / 2 + end + size / 2,
     step: size + gap,
     reach: size / 2 + Math.min(end, size * 0.7),
@@ -224,6 +225,7 @@ export function standing({ width: seen }, count, { size, gap, end }) {
 /** A spine is so wide at least, and stands so far from the next; a whole card among spines is so wide at least. */
 const SPINE = 44;
 const LEAF = 6;
+const SLOT = 20; // an open gap is so much wider than a card
 const FOLDED = 112;
 
 /**
@@ -239,7 +241,7 @@ export function foldOf({ width, height }, count) {
   const tallest = ((height - ribbonOf(width)) * shareOf(height)) / TALL;
   const most = Math.min(LARGEST, tallest, 150);
   if (fit >= Math.min(FOLDED, most)) return null;
-  const left = width - 2 * END - 2 * LEAF - (count - 1) * LEAF;
+  const left = width - 2 * END - SLOT - (count - 1) * LEAF;
   const size = Math.min(most, (left - (count - 2) * SPINE) / 3);
   if (size < Math.min(FOLDED, most)) return null;
   return { size, spine: Math.min(size, (left - 3 * size) / (count - 2)) };
@@ -257,7 +259,7 @@ export function foldOf({ width, height }, count) {
 export function foldedAt({ width }, count, { size, spine }, near, open) {
   const whole = Array.from({ length: count }, (_, i) => i === near - 1 || i === near);
   const spines = whole.filter((one) => !one).length;
-  const slot = size + 2 * LEAF;
+  const slot = size + SLOT;
   const spare = open ? 0 : slot / spines;
   const edge = near === 0 || near === count ? (size - spine) / spines : 0; // one whole card less
   const wide = Math.min(size, spine + spare + edge);
@@ -268,11 +270,11 @@ export function foldedAt({ width }, count, { size, spine }, near, open) {
   const lefts = [];
   let slotAt = null;
   for (const [i, one] of widths.entries()) {
-    if (open && i === near) [slotAt, at] = [at + LEAF / 2, at + slot];
+    if (open && i === near) [slotAt, at] = [at + (SLOT - LEAF) / 2, at + slot];
     lefts.push(at);
     at += one + LEAF;
   }
-  if (open && near === count) slotAt = at + LEAF / 2;
+  if (open && near === count) slotAt = at + (SLOT - LEAF) / 2;
   return { lefts, widths, whole, slotAt };
 }
 

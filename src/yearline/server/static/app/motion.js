@@ -88,6 +88,18 @@ export function glide(from, to) {
   ];
 }
 
+/**
+ * A path for a column: one of a folded line stands where it does by a transform, and moves from there.
+ * @param {Keyframe[]} path
+ * @param {HTMLElement} column
+ */
+export function around(path, column) {
+  const at = column.style.getPropertyValue("--x");
+  if (!at) return path;
+  const then = (/** @type {Keyframe} */ { transform }) => (transform === "none" ? "" : transform);
+  return path.map((frame) => ({ ...frame, transform: `translateX(${at}) ${then(frame)}` }));
+}
+
 /** How long the words about the last card of a game stay before its end is shown, in milliseconds. */
 const LAST_WORDS = 3200;
 
@@ -167,7 +179,12 @@ function settle(from, events) {
     if (!path) continue;
     const arrives = was?.holder !== is.holder;
     if (arrives && is.holder.childElementCount > 1) arrive(is.card, path);
-    else moving.add(is.holder) && (arrives ? arrive(is.holder, path) : is.holder.animate(path, GLIDING));
+    else {
+      moving.add(is.holder);
+      const way = around(path, is.holder);
+      if (arrives) arrive(is.holder, way);
+      else is.holder.animate(way, GLIDING);
+    }
   }
 }
 

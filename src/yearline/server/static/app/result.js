@@ -124,6 +124,7 @@ function Share({ tries }) {
       <button type="button" class="button" onClick=${() => sharePicture(tries)}>
         <${Icon} name="icon-picture" />${t("client-end-picture")}
       </button>
+      ${"share" in navigator && html`<${Send} tries=${tries} />`}
     </p>
   </section>`;
 }
@@ -157,6 +158,18 @@ function Onwards({ ask }) {
 /** Share as the device does, or at least copy. @param {Try[]} tries */
 const send = async (tries) => (await shareNatively(tries)) || copy(shareText(tries));
 
+/** On a phone, where one taps to share. @param {{tries: Try[]}} props */
+const Send = ({ tries }) =>
+  html`<button type="button" class="button big send" onClick=${() => send(tries)}>
+    <${Icon} name="icon-share" />${t("client-share")}
+  </button>`;
+
+/** On a phone, beside the way on. @param {{count: number}} props */
+const Practise = ({ count }) =>
+  html`<a class="button big send" href="/practice">
+    <${Icon} name="icon-book" />${t("client-end-practise-short", { count })}
+  </a>`;
+
 /**
  * What one may do now. On the big screen, which nobody touches, nothing.
  * @param {{ask: Ask, tries: Try[] | null}} props
@@ -164,18 +177,14 @@ const send = async (tries) => (await shareNatively(tries)) || copy(shareText(tri
 function Actions({ ask, tries }) {
   const record = view.value !== null && table.value?.record;
   const lobby = () => again(ask, { kind: "control", what: "rematch" });
+  const missed = (tries ?? []).filter(({ seat, result }) => isYou(seat) && result === "wrong").length;
   return html`<div class="onwards">
       <${Onwards} ask=${ask} />
-      ${
-        tries &&
-        html`<button type="button" class="button big send" onClick=${() => send(tries)}>
-          <${Icon} name="icon-share" />${t("client-share")}
-        </button>`
-      }
+      ${tries && (missed ? html`<${Practise} count=${missed} />` : html`<${Send} tries=${tries} />`)}
     </div>
     <p class="line-up keepsakes">
       ${
-        tries?.some(({ seat, result }) => isYou(seat) && result === "wrong") &&
+        missed > 0 &&
         html`<a class="button to-practice" href="/practice"><${Icon} name="icon-book" />${t("client-end-practise")}</a>`
       }
       ${

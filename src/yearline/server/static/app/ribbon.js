@@ -11,10 +11,10 @@ import { dateText, t } from "./words.js";
 
 /** @typedef {import("./tries.js").Try} Try */
 
-/** A finger needs so much, in pixels, and a card in the ribbon is at most so wide. */
-const [LEAST, MOST] = [46, isScreen ? 96 : 62];
+/** A finger needs so much, in pixels, or a year that is read from afar; a card in the ribbon is at most so wide. */
+const [LEAST, MOST] = isScreen ? [54, 96] : [46, 62];
 /** As wide as the widest letters of an era's name are on average, in pixels. */
-const LETTER = 11;
+const LETTER = isScreen ? 17 : 11;
 /** On which level of the picture a card stands. @param {Try} one */
 const levelOf = ({ result }) =>
   result === "gap" ? "high" : WRONG.has(result) || result === "discarded" ? "low" : "upper";
@@ -41,13 +41,13 @@ function runsOf(row) {
 }
 
 /**
- * The name of a run's era, where there is room for it.
+ * The name of a run's era, or its short form, where there is room for it.
  * @param {{era: number, from: number, to: number}} run
  * @param {number} cell
  */
 function eraName({ era, from, to }, cell) {
-  const name = t(`client-era-${era}`);
-  return name.length * LETTER + 12 <= (to - from) * cell ? name : "";
+  const names = [t(`client-era-${era}`), t(`client-era-short-${era}`)];
+  return names.find((name) => name.length * LETTER + 12 <= (to - from) * cell) ?? "";
 }
 
 /** All that a card says, for those who listen. @param {Try} one */

@@ -5,7 +5,23 @@ import { html, stepOn } from "./view.js";
 import { Face, Icon, cardClass, cardName, cardStyle, dateOf } from "./card.js";
 import { gapsOf } from "./wire.js";
 import { eraOf } from "./bands.js";
-import { choice, cardsOf, game, looked, moves, still, subject, texts, turning, view, you } from "./state.js";
+import { PHONE } from "./layout.js";
+import {
+  cardsOf,
+  choice,
+  game,
+  headroom,
+  looked,
+  moves,
+  onDesk,
+  still,
+  subject,
+  texts,
+  turning,
+  verdict,
+  view,
+  you,
+} from "./state.js";
 import { dateSaid, language, t } from "./words.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
@@ -113,6 +129,10 @@ function Tentative() {
 /** The gap that is open because somebody points at it; one that is chosen is open anyway. */
 export const pointed = signal(/** @type {number | null} */ (null));
 
+/** What the words about the last card take of the room above a line; a phone has other places for them. */
+const SAID = 116;
+const saidAbove = computed(() => verdict.value !== null && !onDesk.value && innerWidth > PHONE);
+
 /**
  * What an open gap says: after which date and before which. The card that was laid there stands between the two.
  * @param {{columns: WireCard[][], gap: number, chosen: boolean}} props
@@ -120,10 +140,11 @@ export const pointed = signal(/** @type {number | null} */ (null));
 function Slot({ columns, gap, chosen }) {
   const say = chosen ? dateOf : dateSaidOf; // beside a card there is room for a date as it is printed
   const [before, after] = [say(columns[gap - 1]), say(columns[gap])];
-  return html`<span class=${`slot ${before && after ? "" : "outer"}`} aria-hidden="true">
-    ${before ? bound("client-gap-after", "before", before) : html`<${Icon} name="icon-left" />`}
+  const style = chosen ? { "--head": `${Math.max(0, headroom.value - (saidAbove.value ? SAID : 6))}px` } : undefined;
+  return html`<span class=${`slot ${before && after ? "" : "outer"}`} style=${style} aria-hidden="true">
+    ${before ? bound("client-gap-after", "before", before) : html`<${Icon} name="icon-earlier" />`}
     ${chosen ? html`<${Tentative} />` : before && after && html`<i />`}
-    ${after ? bound("client-gap-before", "after", after) : html`<${Icon} name="icon-right" />`}
+    ${after ? bound("client-gap-before", "after", after) : html`<${Icon} name="icon-later" />`}
   </span>`;
 }
 
@@ -198,9 +219,10 @@ export const offeredBy = (row) => (lit.value.size && takesCards(row) ? lit.value
 
 /**
  * A line: every card alone, and around it gaps to lay a card into, if there is one to lay.
- * @param {{row: WireRow, across?: number}} props `across` of them side by side, if they are laid in several rows
+ * @param {{row: WireRow, across?: number, beside?: number}} props `across` of them side by side, if they are laid in
+ *   several rows, and how much room there is beside them
  */
-export function Line({ row, across = 0 }) {
+export function Line({ row, across = 0, beside = 0 }) {
   const { columns } = row;
   const gaps = offeredBy(row);
   const spots = columns.map((column, i) => (across ? onRibbon(columns, i, across) : columnOf(column, "spot")));
@@ -211,7 +233,9 @@ export function Line({ row, across = 0 }) {
   const tight = across ? {} : undefined;
   const at = columns.length > 1 ? (choice.value?.gap ?? pointed.value) : null;
   const parted = at === null ? "" : at === 0 ? "parted-early" : at === columns.length ? "parted-late" : "parted";
-  return html`<ol class=${`line ${parted}`}>
+  // said only where it is needed: it is handed down to all cards
+  const style = parted.includes("-") ? { "--beside": `${Math.max(0, beside)}px` } : undefined;
+  return html`<ol class=${`line ${parted}`} style=${style}>
     ${spots.flatMap((spot, i) => [
       place(row, i, gaps.get(i), tight),
       spot,
@@ -237,11 +261,11 @@ export function Bricks({ main, gaps }) {
       ${columns.map((column) => columnOf(column, "brick"))}
     </ol>
     <p class="end early">
-      <${Icon} name="icon-left" />${bound("client-end-earlier", "date", dateSaidOf(columns[0]))}
+      <${Icon} name="icon-earlier" />${bound("client-end-earlier", "date", dateSaidOf(columns[0]))}
       <b>+2</b>
     </p>
     <p class="end late">
-      <${Icon} name="icon-right" />${bound("client-end-later", "date", dateSaidOf(columns[columns.length - 1]))}
+      <${Icon} name="icon-later" />${bound("client-end-later", "date", dateSaidOf(columns[columns.length - 1]))}
       <b>+2</b>
     </p>
   </div>`;

@@ -348,7 +348,10 @@ function Compared({ seat, length }) {
 /** One's own figure beside one's name: cards left, or how long one's line is. @param {{seat: number}} props */
 export function Figure({ seat }) {
   const line = rows.value.find((row) => row.owner === seat);
-  if (line && drafting.value) return null;
+  if (drafting.value) {
+    const count = stackedOf(seat);
+    return count ? html`<span class="figure">${t("client-in-stacks", { count })}</span>` : null;
+  }
   if (line)
     return html`<span class="figure"
       ><b>${lengthOf(line)}</b> ${t("client-in-line")}<${Compared} seat=${seat} length=${lengthOf(line)}
