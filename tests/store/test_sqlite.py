@@ -10,7 +10,7 @@ from yearline.store import Append, NewerDatabase, Unavailable
 from yearline.store import sqlite as module
 from yearline.store.sqlite import SqliteStore, _transact
 from yearline.store.sqlite_file import Turns, keep_log_ahead
-from yearline.store.sqlite_moves import ROUNDED, _statement
+from yearline.store.sqlite_moves import ROUNDED, WIDTH, _statement
 
 pytestmark = pytest.mark.asyncio
 
@@ -301,8 +301,8 @@ async def test_the_empty_rows_of_a_statement_write_nothing_and_are_no_none(tmp_p
     assert heads == {**dict.fromkeys(streams, 2), "table:beside": 1}
     assert connection.execute("SELECT count(*) FROM line").fetchone() == (2 * many + 1,)
     connection.close()
-    sql, values = _statement("VALUES {}", 2, [1, "table:0"])
-    assert sql.count("(?,?)") * 2 == len(values) == 2 * ROUNDED
+    sql, values = _statement(["table:0", 1, "second", "c", 2.0])
+    assert sql.count("?") == len(values) == WIDTH * ROUNDED
     assert None not in values  # for each of them `sqlite3` would look for an adapter
     await store.close()
 
