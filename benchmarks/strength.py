@@ -39,6 +39,7 @@ from yearline.bots.search.oracle import CHARACTER, Oracle
 from yearline.bots.search.position import Beliefs
 from yearline.bots.search.strong import DEEP, WORLDS, Strong
 from yearline.core.deck import Deck, make_deck
+from yearline.core.errors import YearlineError
 from yearline.core.play import play
 from yearline.core.rng import offshoot, seeded
 from yearline.core.view import Outcome
@@ -265,7 +266,10 @@ def asked_for() -> argparse.Namespace:
     parser.add_argument("--check", type=int, default=0, help="cuda: so many deals of each cell on the processor too")
     parser.add_argument("--cells", default="", help="only cells whose names contain this")
     parser.add_argument("--json", type=Path, required=True)
-    return parser.parse_args()
+    asked = parser.parse_args()
+    if asked.device == "cuda" and asked.what != "coop":
+        parser.error("only coop can be played on a GPU")
+    return asked
 
 
 def main() -> None:
@@ -296,7 +300,10 @@ def played(
 ) -> Iterator[tuple[tuple[Any, ...], int, list[float]]]:
     """What was asked for, deal by deal."""
     if asked.device == "cuda":
-        yield from coop_together(cells, asked.seed, numbers, effort)
+        try:
+            yield from coop_together(cells, asked.seed, numbers, effort)
+        except YearlineError as error:
+            sys.exit(f"strength.py: {error.message}")
         return
     tasks = iter([(asked.what, cell, asked.seed, deal, effort) for deal in numbers for cell in cells])
     measured(

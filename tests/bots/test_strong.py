@@ -23,8 +23,8 @@ from yearline.sim.play import RESULT
 from yearline.sim.run import Run, play_piece
 
 CARDS = deck()
-DEEP = 20_000
-"""A closer look for a tenth of the usual price: whole games are played here."""
+DEEP = 8_000
+"""A closer look for a twelfth of the usual price: whole games are played here."""
 RULES = rules_for("coop", {})
 
 
@@ -60,7 +60,7 @@ def test_a_seed_plays_the_same_games_on_every_machine() -> None:
     assert [play_out(bot, 2, seed) for seed in range(4)] == [36, 16, 16, 29]
     assert [play_out(bot, 3, seed) for seed in range(4)] == [41, 42, 49, 39]
     bot = Strong(CARDS, worlds=80, deep=DEEP)
-    assert [play_out(bot, 2, seed) for seed in range(4)] == [30, 41, 21, 29]
+    assert [play_out(bot, 2, seed) for seed in range(4)] == [44, 16, 20, 35]
 
 
 def test_the_same_view_and_seed_give_the_same_action() -> None:

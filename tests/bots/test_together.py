@@ -18,9 +18,9 @@ from yearline.games import rules_for
 from yearline.sim import coop
 from yearline.sim.batch import Batch, setting
 
-SMALL = make_deck("small", deck().cards[:60:5])
+SMALL = make_deck("small", deck().cards[:64:4])
 RULES = rules_for("coop", {})
-SEATS, SEEDS, EFFORTS = (2, 1), (3, 4), ((8, 0), (4, 4_000))
+SEATS, SEEDS, EFFORTS = (2, 1), (3, 4), ((4, 0), (4, 3_000))
 
 SIMULATED = """
 import sys, warnings

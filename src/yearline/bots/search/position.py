@@ -157,4 +157,4 @@ def see(row: Int16, pile: Int16, seen: Int16, hidden: Int16) -> int:
         if there[card]:
             hidden[size] = card
             size += 1
-    return size
+    return int(size)

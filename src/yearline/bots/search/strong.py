@@ -23,7 +23,7 @@ PAUSE: Final = 1.5
 WORLDS: Final = 400
 """More worlds hardly play better, and where every date is known a quarter of them is enough (docs/simulation.md)."""
 DEEP: Final = 96_000
-"""What a closer look may cost: worlds times plans times the square of the cards still to be played. At most 0.2 s of a core, a slow one too."""
+"""What a closer look may cost: worlds times plans times the square of the cards still to be played. Some 0.2 s of a slow core at most."""
 GUESSING: Final = 1.3
 """The error of somebody all of whose cards are blocked, on the scale of time."""
 PRIOR: Final = 4.0

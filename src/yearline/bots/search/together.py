@@ -13,12 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from yearline.bots.search.learned import GREEDY, table_for
-from yearline.bots.search.position import see
+from yearline.bots.search.position import same, see
 from yearline.bots.search.rollout import CLOSER, PLANS_MOST, STAGES, Trials, attempt, best_of, judge, list_plans, wanted
 from yearline.bots.search.worlds import another_deck
 from yearline.sim import coop, gpu, greedy
 from yearline.sim.bits import Words
-from yearline.sim.kernel import apart
+from yearline.sim.kernel import apart, kernel
 from yearline.sim.kind import Setting
 from yearline.sim.luck import Int16, Longs, mix
 from yearline.sim.run import pile_type
@@ -75,7 +75,8 @@ class Tables:
         counts, sizes = np.zeros((count, width + 1), np.int16), np.zeros(count, np.int64)
         plans, live = np.zeros((count, PLANS_MOST, 2), np.int16), np.zeros((count, PLANS_MOST), np.int16)
         _seen(games, self.rows, self.piles, self.sides, rows, piles, sizes, counts, plans, live)
-        trials = Trials(*(np.zeros((count, PLANS_MOST)) for _ in range(4)), live)
+        usual, gained, before, means = np.zeros((4, count, PLANS_MOST))
+        trials = Trials(usual, gained, before, means, live)
         lucks = np.array([mix(seed) for seed in seeds], np.uint64)
         worlds, deep = self.worlds[games], self.deep[games]
         self.trier.begin(rows, self.words[games], piles, sizes, counts, plans, lucks)
@@ -83,11 +84,11 @@ class Tables:
         for stage in range(STAGES):
             _wanted(stage, live, rows, worlds, deep, more)
             if more.any():
-                usual, gained = self.trier.tried(stage, more, live)
-                trials.usual[:] += usual
-                trials.gained[:] += gained
+                found = self.trier.tried(stage, more, live)
+                usual += found[0]
+                gained += found[1]
             _judged(stage, done, more, trials)
-        _best(trials.means, live, best)
+        _best(means, live, best)
         return np.asarray(plans[np.arange(count), best, 0], np.int64)
 
 
@@ -117,9 +118,9 @@ class _Trier:
         worlds = gpu.at_hand(cuda.device_array, (int(dealt[-1]), coop.POOL), self.pile_of)
         usual, gained = (self._there(np.zeros(live.shape, np.int64)) for _ in range(2))
         given = [self._there(one) for one in (dealt, first, alive, order)]
-        deal, attempts = _kernels(self.wide, self.row_of)
-        gpu.at_hand(deal[_blocks(len(more)), BLOCK], worlds, given[0], *self.dealing)
+        gpu.at_hand(_dealing()[_blocks(len(more)), BLOCK], worlds, given[0], *self.dealing)
         known = (*given, *self.lying, self.sides, self.tables, stage >= CLOSER)
+        attempts = _trying(self.wide, self.row_of)
         gpu.at_hand(attempts[_blocks(int(first[-1])), BLOCK], usual, gained, worlds, *known)
         return gpu.at_hand(usual.copy_to_host), gpu.at_hand(gained.copy_to_host)
 
@@ -137,9 +138,8 @@ def _blocks(threads: int) -> int:
 
 
 @cache
-def _kernels(wide: int, row_of: Any) -> tuple[Any, Any]:
-    """The kernels of the GPU for games with so many words: dealing the worlds, and trying the plans, a thread each."""
-    numbers = coop.LAID
+def _dealing() -> Any:
+    """A kernel of the GPU that deals the worlds, a thread a position."""
 
     @cuda.jit
     def deal(worlds, dealt, piles, sizes, ends, lucks):  # type: ignore[no-untyped-def]
@@ -152,34 +152,49 @@ def _kernels(wide: int, row_of: Any) -> tuple[Any, Any]:
                     worlds[world, i] = pile[i]
             lucks[at] = luck
 
+    return deal
+
+
+@cache
+def _trying(wide: int, row_of: Any) -> Any:
+    """A kernel of the GPU that tries the plans, a thread a plan in a world, for games with so many words."""
+    numbers = coop.LAID
+
     @cuda.jit(**_HOW)
     def attempts(  # type: ignore[no-untyped-def]
         usual, gained, worlds, dealt, first, alive, order, rows, words, counts, plans, sides, tables, closely
     ):
         item = cuda.grid(1)
         if item < first[first.shape[0] - 1]:
-            at, beyond = 0, rows.shape[0]
-            while beyond - at > 1:
-                middle = (at + beyond) // 2
-                if first[middle] <= item:
-                    at = middle
-                else:
-                    beyond = middle
+            at = whose(first, item)
             row, tried = cuda.local.array(numbers, row_of), cuda.local.array(numbers, row_of)
             laid, lying = cuda.local.array(wide, np.uint64), cuda.local.array(wide, np.uint64)
-            for i in range(numbers):
-                row[i] = rows[at, i]
-            for i in range(wide):
-                laid[i] = words[at, i]
+            same(row, rows[at])
+            same(laid, words[at])
             item -= first[at]
-            plan, pile = order[at, item % alive[at]], worlds[dealt[at] + item // alive[at]]
-            score, gain = attempt(
-                row, laid, pile, sides, counts[at], tables[row[coop.SEATS]], plans[at, plan], closely, tried, lying
+            plan, pile, table = (
+                order[at, item % alive[at]],
+                worlds[dealt[at] + item // alive[at]],
+                tables[row[coop.SEATS]],
             )
-            cuda.atomic.add(usual, (at, plan), score)
-            cuda.atomic.add(gained, (at, plan), gain)
+            found = attempt(row, laid, pile, sides, counts[at], table, plans[at, plan], closely, tried, lying)
+            cuda.atomic.add(usual, (at, plan), found[0])
+            cuda.atomic.add(gained, (at, plan), found[1])
 
-    return deal, attempts
+    return attempts
+
+
+@kernel
+def whose(first: Longs, item: int) -> int:
+    """In which of some pieces that lie one after another something is."""
+    at, beyond = 0, len(first) - 1
+    while beyond - at > 1:
+        middle = (at + beyond) // 2
+        if first[middle] <= item:
+            at = middle
+        else:
+            beyond = middle
+    return at
 
 
 @apart
