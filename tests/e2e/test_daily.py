@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.test_pages import findings_in_both_lights, fits
+from tests.e2e.test_pages import findings, findings_in_both_lights, fits
 from yearline.i18n import LANGUAGES, messages
 
 pytestmark = pytest.mark.browser

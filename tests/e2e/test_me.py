@@ -100,12 +100,14 @@ def test_a_table_says_what_was_best_so_far(visit: Visit) -> None:
     expect(other.get_by_text("Nothing here yet")).to_be_visible()
 
 
-def test_a_link_takes_challenges_to_another_device(visit: Visit) -> None:
+def test_a_link_takes_challenges_and_practice_to_another_device(visit: Visit) -> None:
     first, second = visit(permissions=["clipboard-read", "clipboard-write"]), visit(360, 800)
     first.goto("/daily")
     finish(first)
     score = first.locator(".outcome").get_attribute("data-score")
     first.goto("/me")
+    cards = {"88b8a90ee4e61b6a": [2.345, 6.5, 20_776.125, 20_780.5], "own-deck-1": [1, 5, 20_775, 20_776]}
+    first.evaluate("cards => localStorage.setItem('yearline-practice', JSON.stringify(cards))", cards)
     first.get_by_role("button", name="Link for my other device").click()
     expect(first.get_by_text("Copied. Open the link")).to_be_visible()
     link = first.evaluate("navigator.clipboard.readText()")
@@ -115,6 +117,12 @@ def test_a_link_takes_challenges_to_another_device(visit: Visit) -> None:
     second.goto("/credits")
     second.goto(link)
     expect(second.locator(".my-days b")).to_have_text(str(score))
+    assert json.loads(second.evaluate("localStorage.getItem('yearline-practice')")) == cards
+    forged = "~a.zz.!.1.1~~x.1.2.3~<b>.1.1.1.1~ok.rs.rs.rs.rs"
+    brought = second.evaluate(
+        "async text => JSON.stringify((await import('/static/app/memories.js')).unpacked(text))", forged
+    )
+    assert list(json.loads(brought)) == ["ok"]
     assert "#" not in second.url
     expect(second.get_by_role("button", name="Go back to who I was")).to_be_visible()
 

@@ -106,12 +106,17 @@ function become(secret, question) {
   return true;
 }
 
-/** Be the person whom a link has brought from another device. @param {() => string} question */
+/**
+ * Be the person whom a link has brought from another device.
+ * @param {() => string} question
+ * @returns {string} what else the link has brought for them
+ */
 export function arrive(question) {
-  const brought = /^#([A-Za-z0-9_-]{22,64})$/.exec(location.hash)?.[1];
-  if (!brought) return;
+  const [, brought, more = ""] = /^#([A-Za-z0-9_-]{22,64})((?:~[\w.-]{1,160})*)$/.exec(location.hash) ?? [];
+  if (!brought) return "";
   history.replaceState(null, "", location.pathname);
   become(brought, question());
+  return kept(SECRET) === brought ? more : "";
 }
 
 /** Whether there is somebody to bring back. */

@@ -4,9 +4,11 @@ import { inYears } from "./days.js";
 import { arrive, bringBack, deviceSecret, home, remembers, wasSomebodyElse } from "./device.js";
 import { fromElsewhere } from "./elsewhere.js";
 import { copyText } from "./handing.js";
+import { packed, unpacked } from "./memories.js";
 import { download } from "./picture.js";
 import {
   bring,
+  bringCards,
   dailyResults,
   forget,
   gameResults,
@@ -224,7 +226,7 @@ async function fieldsOf() {
 function Keeping({ changed }) {
   const [told, tell] = useState("");
   const link = async () => {
-    const address = `${home()}/me#${deviceSecret()}`;
+    const address = `${home()}/me#${deviceSecret()}${packed()}`;
     tell((await copyText(address)) ? t("me-link-copied") : address);
   };
   const load = async (/** @type {import("./view.js").On<HTMLInputElement>} */ { currentTarget }) => {
@@ -288,5 +290,5 @@ function Mine() {
     <${Keeping} changed=${(/** @type {string} */ before = "") => setUndo(before)} />`;
 }
 
-arrive(() => t("client-be-brought"));
+bringCards(unpacked(arrive(() => t("client-be-brought"))));
 render(html`<${Mine} />`, place);

@@ -28,6 +28,30 @@ export function forgetOne(picture) {
   keep(PRACTICE, JSON.stringify(others));
 }
 
+/** So many cards go along with a link: chats cut off longer ones. */
+const MOST = 100;
+/** Numbers in a link are whole: thousandths of days. */
+const FINE = 1000;
+
+/** The cards as the end of a link, those that come back first; the others travel by file. */
+export function packed() {
+  const soonest = Object.entries(memories()).sort(([, one], [, two]) => one[3] - two[3]);
+  const parts = soonest.slice(0, MOST).map(([picture, memory]) => {
+    const numbers = memory.map((number) => Math.max(1, Math.round(number * FINE)).toString(36));
+    return `~${[picture, ...numbers].join(".")}`;
+  });
+  return parts.join("");
+}
+
+/** What a link brings, as far as it is cards. @param {string} text @returns {Record<string, Memory>} */
+export function unpacked(text) {
+  const entries = text.split("~").map((part) => {
+    const [picture, ...numbers] = part.split(".");
+    return [picture, numbers.map((number) => parseInt(number, 36) / FINE)];
+  });
+  return entriesOf(Object.fromEntries(entries), isCard);
+}
+
 /** Forget them all. */
 export const forgetAll = () => keep(PRACTICE, "");
 

@@ -158,8 +158,11 @@ export function noteDays(days) {
   for (const [day, result] of Object.entries(days)) if (!dailyResults()[day]?.counted) noteDaily(day, result);
 }
 
-/** @param {Record<string, import("./memories.js").Memory>} cards */
-function bringCards(cards) {
+/**
+ * Keep cards that were practised elsewhere beside those that are here.
+ * @param {Record<string, import("./memories.js").Memory>} cards
+ */
+export function bringCards(cards) {
   const known = entriesOf(keptValue(PRACTICE), isCard);
   const newer = Object.entries(cards).filter(([picture, [, , last]]) => !(known[picture]?.[2] >= last));
   if (newer.length) keep(PRACTICE, JSON.stringify({ ...known, ...Object.fromEntries(newer) }));
