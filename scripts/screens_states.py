@@ -273,6 +273,7 @@ def readme_table(game: str, moves: int, page: Page) -> Page:
     gaps = page.locator(".middle .gap-button")
     if gaps.count() > 2:
         gaps.nth(gaps.count() // 2).click()
+    page.locator(".act .primary:enabled, .result").first.wait_for()  # it rests after a move
     return page
 
 

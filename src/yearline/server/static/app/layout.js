@@ -147,7 +147,8 @@ export function fitted(around, room, shape, laying) {
  * @param {number} step
  */
 export function lineWidth(around, { width, height }, { count, stacked }, step) {
-  const least = width < 480 ? width * 0.31 : width <= PHONE ? Math.max(112, width * 0.2) : 76;
+  const tablet = width <= PHONE && height >= 350 ? Math.max(112, width * 0.2) : 76;
+  const least = width < 480 ? width * 0.31 : tablet;
   const free = ((height - ribbonOf(width)) * shareOf(height)) / (TALL + 0.24 * stacked);
   const below = (height - ribbonOf(width) - UNDER - wordsOn(width)) / (TALL + 0.24 * stacked);
   const tallest = count > 1 && below >= STILL_LARGE ? Math.min(free, below) : free;
