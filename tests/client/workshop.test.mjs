@@ -24,6 +24,7 @@ const { DELAY, saver } = await import(`${app}/workshop_saving.js`);
 const { cropByKey, cropOf, cropText, inside, smaller, squareOf } = await import(`${app}/workshop_crop.js`);
 const { cardFor, saidBy } = await import(`${app}/workshop_named.js`);
 const device = await import(`${app}/workshop_device.js`);
+const { myDecks } = await import(`${app}/my_decks.js`);
 
 const SHEET = {
   meta: { names: { en: "Town" } },
@@ -356,20 +357,19 @@ test("this device knows its decks, the latest first, and forgets one with what w
   device.noteDeck({ key: "k2", id: "own-2", name: "Two", cards: 4 });
   device.noteDeck({ key: "k9", id: "own-1", name: "One", cards: 5 });
   assert.deepEqual(
-    device
-      .myDecks()
+    myDecks()
       .map(({ key }) => key)
       .sort(),
     ["k2", "k9"],
   );
-  assert.deepEqual(device.myDecks().find(({ key }) => key === "k9").pictures, ["a", "b"], "until others are known");
+  assert.deepEqual(myDecks().find(({ key }) => key === "k9").pictures, ["a", "b"], "until others are known");
   device.keepUnsent("k2", { revision: 1, base: SHEET, draft: SHEET });
   device.keepTyping("k2", { row: 0, column: "year", text: "12" });
   assert.equal(device.typingOf("k2").text, "12");
   device.forgetDeck("k2");
-  assert.deepEqual([device.unsentOf("k2"), device.typingOf("k2"), device.myDecks().length], [null, null, 1]);
+  assert.deepEqual([device.unsentOf("k2"), device.typingOf("k2"), myDecks().length], [null, null, 1]);
   held.set("yearline-decks", "{");
-  assert.deepEqual(device.myDecks(), []);
+  assert.deepEqual(myDecks(), []);
 });
 
 test("the name of a photo tells a date and a title, and what a camera calls it tells nothing", () => {
