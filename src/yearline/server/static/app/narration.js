@@ -63,7 +63,7 @@ function dated(ref) {
 }
 /** By whom: the person at this device is "you". @param {number | null} seat */
 const who = (seat) => ({ name: nameOf(seat), you: isYou(seat) ? "yes" : "no" });
-/** Who uses a power on whom, as the sentences tell it apart. @param {number} seat @param {number} owner */
+/** Who does something to whom, as the sentences tell it apart. @param {number} seat @param {number | null} owner */
 const whose = (seat, owner) =>
   seat === owner ? (isYou(seat) ? "mine" : "own") : isYou(seat) ? "theirs" : isYou(owner) ? "yours" : "other";
 /** Both. @param {number} ref */
@@ -87,7 +87,7 @@ const SENTENCES = {
     e.seat === null
       ? ""
       : given(e)
-        ? t("client-told-given", { ...laid(e), owner: nameOf(e.owner) })
+        ? t("client-told-given", { ...laid(e), owner: nameOf(e.owner), whose: whose(e.seat, e.owner) })
         : t(`client-told-placed-${e.row}`, {
             ...laid(e),
             verdict: verdictFor(e.seat, "right"),
