@@ -6,7 +6,7 @@ import { afterwards } from "./view.js";
 import { ending, isYou, verdictFor } from "./rank.js";
 import { gapName } from "./rows.js";
 import { isScreen, lately, nameOf, table, texts, tried, you } from "./state.js";
-import { dateSaid, dateText, has, t, together } from "./words.js";
+import { dateTold, has, t, together } from "./words.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
 /** @typedef {import("./protocol").GameEvent} GameEvent */
@@ -56,10 +56,8 @@ const plain = (ref) => texts.value[seen.get(ref)?.p ?? ""]?.title ?? "";
  * @param {number} ref
  */
 function dated(ref) {
-  const { y, pr = "year" } = revealed.get(ref) ?? {};
-  if (y === undefined) return "";
-  const early = pr === "year" && y > 0 && y < 1000;
-  return (early ? dateSaid(y) : dateText(y, pr)).replaceAll(" ", "\u00a0");
+  const { y, pr } = revealed.get(ref) ?? {};
+  return y === undefined ? "" : dateTold(y, pr).replaceAll(" ", "\u00a0");
 }
 /** By whom: the person at this device is "you". @param {number | null} seat */
 const who = (seat) => ({ name: nameOf(seat), you: isYou(seat) ? "yes" : "no" });
