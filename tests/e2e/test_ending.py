@@ -30,6 +30,15 @@ STEPS = """async () => {
     const answer = await fetch(`/api/tables/${table.value.code}/games/${table.value.number}/steps`);
     return (await answer.json()).flatMap(step => step.events);
 }"""
+WORST = """async () => {
+    const [{ Moments }, { html, render }, { rows }] = await Promise.all(
+        ["moments", "view", "state"].map(name => import(`/static/app/${name}.js`)));
+    const card = { ...rows.value[0].columns[0][0], y: 9, pr: "year" };
+    const one = { card, seat: 0, result: "wrong", off: 71, beside: { ...card, y: 80 } };
+    const box = document.createElement("div");
+    render(html`<${Moments} tries=${[one]} />`, box);
+    return box.textContent;
+}"""
 TRIED = """async () => {
     const { rows, tried } = await import("/static/app/state.js");
     const one = { card: rows.value[0].columns[0][0], kind: "right" };
@@ -84,6 +93,7 @@ def test_every_card_of_the_game_is_there_with_all_mistakes(visit: Visit) -> None
     years = page.locator(".mini-at .mini b").all_inner_texts()
     numbers = [int(re.sub(r"\D", "", year)) * (-1 if "BC" in year else 1) for year in years]
     assert numbers == sorted(numbers)
+    assert "AD\u00a080" in page.evaluate(WORST), "a bare 80 after a title is no date"
     page.locator(".mini").first.click()
     expect(page.locator(".look-date")).to_be_visible()
 

@@ -200,6 +200,16 @@ def test_five_lives_leave_the_bar_of_a_phone_one_row(visit: Visit) -> None:
         assert page.locator(".hearts .full").count() == 5
 
 
+def test_how_soon_a_game_of_lines_may_end_leaves_the_bar_of_a_phone_one_row(visit: Visit) -> None:
+    page = visit(360, 740)
+    against_bot(page, "chronology", first_player=0, draft_packets=1)
+    while my_turn(page) and not page.locator(".middle .board").count():
+        move(page)
+    for language in in_every_language(page):
+        expect(page.locator(".bar .ends")).to_contain_text(re.compile(r": .+, \d"))
+        assert not wrong(page, SECOND_ROW), language
+
+
 def test_what_is_said_covers_no_card_and_moves_nothing_on_a_phone(visit: Visit) -> None:
     page = visit(360, 740)
     against_bot(page, "race", first_player=0, hand_size=4)

@@ -168,7 +168,7 @@ def test_chronology_says_what_a_choice_brings_and_whose_stack_it_was(visit: Visi
     assert page.evaluate(TOLD, {**split, "owner": 1}) == ["You split one of Max’s stacks.", None]
     gift = {"e": "placed", "seat": 1, "card": 1, "row": "line", "owner": 0, "index": 0}
     told, right = page.evaluate(TOLD, gift)
-    assert told.startswith("Max gives Anna a start card")
+    assert told.startswith("Max gives you a start card")
     assert right is None
 
 

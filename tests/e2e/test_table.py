@@ -132,6 +132,11 @@ def test_the_only_choice_is_already_chosen(visit: Visit) -> None:
     expect(page.locator(".gap-button").first).to_be_visible()
     page.locator(".tray [data-subject]").click()
     expect(page.locator(".tray .holder.chosen")).to_have_count(1)
+    expect(page.locator(".act .cancel")).to_have_count(0)
+    page.locator(".gap-button").first.click()
+    page.locator(".act .cancel").click()  # the card stays chosen: only its gap was taken back
+    expect(page.locator(".gap.chosen, .act .cancel")).to_have_count(0)
+    expect(page.locator(".tray .holder.chosen")).to_have_count(1)
     page.evaluate(UNASKED)  # nor is anything laid by a tap that comes too soon
     page.locator(".gap-button").first.click()
     expect(page.locator(".act .primary")).to_be_visible()

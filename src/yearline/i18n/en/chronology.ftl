@@ -58,7 +58,11 @@ client-do-chronology-draft = Draft: take five cards from one of the three decks.
 client-do-chronology-start = Choose the deck that gives your neighbour a start card.
 client-chosen-chronology-draft = { $title }: five cards for your stack of this colour.
 client-chosen-chronology-start = { $title }: the top card begins your neighbour’s timeline.
-client-told-given = { $name } gives { $owner } a start card ({ $date }): { $title }.
+client-told-given = { $whose ->
+    [yours] { $name } gives you a start card ({ $date }): { $title }.
+    [theirs] You give { $owner } a start card ({ $date }): { $title }.
+   *[other] { $name } gives { $owner } a start card ({ $date }): { $title }.
+}
 client-do-chronology-place = Your turn: choose the top card of a stack, then a gap in your timeline.
 client-do-chronology-power-red = War: discard the top card of any highlighted stack.
 client-do-chronology-power-blue = Science: split any highlighted stack in two.

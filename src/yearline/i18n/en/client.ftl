@@ -153,7 +153,8 @@ client-your-line = your timeline: { $count }
 client-line-behind = { $count } behind { $name }
 client-line-ahead = { $count } ahead of { $name }
 client-line-level = level with { $name }
-client-ends-when = The longest timeline wins when somebody’s stacks are empty. Fewest left: { $name }, { $count ->
+client-ends-when = The longest timeline wins when somebody’s stacks are empty.
+client-ends-left = Fewest left: { $name }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }

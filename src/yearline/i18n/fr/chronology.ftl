@@ -58,7 +58,11 @@ client-do-chronology-draft = Choix des lots : prenez cinq cartes d’une des tr
 client-do-chronology-start = Choisissez la pioche qui donne sa carte de départ à la personne suivante.
 client-chosen-chronology-draft = { $title } : cinq cartes pour votre pile de cette couleur.
 client-chosen-chronology-start = { $title } : la carte du dessus commencera la frise de la personne suivante.
-client-told-given = { $name } donne à { $owner } une carte de départ ({ $date }) : { $title }.
+client-told-given = { $whose ->
+    [yours] { $name } vous donne une carte de départ ({ $date }) : { $title }.
+    [theirs] Vous donnez à { $owner } une carte de départ ({ $date }) : { $title }.
+   *[other] { $name } donne à { $owner } une carte de départ ({ $date }) : { $title }.
+}
 client-do-chronology-place = À vous : choisissez la carte du dessus d’une pile, puis un intervalle de votre frise.
 client-do-chronology-power-red = Guerre : défaussez la carte du dessus d’une pile en surbrillance.
 client-do-chronology-power-blue = Science : divisez en deux une pile en surbrillance.

@@ -58,7 +58,11 @@ client-do-chronology-draft = Scelta dei pacchetti: prendi cinque carte da uno de
 client-do-chronology-start = Scegli il mazzo che dà la carta iniziale a chi ti siede a sinistra.
 client-chosen-chronology-draft = { $title }: cinque carte per la tua pila di questo colore.
 client-chosen-chronology-start = { $title }: la prima carta comincerà la linea di chi ti siede a sinistra.
-client-told-given = { $name } ha dato a { $owner } una carta iniziale ({ $date }): { $title }.
+client-told-given = { $whose ->
+    [yours] { $name } ti ha dato una carta iniziale ({ $date }): { $title }.
+    [theirs] Hai dato a { $owner } una carta iniziale ({ $date }): { $title }.
+   *[other] { $name } ha dato a { $owner } una carta iniziale ({ $date }): { $title }.
+}
 client-do-chronology-place = Tocca a te: scegli la prima carta di una pila, poi un intervallo della tua linea.
 client-do-chronology-power-red = Guerra: scarta la prima carta di una pila evidenziata.
 client-do-chronology-power-blue = Scienza: dividi in due una pila evidenziata.

@@ -156,7 +156,8 @@ client-your-line = la tua linea: { $count }
 client-line-behind = { $count } in meno di { $name }
 client-line-ahead = { $count } in più di { $name }
 client-line-level = alla pari con { $name }
-client-ends-when = Vince la linea più lunga quando qualcuno resta senza pile. Chi ha meno carte: { $name }, { $count ->
+client-ends-when = Vince la linea più lunga quando qualcuno resta senza pile.
+client-ends-left = Chi ha meno carte: { $name }, { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }

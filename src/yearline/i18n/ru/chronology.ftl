@@ -58,7 +58,11 @@ client-do-chronology-draft = Набор: возьмите пять карточ�
 client-do-chronology-start = Выберите колоду, из которой сосед получит стартовую карточку.
 client-chosen-chronology-draft = { $title }: пять карточек в вашу стопку этого цвета.
 client-chosen-chronology-start = { $title }: верхняя карточка начнёт хронологию соседа.
-client-told-given = { $name } → { $owner }, стартовая карточка: { $title } ({ $date }).
+client-told-given = { $whose ->
+    [yours] { $name } даёт вам стартовую карточку: { $title } ({ $date }).
+    [theirs] Вы даёте стартовую карточку игроку { $owner }: { $title } ({ $date }).
+   *[other] { $name } → { $owner }, стартовая карточка: { $title } ({ $date }).
+}
 client-do-chronology-place = Ваш ход: выберите верхнюю карточку стопки, затем промежуток в своей хронологии.
 client-do-chronology-power-red = Война: сбросьте верхнюю карточку любой подсвеченной стопки.
 client-do-chronology-power-blue = Наука: разделите любую подсвеченную стопку пополам.

@@ -58,7 +58,11 @@ client-do-chronology-draft = Набір: візьміть п’ять карт �
 client-do-chronology-start = Оберіть колоду, з якої сусід дістане початкову карту.
 client-chosen-chronology-draft = { $title }: п’ять карт до вашої стопки цього кольору.
 client-chosen-chronology-start = { $title }: верхня карта почне хронологію сусіда.
-client-told-given = { $name } → { $owner }, початкова карта: { $title } ({ $date }).
+client-told-given = { $whose ->
+    [yours] { $name } дає вам початкову карту: { $title } ({ $date }).
+    [theirs] Ви даєте початкову карту гравцеві { $owner }: { $title } ({ $date }).
+   *[other] { $name } → { $owner }, початкова карта: { $title } ({ $date }).
+}
 client-do-chronology-place = Ваш хід: оберіть верхню карту стопки, а тоді проміжок у своїй хронології.
 client-do-chronology-power-red = Війна: скиньте верхню карту будь-якої підсвіченої стопки.
 client-do-chronology-power-blue = Наука: поділіть навпіл будь-яку підсвічену стопку.

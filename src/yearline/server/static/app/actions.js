@@ -96,8 +96,12 @@ function Help() {
     </p>`;
 }
 
-/** Whether nobody here has chosen anything yet: the only choice is chosen by itself. */
-const untouched = computed(() => choice.value === null && moves.value.every((move) => move.subject === subject.value));
+/** Whether there is but one thing to choose, which is chosen by itself. */
+const only = computed(() => moves.value.every((move) => move.subject === subject.value));
+/** Whether nobody here has chosen anything yet. */
+const untouched = computed(() => choice.value === null && only.value);
+/** Whether something can be taken back: a choice between several, or the gap for the only one. */
+const revocable = computed(() => subject.value !== null && (!only.value || choice.value?.gap != null));
 
 /** The columns of the row into which the seat to act places. */
 function rowOfTurn() {
@@ -137,9 +141,10 @@ function confirmed(event, task) {
 
 /** Let go of what was chosen; a keyboard is back where it was. */
 export function putBack() {
-  if (pending.peek()) return; // a move under way cannot be taken back
+  if (pending.peek() || !revocable.peek()) return; // nor can a move under way be taken back
   const chosen = /** @type {HTMLElement | null} */ (document.querySelector(".holder.chosen > .card"));
-  letGo();
+  if (only.peek()) choice.value = null;
+  else letGo();
   chosen?.focus({ preventScroll: true });
 }
 
@@ -277,7 +282,8 @@ export function ActBar({ act, ask, Aside }) {
   const laid = choice.value?.gap != null ? "laid" : "";
   const several = buttons > 1 ? "several" : "";
   const yours = acts.value ? "yours" : "";
-  const tools = Number(chosenCard.value !== null) + Number(subject.value !== null);
+  const back = revocable.value || (subject.value !== null && pending.value !== null);
+  const tools = Number(chosenCard.value !== null) + Number(back);
   return html`<div
     tabindex="-1"
     class=${`act ${yours} ${buttons ? "offers" : ""} ${onDesk.value ? "told" : ""} ${laid} ${several} tools-${tools}`}
@@ -303,7 +309,7 @@ export function ActBar({ act, ask, Aside }) {
         </button>`
       }
       ${
-        subject.value &&
+        back &&
         html`<button type="button" class="button plain cancel" disabled=${pending.value !== null} onClick=${putBack}>
           <${Icon} name="icon-close" /><span>${t("client-cancel")}</span>
         </button>`

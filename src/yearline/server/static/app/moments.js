@@ -6,12 +6,12 @@ import { gapName } from "./rows.js";
 import { isYou } from "./rank.js";
 import { looked, nameOf, seats, titleOf } from "./state.js";
 import { bestOf, costliestOf, worstOf } from "./tries.js";
-import { dateText, t } from "./words.js";
+import { dateTold, t } from "./words.js";
 
 /** @typedef {import("./tries.js").Try} Try */
 
 /** @param {import("./protocol").WireCard} card */
-const said = (card) => dateText(card.y ?? 0, card.pr);
+const said = (card) => dateTold(card.y ?? 0, card.pr);
 
 /** Between which dates that was. @param {Try} one */
 const where = ({ between = [] }) =>

@@ -6,7 +6,7 @@ import { afterwards } from "./view.js";
 import { ending, isYou, verdictFor } from "./rank.js";
 import { gapName } from "./rows.js";
 import { isScreen, lately, nameOf, table, texts, tried, you } from "./state.js";
-import { dateSaid, dateText, has, t, together } from "./words.js";
+import { dateTold, has, t, together } from "./words.js";
 
 /** @typedef {import("./protocol").Frame} Frame */
 /** @typedef {import("./protocol").GameEvent} GameEvent */
@@ -56,14 +56,12 @@ const plain = (ref) => texts.value[seen.get(ref)?.p ?? ""]?.title ?? "";
  * @param {number} ref
  */
 function dated(ref) {
-  const { y, pr = "year" } = revealed.get(ref) ?? {};
-  if (y === undefined) return "";
-  const early = pr === "year" && y > 0 && y < 1000;
-  return (early ? dateSaid(y) : dateText(y, pr)).replaceAll(" ", "\u00a0");
+  const { y, pr } = revealed.get(ref) ?? {};
+  return y === undefined ? "" : dateTold(y, pr).replaceAll(" ", "\u00a0");
 }
 /** By whom: the person at this device is "you". @param {number | null} seat */
 const who = (seat) => ({ name: nameOf(seat), you: isYou(seat) ? "yes" : "no" });
-/** Who uses a power on whom, as the sentences tell it apart. @param {number} seat @param {number} owner */
+/** Who does something to whom, as the sentences tell it apart. @param {number} seat @param {number | null} owner */
 const whose = (seat, owner) =>
   seat === owner ? (isYou(seat) ? "mine" : "own") : isYou(seat) ? "theirs" : isYou(owner) ? "yours" : "other";
 /** Both. @param {number} ref */
@@ -87,7 +85,7 @@ const SENTENCES = {
     e.seat === null
       ? ""
       : given(e)
-        ? t("client-told-given", { ...laid(e), owner: nameOf(e.owner) })
+        ? t("client-told-given", { ...laid(e), owner: nameOf(e.owner), whose: whose(e.seat, e.owner) })
         : t(`client-told-placed-${e.row}`, {
             ...laid(e),
             verdict: verdictFor(e.seat, "right"),

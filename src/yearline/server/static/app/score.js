@@ -66,7 +66,9 @@ export function Ends() {
   if (seen.phase === "draft") return html`<${Draft} seen=${seen} />`;
   const [first] = seen.active.toSorted((a, b) => stackedOf(a) - stackedOf(b));
   const name = isYou(first) ? t("client-you-here") : nameOf(first);
-  return html`<p class="ends wide">${t("client-ends-when", { name, count: stackedOf(first) })}</p>`;
+  return html`<p class="ends">
+    <span class="wide">${t("client-ends-when")}${" "}</span>${t("client-ends-left", { name, count: stackedOf(first) })}
+  </p>`;
 }
 
 /** @param {{seen: import("./protocol").WireView}} props */

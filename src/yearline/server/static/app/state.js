@@ -79,7 +79,7 @@ export const acts = computed(() => you.value.act !== null && !isScreen);
 /** Whether somebody wants to be on to their own turn: what bots do is shown, but nobody waits for it. */
 export const hurried = signal(false);
 effect(() => {
-  if (acts.value || stage.value === "over") hurried.value = false;
+  if (acts.value || table.value?.chairs[turn.value ?? -1]?.kind !== "bot") hurried.value = false;
 });
 
 export const still = matchMedia("(prefers-reduced-motion: reduce)");

@@ -145,6 +145,14 @@ export function dateSaid(year, precision = "year") {
   return as === "circa" ? t("date-said-circa", { date: said }) : said;
 }
 
+/**
+ * The date as it stands beside a title in a sentence: with its era where a bare number would be none.
+ * @param {number} year
+ * @param {string} [precision]
+ */
+export const dateTold = (year, precision = "year") =>
+  precision === "year" && year > 0 && year < 1000 ? dateSaid(year) : dateText(year, precision);
+
 /** A list of names as the language joins them. @param {string[]} names */
 export function together(names) {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
