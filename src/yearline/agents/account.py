@@ -1,4 +1,6 @@
-"""What an agent did, counted: legal and illegal answers, fallback moves, and how sure it was of placements that were right or wrong."""
+"""What an agent did, counted: legal and illegal answers, fallback
+moves, and how sure it was of placements that were right or wrong.
+"""
 
 from dataclasses import asdict, dataclass, field
 from typing import Any

@@ -1,6 +1,7 @@
 """What an agent answers, read strictly: a move in the notation of the records, and perhaps how sure it is.
 
-A line is `place 12 4`, `place 12 4 0.8`, or a JSON object with `a` and, if wanted, `sure`, `seat` and the question's number `n`.
+A line is `place 12 4`, `place 12 4 0.8`, or a JSON object with
+`a` and, if wanted, `sure`, `seat` and the question's number `n`.
 """
 
 import json
@@ -25,7 +26,9 @@ class Answer:
 
 
 class WrongAnswer(YearlineError):
-    """An answer that is no move here. `fault` is the field of the account that counts it, `id` the sentence that says why."""
+    """An answer that is no move here. `fault` is the field of
+    the account that counts it, `id` the sentence that says why.
+    """
 
     code = "wrong_answer"
 

@@ -1,7 +1,9 @@
-"""How well an agent plays: the same deals in every language and with invented cards, beside our bots and what was possible.
+"""How well an agent plays: the same deals in every language
+and with invented cards, beside our bots and what was possible.
 
-Where people are a team the agent plays every seat, one after the other and each with its own view; otherwise it plays one seat against
-`OPPONENT`, and moves on by a seat from deal to deal. A bot of reference sits exactly where the agent sat.
+Where people are a team the agent plays every seat, one after the other and each
+with its own view; otherwise it plays one seat against `OPPONENT`, and moves on
+by a seat from deal to deal. A bot of reference sits exactly where the agent sat.
 """
 
 import random

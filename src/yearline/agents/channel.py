@@ -1,4 +1,6 @@
-"""Lines to and from an agent: its own program at two pipes, or whoever started this process. Nothing it does can hold us up."""
+"""Lines to and from an agent: its own program at two pipes, or
+whoever started this process. Nothing it does can hold us up.
+"""
 
 import asyncio
 import contextlib

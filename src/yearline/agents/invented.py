@@ -1,4 +1,6 @@
-"""A deck of things that never happened: whoever does well with real cards and not with these has remembered, not reasoned."""
+"""A deck of things that never happened: whoever does well with
+real cards and not with these has remembered, not reasoned.
+"""
 
 from functools import cache
 from typing import Final

@@ -101,7 +101,9 @@ class RemoteTable:
 
 
 async def sit_down(address: str, name: str, language: str, secret: str = "") -> RemoteTable:
-    """Take a seat at the table of an address such as http://127.0.0.1:8000/t/k3m9xw. Raises BadAddress, Disconnected, RefusedByServer."""
+    """Take a seat at the table of an address such as http://127.0.0.1:8000/t/k3m9xw.
+    Raises BadAddress, Disconnected, RefusedByServer.
+    """
     parts = urlsplit(address)
     code = parts.path.removeprefix("/t/")
     if parts.scheme not in ("http", "https") or not parts.netloc or not code.isalnum():

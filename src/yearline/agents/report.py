@@ -28,7 +28,9 @@ def strength(team: bool, scores: Sequence[float]) -> dict[str, Any]:
 
 
 def calibration(sure: Sequence[tuple[float, bool]]) -> dict[str, Any] | None:
-    """How well an agent knows what it knows: the Brier score (0 is best, 0.25 is a coin), and how sure it was against how often right."""
+    """How well an agent knows what it knows: the Brier score (0 is
+    best, 0.25 is a coin), and how sure it was against how often right.
+    """
     if not sure:
         return None
     told, right = [one for one, _ in sure], [float(one) for _, one in sure]

@@ -1,4 +1,6 @@
-"""An agent at a table: asked in words, waited for so long and no longer, asked again, and at last helped with a move of chance."""
+"""An agent at a table: asked in words, waited for so long and no
+longer, asked again, and at last helped with a move of chance.
+"""
 
 import random
 from collections.abc import Mapping

@@ -1,4 +1,6 @@
-"""What an agent sits at: a table of this process, with bots, or one of a server. Both show views and events, and nothing else."""
+"""What an agent sits at: a table of this process, with bots, or
+one of a server. Both show views and events, and nothing else.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol

@@ -33,7 +33,9 @@ class Voice(Protocol):
 
 
 class Teller:
-    """Tells a game as it happens. It remembers the fronts it has seen, since later events name cards by reference alone."""
+    """Tells a game as it happens. It remembers the fronts it
+    has seen, since later events name cards by reference alone.
+    """
 
     def __init__(self, screen: Voice) -> None:
         self.screen = screen

@@ -1,4 +1,6 @@
-"""The same table as tools of the Model Context Protocol: a language model sits down like anybody else, and sees what a player sees."""
+"""The same table as tools of the Model Context Protocol:
+a language model sits down like anybody else, and sees what a player sees.
+"""
 
 import asyncio
 import random

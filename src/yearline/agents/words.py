@@ -123,7 +123,9 @@ class Narrator:
         return self.say(f"term-color-{color}") if color else ""
 
     def _card(self, card: Front | Dated, view: View) -> str:
-        """Its number and title, with what matters of it: the date once it is known, and the sign that this game goes by."""
+        """Its number and title, with what matters of it:
+        the date once it is known, and the sign that this game goes by.
+        """
         signs = GAMES[view.game].signs
         symbol = card.back.symbol if isinstance(card, Dated) else card.face.symbol
         sign = {"symbol": self.say(f"art-symbol-{symbol}"), "color": self._color(card.face.color)}.get(signs, "")

@@ -165,7 +165,9 @@ VARIED: Final[Mapping[str, tuple[str, ...]]] = {
         "lantern", "suitcase", "kite", "apple-seeds", "clock-tower", "stone-bridge", "fountain", "calendar", "three-friends",
     ),
 }  # fmt: skip
-"""Emblems for cards whose titles name nothing that we know: several a scene, so that a deck does not look like one card."""
+"""Emblems for cards whose titles name nothing that we know:
+several a scene, so that a deck does not look like one card.
+"""
 
 
 def default_emblem(id: str, scene: str, titles: Mapping[str, str]) -> str:

@@ -1,4 +1,6 @@
-"""A photo in the frame of the family: the colours of its scene around it, a fine line of cream, and the card's medallion."""
+"""A photo in the frame of the family: the colours of its scene
+around it, a fine line of cream, and the card's medallion.
+"""
 
 import re
 from base64 import b64encode

@@ -62,7 +62,9 @@ def symbol_svg(name: str, color: str = "currentColor") -> str:
 
 
 def mark_svg(color_name: str, color: str = "currentColor") -> str:
-    """The mark of a colour of Chronology (an atom, a lyre, crossed swords) as a document of its own; empty for any other name."""
+    """The mark of a colour of Chronology (an atom, a lyre, crossed
+    swords) as a document of its own; empty for any other name.
+    """
     if color_name not in MARK_PATHS:
         return _document("")
     line = f'fill="none" stroke="{color}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"'

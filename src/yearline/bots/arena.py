@@ -1,10 +1,11 @@
 """The arena: policies play the same deals through the reference rules and see nothing but their views.
 
-Where people are a team, everybody at the table follows one policy, and each policy plays every deal. Otherwise the policies share
-a table: they take the seats in turn, and from deal to deal everybody moves on by one seat.
+Where people are a team, everybody at the table follows one policy, and each policy plays every deal.
+Otherwise the policies share a table: they take the seats in turn, and from deal to deal everybody moves on by one seat.
 
-Deals, memories and choices draw from seeds of their own, which follow from the contest's seed by a one-way function: what a bot is
-given says nothing about the deal. Whoever knows the contest's seed can deal the same again, and so could a bot that guesses it.
+Deals, memories and choices draw from seeds of their own, which follow from the contest's
+seed by a one-way function: what a bot is given says nothing about the deal. Whoever
+knows the contest's seed can deal the same again, and so could a bot that guesses it.
 """
 
 from collections.abc import Mapping
@@ -99,7 +100,9 @@ def player_for(name: str, contest: Contest, seed: int) -> Player:
 
 @value
 class PlayedDeal:
-    """What came of one deal: per policy the score or the share of victories, moves, and seconds of a core's time; and the bound."""
+    """What came of one deal: per policy the score or the share of
+    victories, moves, and seconds of a core's time; and the bound.
+    """
 
     number: int
     scores: dict[str, float]
@@ -110,7 +113,9 @@ class PlayedDeal:
 
 
 def check(contest: Contest) -> Contest:
-    """Raises BadContest for what cannot be played, UnknownBot for a file without one, BadDeck and BadSeatCount as the rules do."""
+    """Raises BadContest for what cannot be played, UnknownBot for
+    a file without one, BadDeck and BadSeatCount as the rules do.
+    """
     able = names(contest.game)
     for name in contest.policies:
         if name.endswith(ENDING):

@@ -50,7 +50,8 @@ class Player(Bot, Protocol):
 
 @value
 class BotInfo:
-    """A bot as a lobby shows it; `name` and `character` are message ids. Level 0 is for tests; 1 is a child, 5 a historian.
+    """A bot as a lobby shows it; `name` and `character` are message ids.
+    Level 0 is for tests; 1 is a child, 5 a historian.
 
     `make` gives a player who knows a deck in a way that a seed decides.
     """

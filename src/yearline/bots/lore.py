@@ -1,8 +1,9 @@
 """Lore: a bot's fallible memory of dates, made from the deck file and never from a game's state.
 
-People remember the recent past by the year and the distant past by the millennium. So errors live on a scale of time that is
-linear near the present and logarithmic far from it: the same error that is five years for the moon landing is a
-century for Caesar. A bot that has seen a card turned over remembers its date exactly, for as long as it does not forget.
+People remember the recent past by the year and the distant past by the millennium. So
+errors live on a scale of time that is linear near the present and logarithmic far from it:
+the same error that is five years for the moon landing is a century for Caesar. A bot that
+has seen a card turned over remembers its date exactly, for as long as it does not forget.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -67,10 +68,11 @@ AnyDeck = Deck | RichDeck
 class Habits:
     """How somebody errs, beside how far. None of it is fitted to people: the numbers are guesses of the right kind.
 
-    `shared` is the part of an error (of its variance) that everybody makes alike about a card: what many believe wrongly.
-    `rounding`: a year is remembered as a round number, as coarse as this share of the doubt about it.
-    `forgetting`: how much doubt, on the scale of time, comes back with every other date seen since a card has gone from the table.
-    `confidence`: how large somebody takes the own error to be, as a share of what it is. Below 1 is too sure.
+    `shared` is the part of an error (of its variance) that everybody makes alike about a card:
+    what many believe wrongly. `rounding`: a year is remembered as a round number, as coarse as
+    this share of the doubt about it. `forgetting`: how much doubt, on the scale of time, comes
+    back with every other date seen since a card has gone from the table. `confidence`: how
+    large somebody takes the own error to be, as a share of what it is. Below 1 is too sure.
     """
 
     shared: float = 0.0
@@ -104,7 +106,9 @@ class Knowledge(Protocol):
 
 @value
 class YearEstimate:
-    """A date as remembered: the likeliest year, and the standard error on the scale of time. A spread of 0 is certainty."""
+    """A date as remembered: the likeliest year, and the standard
+    error on the scale of time. A spread of 0 is certainty.
+    """
 
     year: float
     spread: float

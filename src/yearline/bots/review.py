@@ -1,8 +1,8 @@
 """Review: a finished game looked at again by somebody who knows every date.
 
-The reviewer sees the same views as the players did, with perfect lore, and rates every action with the bots' own policies. What
-the move was worth less than the best one is its loss: in points (coop), in cards laid wrongly, or in victories (chronology's powers and
-packets, weighed as the oracle does, as if everybody knew the dates).
+The reviewer sees the same views as the players did, with perfect lore, and rates every action with the bots' own
+policies. What the move was worth less than the best one is its loss: in points (coop), in cards laid wrongly, or
+in victories (chronology's powers and packets, weighed as the oracle does, as if everybody knew the dates).
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -47,7 +47,9 @@ class Misjudged:
 
 @value
 class SeatReview:
-    """How one player did. `accuracy` is the share of judged moves that were good; `years` the mean distance of the misses."""
+    """How one player did. `accuracy` is the share of judged moves
+    that were good; `years` the mean distance of the misses.
+    """
 
     seat: Seat
     moves: int
@@ -72,7 +74,9 @@ class SeatReview:
 
 @value
 class Review:
-    """A game seen by a coach. `course` has a row a move, the set-up first: the score (coop), or for each seat its hand or line."""
+    """A game seen by a coach. `course` has a row a move, the set-up first:
+    the score (coop), or for each seat its hand or line.
+    """
 
     game: str
     seats: int

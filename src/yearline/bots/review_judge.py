@@ -36,7 +36,9 @@ Dates = tuple[tuple[str, Back], ...]
 
 @value
 class Note:
-    """What there is to say about a move. `reason` names a message (`review-why-...`), `better` what would have been best."""
+    """What there is to say about a move. `reason` names a message
+    (`review-why-...`), `better` what would have been best.
+    """
 
     number: int
     seat: Seat

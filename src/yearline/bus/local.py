@@ -90,8 +90,8 @@ class Channel:
 class LocalBus(Bus):
     """Hints between the processes of one server.
 
-    Of a stream that matters here, only those are told who listen to it too, which is hardly ever anybody; any other word goes to all.
-    Words of one pass of the loop go together, and who cannot take them now goes without.
+    Of a stream that matters here, only those are told who listen to it too, which is hardly ever anybody;
+    any other word goes to all. Words of one pass of the loop go together, and who cannot take them now goes without.
     """
 
     def __init__(self, channel: Channel) -> None:
@@ -178,7 +178,9 @@ class LocalBus(Bus):
         self._drop(int(number), stream)
 
     def _begins(self, body: bytes, _descriptors: list[int]) -> None:
-        """A process has begun, perhaps in the place of one that died: it listens to nothing yet, and does not know who does."""
+        """A process has begun, perhaps in the place of one that died:
+        it listens to nothing yet, and does not know who does.
+        """
         number = int(body)
         for stream in tuple(self._listeners):
             self._drop(number, stream)

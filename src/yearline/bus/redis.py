@@ -20,7 +20,9 @@ from yearline.bus.port import Bus, Hint
 CHANNEL: Final = "yearline"
 AGAIN_SECONDS: Final = 0.5
 SILENCE_SECONDS: Final = 2.0
-"""After so long without a word the listener asks for one, and the speaker gives up: a network that loses packets says nothing."""
+"""After so long without a word the listener asks for one, and
+the speaker gives up: a network that loses packets says nothing.
+"""
 
 CLOSING_SECONDS: Final = 0.5
 NUDGE_SECONDS: Final = 0.02
@@ -50,7 +52,9 @@ class RedisBus(Bus):
         self._tasks = [asyncio.create_task(self._listen(heard)), asyncio.create_task(self._speak())]
 
     async def close(self) -> None:
-        """Stop listening. The client library may swallow a cancellation in the middle of a command, so it is said until it is heard."""
+        """Stop listening. The client library may swallow a cancellation
+        in the middle of a command, so it is said until it is heard.
+        """
         self._ending = True
         pending, deadline = set(self._tasks), monotonic() + CLOSING_SECONDS
         while pending and monotonic() < deadline:
@@ -99,7 +103,9 @@ class RedisBus(Bus):
         self.listening.set()
 
     def _hears_nothing(self, why: str) -> None:
-        """Told once: nobody depends on a hint, but an operator wants to know. The error's own text may hold the password."""
+        """Told once: nobody depends on a hint, but an operator wants to know.
+        The error's own text may hold the password.
+        """
         if not self._deaf:
             LOG.warning(
                 "the bus does not answer (%s); until it does, this node looks for the moves of others by itself", why

@@ -1,4 +1,6 @@
-"""`yearline admin`: what a server keeps and who is shut out, straight from its database; all nodes hear of it within seconds."""
+"""`yearline admin`: what a server keeps and who is shut out,
+straight from its database; all nodes hear of it within seconds.
+"""
 
 import asyncio
 import json

@@ -1,4 +1,6 @@
-"""`yearline agent`: a seat for a program that reads and writes text, by lines or by MCP, at a table here or at a server's."""
+"""`yearline agent`: a seat for a program that reads and writes
+text, by lines or by MCP, at a table here or at a server's.
+"""
 
 import asyncio
 import random
@@ -71,9 +73,11 @@ def agent(
     tries: int,
     language: str,
 ) -> None:
-    """Give a program a seat at a table of GAME: what it sees goes to standard output, what it answers comes from standard input.
+    """Give a program a seat at a table of GAME:
+    what it sees goes to standard output, what it answers comes from standard input.
 
-    See docs/agents.md for the lines. It sees exactly what a player sees. After too many wrong answers a move of chance is made for it.
+    See docs/agents.md for the lines. It sees exactly what a player sees.
+    After too many wrong answers a move of chance is made for it.
     """
     limits = Limits(seconds, tries)
     if address is None:

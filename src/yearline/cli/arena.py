@@ -25,7 +25,9 @@ from yearline.i18n.numbers import signed
 CHANCE_BITS: Final = 53
 """Far too many seeds to try, and every reader of JSON keeps them exactly."""
 WARM_UP: Final = 8
-"""The width of the beam in the deal that a worker plays before the clock runs, so that compiling is not counted as thinking."""
+"""The width of the beam in the deal that a worker plays before
+the clock runs, so that compiling is not counted as thinking.
+"""
 
 
 @click.command()

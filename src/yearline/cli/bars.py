@@ -1,4 +1,6 @@
-"""Bars: a distribution as lines of text for a terminal, or as a picture (SVG) that follows the reader's light or dark theme."""
+"""Bars: a distribution as lines of text for a terminal, or as
+a picture (SVG) that follows the reader's light or dark theme.
+"""
 
 from collections.abc import Mapping, Sequence
 from html import escape

@@ -68,7 +68,8 @@ def bench(
 ) -> None:
     """Measure an agent at GAME: how strong it is, how well it knows what it knows, and how often its moves are legal.
 
-    Ctrl-C stops early, and so does an agent that dies again and again; what has been played by then is kept and labelled as partial.
+    Ctrl-C stops early, and so does an agent that dies again and again;
+    what has been played by then is kept and labelled as partial.
     """
     agreed = read_options(game, options)
     decks = [deck_for(game, deck_name), *([] if real_only else [invented_deck()])]

@@ -34,9 +34,9 @@ AS_JSON: Final = click.option(
 def daily(days: int, first: datetime | None, database: str | None, as_json: bool) -> None:
     """Choose the challenges of the days to come and write them into a server's database.
 
-    Days that are there already stay as they are. All of them are checked: no card comes back within 30 days, also of days before the first,
-    and each day is as hard for our bots as its weekday plans, within a tenth. The exit status is 1 if one is not. What is printed gives
-    no card away.
+    Days that are there already stay as they are. All of them are checked: no card comes back within
+    30 days, also of days before the first, and each day is as hard for our bots as its weekday
+    plans, within a tenth. The exit status is 1 if one is not. What is printed gives no card away.
     """
     from yearline.daily.audit import audit
     from yearline.server.services.settings import from_environment
@@ -62,8 +62,9 @@ def print_rows(rows: Iterable[dict[str, Any]]) -> None:
 async def written(
     address: str, days: Sequence[date], series: "Series | None" = None
 ) -> "tuple[list[Day], list[LibraryCard], list[Day]]":
-    """These challenges, chosen now unless a server's database has them already; all cards, as hard as people found them there; and the
-    challenges before the first, whose cards still rest."""
+    """These challenges, chosen now unless a server's database has them already;
+    all cards, as hard as people found them there; and the challenges before the first, whose cards still rest.
+    """
     from yearline.daily.book import DAILY, DailyBook
     from yearline.decks import library
     from yearline.measured.book import grades

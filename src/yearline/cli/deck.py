@@ -169,8 +169,8 @@ def new(say: Messages, folder: Path, name: str) -> None:
 def import_file(say: Messages, file: Path, folder: Path | None, name: str, text_language: str) -> None:
     """Bring FILE in as a new deck FOLDER.
 
-    It may be a CSV, TSV, XLSX, ODS or JSON file, a ZIP with photos, an Anki package, a list of dates, or the answer to a Wikidata query.
-    Without FOLDER the deck goes to your own decks. A file with a problem is not brought in at all.
+    It may be a CSV, TSV, XLSX, ODS or JSON file, a ZIP with photos, an Anki package, a list of dates, or the answer to
+    a Wikidata query. Without FOLDER the deck goes to your own decks. A file with a problem is not brought in at all.
     """
     target = folder or own_decks() / id_from(name or file.stem)
     brought, problems = import_any(file, target, name=name, language=text_language)

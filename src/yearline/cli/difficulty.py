@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 def difficulty(name: str, games: int, seed: int, database: str | None, as_json: bool) -> None:
     """Tell how hard a deck is, by playing with it.
 
-    As people who know history well, fairly or hardly; and, where people have placed its cards on this server, how they really did:
-    the share that was right, and the cards that are harder or easier than their column 1 to 3 says.
+    As people who know history well, fairly or hardly; and, where people have placed its cards on this server, how
+    they really did: the share that was right, and the cards that are harder or easier than their column 1 to 3 says.
     """
     check_installed()
     from yearline.sim.difficulty import difficulty as measure  # compiled kernels are loaded only where they are wanted

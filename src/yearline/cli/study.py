@@ -1,4 +1,6 @@
-"""What `simulate` and `arena` share: a bar while they play, the words and numbers of their tables, and how all of it is told."""
+"""What `simulate` and `arena` share: a bar while they play, the
+words and numbers of their tables, and how all of it is told.
+"""
 
 import json
 from pathlib import Path

@@ -177,7 +177,9 @@ def prompt(say: Messages, view: View) -> str:
 
 
 def card_letters(view: View) -> dict[CardRef, str]:
-    """A letter for every card that the seat to act could name now: hands first, then tops of stacks, then of other piles."""
+    """A letter for every card that the seat to act could name now:
+    hands first, then tops of stacks, then of other piles.
+    """
     cards: list[CardRef] = []
     for action in view.legal:
         if isinstance(action, Play | Discard | Place | Use) and action.card not in cards:
@@ -190,7 +192,9 @@ def card_letters(view: View) -> dict[CardRef, str]:
 
 
 def read_action(text: str, view: View) -> Action | None:
-    """What a person means: `a` or `a 3` for a card and a gap, `d a` to discard, a colour, `end`; None if it makes no sense."""
+    """What a person means: `a` or `a 3` for a card and a gap, `d
+    a` to discard, a colour, `end`; None if it makes no sense.
+    """
     words = text.lower().split()
     by_letter = {letter: ref for ref, letter in card_letters(view).items()}
     for action in view.legal:

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 def weekly(weeks: int, first: datetime | None, database: str | None, as_json: bool) -> None:
     """Deal the weeks to come and write them into a server's database.
 
-    Weeks that are there already stay as they are. All of them are checked: 36 cards, none that was dealt within two weeks, and a par
-    (what somebody could reach who knew every card) within 35 % of the middle of them. It takes a few seconds a week. The exit status
-    is 1 if one is not as promised. What is printed gives no card away.
+    Weeks that are there already stay as they are. All of them are checked: 36 cards, none that was dealt within
+    two weeks, and a par (what somebody could reach who knew every card) within 35 % of the middle of them. It
+    takes a few seconds a week. The exit status is 1 if one is not as promised. What is printed gives no card away.
     """
     from yearline.daily.audit_weeks import audit_weeks
     from yearline.daily.book import WEEKLY

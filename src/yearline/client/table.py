@@ -5,7 +5,8 @@
         ...
         await me.act(me.actions()[0])
 
-It keeps the newest frame, repeats a command that was not answered under the same id, and comes back after a lost connection.
+It keeps the newest frame, repeats a command that was not answered
+under the same id, and comes back after a lost connection.
 """
 
 import asyncio
@@ -101,11 +102,15 @@ class TableClient:
 
     @property
     def address(self) -> str:
-        """Where the socket is. It names the table, so that a server of several processes can bring all players of it together."""
+        """Where the socket is. It names the table, so that a server
+        of several processes can bring all players of it together.
+        """
         return f"{self.url}?{urlencode({'table': self.code})}"
 
     async def connect(self) -> None:
-        """Open the socket and say hello. An older one is dropped: nobody waits for the good-bye of a server that does not answer."""
+        """Open the socket and say hello. An older one is dropped:
+        nobody waits for the good-bye of a server that does not answer.
+        """
         if self._socket is not None:
             self._socket.transport.abort()
             self._socket = None
@@ -190,7 +195,9 @@ class TableClient:
         return await self.command({"t": "do", "id": id or new_id(), "c": command})
 
     async def command(self, message: Message) -> Message:
-        """Send a command and wait for its frame. While the connection is lost, come back and send it again, with the same id."""
+        """Send a command and wait for its frame.
+        While the connection is lost, come back and send it again, with the same id.
+        """
         try:
             return await self._ask(message)
         except Disconnected as lost:
@@ -299,7 +306,9 @@ def _spliced(parts: list[Message], changes: list[Message], items: str, shown: Ma
 
 
 def pauses() -> Iterator[float]:
-    """How long to wait before each further try: twice as long every time, up to a limit, and never when all others come back."""
+    """How long to wait before each further try:
+    twice as long every time, up to a limit, and never when all others come back.
+    """
     longest = FIRST_PAUSE
     while True:
         yield random.uniform(0.5, 1.0) * longest

@@ -1,4 +1,6 @@
-"""All that a seat may do, in short: placements are each of some cards into each of some gaps, so the two factors say it all."""
+"""All that a seat may do, in short: placements are each of some
+cards into each of some gaps, so the two factors say it all.
+"""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,7 +1,8 @@
 """What the seats of a table have chosen in secret: grows by one choice at a time without copying those made before.
 
-A round of many seats makes as many states as there are choices. With a tuple in each, a round would cost the square of the
-seats; here every state shares one list with those before it. Whoever goes on from an older state gets a list of their own.
+A round of many seats makes as many states as there are choices. With a tuple in
+each, a round would cost the square of the seats; here every state shares one list
+with those before it. Whoever goes on from an older state gets a list of their own.
 """
 
 from collections.abc import Iterator, Sequence
@@ -76,7 +77,9 @@ class Choices:
 
 @final
 class Undecided(Sequence[Seat]):
-    """The seats without a choice, in order. Who is first, how many there are and who is among them is known without a look at all."""
+    """The seats without a choice, in order. Who is first, how many
+    there are and who is among them is known without a look at all.
+    """
 
     __slots__ = ("_choices",)
 

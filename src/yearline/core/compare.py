@@ -1,7 +1,7 @@
 """What is different between two views of one game, so that a move need not be told by the whole table.
 
-`compare` looks at both views. A game may know a shorter way for its ordinary moves, `Rules.compare`, which answers with the same value:
-of a race that saves 7 of the 44 µs that a move takes on the server.
+`compare` looks at both views. A game may know a shorter way for its ordinary moves, `Rules.compare`,
+which answers with the same value: of a race that saves 7 of the 44 µs that a move takes on the server.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,9 @@ class PileChange:
 
 @value
 class Changes:
-    """All that turns one view into another. `relaid` are splices of the list of piles itself: one is used up, or was split in two."""
+    """All that turns one view into another. `relaid` are splices of
+    the list of piles itself: one is used up, or was split in two.
+    """
 
     turn: Seat | Unset | None = SAME
     round: int | Unset = SAME

@@ -1,5 +1,5 @@
-"""What happened, in the order in which the table saw it. Every event is public: a date travels only in `Revealed`, and what a
-seat has chosen in secret in none.
+"""What happened, in the order in which the table saw it. Every event is public:
+a date travels only in `Revealed`, and what a seat has chosen in secret in none.
 """
 
 from typing import Literal
@@ -45,7 +45,9 @@ class Committed:
 
 @value
 class Tallied:
-    """All choices are in, or time is up: how many chose each gap, and whose were right. Everybody is to look, and then to say so."""
+    """All choices are in, or time is up: how many chose each gap,
+    and whose were right. Everybody is to look, and then to say so.
+    """
 
     counts: tuple[int, ...]
     right: tuple[Seat, ...]

@@ -3,7 +3,8 @@
 A game is a pure function: `apply(state, seat, action)` gives the next state and what the table saw happen. States are
 values; nobody changes one. All chance is in the state, as the `Luck` that remains.
 
-The laws that every game keeps are told where they bind it; `tests/laws` holds all games to them, and names the law that was broken:
+The laws that every game keeps are told where they bind it;
+`tests/laws` holds all games to them, and names the law that was broken:
 
     acting    who is to act has something to do; nobody else has, but for those who may change what they have chosen in secret;
               nobody is to act exactly when there is an outcome
@@ -48,7 +49,9 @@ class Step(Generic[S]):
 
 
 class Rules(ABC, Generic[S]):
-    """One game with its options chosen. What the rest of the house must know about a game beforehand, its class says here."""
+    """One game with its options chosen. What the rest of the
+    house must know about a game beforehand, its class says here.
+    """
 
     name: ClassVar[str]
     version: ClassVar[int]
@@ -65,7 +68,9 @@ class Rules(ABC, Generic[S]):
     company: ClassVar[int] = 3
     """How many sit at a table that one person opens to play with bots."""
     paced: ClassVar[bool] = False
-    """Whether time is up for all at once (`proceed`), by the table's clock or its host, and not for each seat by itself."""
+    """Whether time is up for all at once (`proceed`), by the
+    table's clock or its host, and not for each seat by itself.
+    """
     most: ClassVar[int] = 8
     """How many chairs a table of this game may have, whatever is agreed: up to `MOST_SEATS`."""
     private: ClassVar[bool] = False
@@ -137,12 +142,13 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def acting(self, state: S) -> Sequence[Seat]:
-        """The seats that are to act, in order: one in most games, many where they act at once, nobody when the game is over.
+        """The seats that are to act, in order:
+        one in most games, many where they act at once, nobody when the game is over.
 
         A tuple; or, where many act, `Choices.waiting`, which no move has to build anew.
 
-        Those who act at once do so in any order, and none may learn from another's choice: until all have chosen, nothing but
-        `Committed` is told. So whoever plays all seats may as well go through them one after another.
+        Those who act at once do so in any order, and none may learn from another's choice: until all have chosen,
+        nothing but `Committed` is told. So whoever plays all seats may as well go through them one after another.
         """
 
     def turn(self, state: S) -> Seat | None:
@@ -162,13 +168,15 @@ class Rules(ABC, Generic[S]):
         return None
 
     def teams(self, state: S) -> tuple[Fraction, ...]:
-        """The share of its cards that each team has got right, where seats play in teams: of n teams, a seat is in the one of its
-        number modulo n.
+        """The share of its cards that each team has got right, where seats play in teams:
+        of n teams, a seat is in the one of its number modulo n.
         """
         return ()
 
     def browsed(self, state: S, seat: Seat) -> tuple[tuple[Front, ...], ...]:
-        """The piles that the seat alone may look through, each from the top down: the other part of a view that is a seat's own."""
+        """The piles that the seat alone may look through, each from the top down:
+        the other part of a view that is a seat's own.
+        """
         return ()
 
     def choice(self, state: S, seat: Seat) -> Choice:
@@ -183,12 +191,14 @@ class Rules(ABC, Generic[S]):
     def leave(self, state: S, seat: Seat) -> Step[S]:
         """A player gets up for good. Whoever is not in the game cannot: raises IllegalAction.
 
-        Where people are a team, the seat stays and those who remain play it. Elsewhere its cards, lines too, go to a place of the
-        state that no view shows and no redeal shuffles into a pile (`box`), so that none is lost and none comes back.
+        Where people are a team, the seat stays and those who remain play it. Elsewhere
+        its cards, lines too, go to a place of the state that no view shows and no
+        redeal shuffles into a pile (`box`), so that none is lost and none comes back.
         """
 
     def join(self, state: S, seat: Seat) -> Step[S]:
-        """Somebody sits down at a running game, in the seat after the last. Raises IllegalAction unless a game lets people in.
+        """Somebody sits down at a running game, in the seat after the last.
+        Raises IllegalAction unless a game lets people in.
 
         A game in rounds lets them in at once and has them act from the next round on, or raises while a round goes on.
         """
@@ -199,19 +209,24 @@ class Rules(ABC, Generic[S]):
         return True
 
     def proceed(self, state: S) -> Step[S]:
-        """Time is up for all who are to act: whoever has not chosen has missed it. Only in a game that is `paced`; raises IllegalAction."""
+        """Time is up for all who are to act: whoever has not chosen has missed it.
+        Only in a game that is `paced`; raises IllegalAction.
+        """
         raise IllegalAction(f"nobody ends the turn of others in {self.name}")
 
     def seconds(self, state: S, clock: int) -> int:
-        """How long those who are to act may take, at a table with this clock; 0: as long as they like. Asked where there is a clock."""
+        """How long those who are to act may take, at a table with this clock;
+        0: as long as they like. Asked where there is a clock.
+        """
         return clock
 
     @abstractmethod
     def withdraw(self, state: S, card: CardRef) -> Step[S]:
         """A card turns out to be wrong and goes back to the box, wherever that does not tear the table apart.
 
-        Asked only for a card that lies in no row: those stay. Whoever loses a card of the hand by it draws another (`Drew`), and
-        nobody loses the game by it. Raises IllegalAction if the card is not in this game. `secret.pull` does most of it.
+        Asked only for a card that lies in no row: those stay. Whoever loses a card of
+        the hand by it draws another (`Drew`), and nobody loses the game by it. Raises
+        IllegalAction if the card is not in this game. `secret.pull` does most of it.
         """
 
     @abstractmethod
@@ -223,7 +238,9 @@ class Rules(ABC, Generic[S]):
         """What everybody can see, built up from nothing: the view of a spectator."""
 
     def compare(self, before: S, after: S) -> Changes | None:
-        """What is different for somebody who saw the state before, where a game knows that without two views; None: compare them."""
+        """What is different for somebody who saw the state before,
+        where a game knows that without two views; None: compare them.
+        """
         return None
 
     def view(self, state: S, viewer: Seat | None) -> View:
@@ -247,14 +264,17 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def redeal(self, state: S, viewer: Seat | None, luck: Luck) -> S:
-        """Another state that the viewer cannot tell from this one: everything hidden from that seat, or from a spectator, is dealt anew.
+        """Another state that the viewer cannot tell from this one:
+        everything hidden from that seat, or from a spectator, is dealt anew.
 
-        Hidden are dates that nobody has seen, the order of what lies below the top of a pile that this viewer may not look through,
-        the luck of later shuffles, and what the others have chosen in secret. `secret.dealt_anew` does it for cards.
+        Hidden are dates that nobody has seen, the order of what lies below the top of
+        a pile that this viewer may not look through, the luck of later shuffles, and
+        what the others have chosen in secret. `secret.dealt_anew` does it for cards.
         """
 
     def snapshot(self, state: S) -> dict[str, object]:
-        """The whole state in the words of a playthrough file, cards as references, actions as they are. For proof, not for players.
+        """The whole state in the words of a playthrough file, cards as
+        references, actions as they are. For proof, not for players.
 
         It follows from the fields: a deck is told by its size; luck, and what has left the game, are not told.
         """

@@ -98,8 +98,8 @@ _BOOLS: Final = {"true": True, "false": False}
 
 
 def first_player(seats: int) -> Option:
-    """Who begins at a table of up to so many. By the rulebook: the oldest or the youngest, if the table knows its people; otherwise
-    chance decides. A game in which everybody acts at once has no such option.
+    """Who begins at a table of up to so many. By the rulebook: the oldest or the youngest, if the table
+    knows its people; otherwise chance decides. A game in which everybody acts at once has no such option.
     """
     return Option("first_player", ("rulebook", "random", *range(seats)))
 

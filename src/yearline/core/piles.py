@@ -66,8 +66,8 @@ class Stock(_Pile[C]):
 class Heap(_Pile[C]):
     """A discard pile. The last card is on top.
 
-    Heaps that grew out of each other share one list, of which each knows how much is its own. Only the longest may add to it; an
-    older one, from which the game was played on differently, begins a list of its own.
+    Heaps that grew out of each other share one list, of which each knows how much is its own. Only the longest
+    may add to it; an older one, from which the game was played on differently, begins a list of its own.
     """
 
     __slots__ = ("_list", "size", "top")

@@ -26,7 +26,9 @@ def play(rules: Rules[S], state: S, seat: Seat, action: Action) -> Step[S]:
 
 
 def check(rules: Rules[S], state: S, seat: Seat, action: Action) -> Action:
-    """The legal action that is meant, or a refusal. Whether a seat may come or leave, or time may be up, the rules say themselves."""
+    """The legal action that is meant, or a refusal.
+    Whether a seat may come or leave, or time may be up, the rules say themselves.
+    """
     acting = rules.acting(state)
     if not acting:
         raise GameOver("the game is over")

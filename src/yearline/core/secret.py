@@ -45,7 +45,9 @@ def make_cards(pile: Iterable[Numbered]) -> tuple[Card, ...]:
 
 
 def conceal(card: Card | Dated) -> Card:
-    """A card white side up, though it was dated: as when a discard pile becomes a deck, or a wrong card goes to the box."""
+    """A card white side up, though it was dated:
+    as when a discard pile becomes a deck, or a wrong card goes to the box.
+    """
     return make_card(card.ref, card.face, card.back)
 
 
@@ -70,7 +72,8 @@ def without(cards: Iterable[C], ref: CardRef) -> tuple[C, ...]:
 
 
 def pull(piles: Iterable[Sequence[Card | Dated]], ref: CardRef) -> tuple[Card | Dated, list[tuple[Any, ...]], int]:
-    """Take a card out of the pile in which it lies, as `Rules.withdraw` has to: the card, all piles without it, and which pile it was.
+    """Take a card out of the pile in which it lies, as `Rules.withdraw` has to:
+    the card, all piles without it, and which pile it was.
 
     Raises IllegalAction if it lies in none.
     """
@@ -90,11 +93,13 @@ def dealt_anew(
     known: Container[CardRef] = (),
     kind: Callable[[Card], str] = lambda card: "",
 ) -> tuple[list[tuple[Any, ...]], Luck]:
-    """Piles that nobody at the table can tell from these, as `Rules.redeal` has to make them; and the luck that remains.
+    """Piles that nobody at the table can tell from these, as
+    `Rules.redeal` has to make them; and the luck that remains.
 
-    Of the cards `shown`, everybody knows the fronts: they stay where they are. Those `buried` change places with each other, one
-    with another of its `kind`, if that can be seen from outside. Then all dark sides are dealt anew but those of cards `known`
-    to everybody, and of those that lie open. First come the piles shown, then those buried, in the order given.
+    Of the cards `shown`, everybody knows the fronts: they stay where they are. Those `buried`
+    change places with each other, one with another of its `kind`, if that can be seen from
+    outside. Then all dark sides are dealt anew but those of cards `known` to everybody, and
+    of those that lie open. First come the piles shown, then those buried, in the order given.
     """
     lying, below = list(map(tuple, shown)), list(map(tuple, buried))
     by_kind: dict[str, list[Card]] = {}

@@ -12,7 +12,8 @@ NOBODY: Final[tuple[Seat, ...]] = ()
 
 ALONE: Final = tuple([(seat,) for seat in SEATS])
 TURNS: Final = tuple([TurnBegan(seat) for seat in SEATS])
-"""Who acts alone, and the event that a seat is to act, for each seat: both come with every move, so they are made once."""
+"""Who acts alone, and the event that a seat is to act, for each seat: both come with every move, so they are made once.
+"""
 
 
 def clockwise(active: Sequence[Seat], first: Seat) -> tuple[Seat, ...]:

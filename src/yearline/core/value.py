@@ -1,7 +1,8 @@
 """`value`: a class whose instances are facts. Nobody can change one, and making one is cheap.
 
-A game makes a dozen values for every move. Dataclasses make them by running Python code; structs are made, compared, hashed and copied
-by compiled code, and are really frozen. The garbage collector leaves them alone: a value holds only what was there before it.
+A game makes a dozen values for every move. Dataclasses make them by running Python code;
+structs are made, compared, hashed and copied by compiled code, and are really frozen.
+The garbage collector leaves them alone: a value holds only what was there before it.
 """
 
 from types import new_class

@@ -1,8 +1,8 @@
 """What one person at the table can see: rows, hands and piles, and nothing that has to be hidden again.
 
-Views are built up from nothing by the rules. A game builds the view of a spectator; a seat's view adds who looks, what
-that seat may do, what it has chosen in secret and which piles it alone may look through, and nothing else, so the common
-part can be built and encoded once for the whole table.
+Views are built up from nothing by the rules. A game builds the view of a spectator; a seat's view
+adds who looks, what that seat may do, what it has chosen in secret and which piles it alone may look
+through, and nothing else, so the common part can be built and encoded once for the whole table.
 """
 
 from typing import Literal
@@ -45,7 +45,9 @@ class Pile:
 
 @value
 class Outcome:
-    """How a game ended. `ranking` lists the places, best first; seats that share a place stand together. Empty: nobody won."""
+    """How a game ended. `ranking` lists the places, best first;
+    seats that share a place stand together. Empty: nobody won.
+    """
 
     reason: str
     ranking: tuple[tuple[Seat, ...], ...]
@@ -66,12 +68,12 @@ Browsed = tuple[tuple[Front, ...], ...]
 class View:
     """The table as one viewer sees it; `viewer` is None for a spectator.
 
-    `acting` are those who are to act: nobody, one, or many at once. `options` are those agreed on, every one with its value.
-    `stake` is what can still be lost or won in this turn, `points` what each seat has, where seats count for themselves.
-    `tally` is how many chose each gap, once that is no secret any more, `runs` how often in a row each seat was right,
-    `asked` the card that all choose a gap for, also after it was turned over.
-    Two parts are the viewer's own: `chosen` is what that seat has chosen and nobody else may know yet, `browsed` are the piles that it
-    alone may look through, each from the top down.
+    `acting` are those who are to act: nobody, one, or many at once. `options` are those agreed on, every
+    one with its value. `stake` is what can still be lost or won in this turn, `points` what each seat has,
+    where seats count for themselves. `tally` is how many chose each gap, once that is no secret any more,
+    `runs` how often in a row each seat was right, `asked` the card that all choose a gap for, also after
+    it was turned over. Two parts are the viewer's own: `chosen` is what that seat has chosen and nobody
+    else may know yet, `browsed` are the piles that it alone may look through, each from the top down.
     """
 
     game: str

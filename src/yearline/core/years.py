@@ -1,7 +1,7 @@
 """Dates as ordered integers. A year is itself: AD n is +n, BC n is -n, and there is no year zero (A-26).
 
-A deck may have days instead: 14 July 1789 is `DAYS` + 17890714. `DAYS` lies so far beyond the farthest year that no day can be taken for a
-year, whoever looks; rules compare whole numbers and need not know which of the two they compare.
+A deck may have days instead: 14 July 1789 is `DAYS` + 17890714. `DAYS` lies so far beyond the farthest year that no day
+can be taken for a year, whoever looks; rules compare whole numbers and need not know which of the two they compare.
 """
 
 from typing import Final, Literal
@@ -111,7 +111,8 @@ def century(year: int) -> int:
 
 
 def counted_year(year: int, precision: Precision) -> int:
-    """The year that orders a card: a century counts from its first year (A-27). Nobody counts centuries beyond a hundred.
+    """The year that orders a card: a century counts from its
+    first year (A-27). Nobody counts centuries beyond a hundred.
 
     >>> counted_year(1450, "century"), counted_year(-750, "century"), counted_year(1450, "circa")
     (1401, -800, 1450)

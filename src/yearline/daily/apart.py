@@ -1,4 +1,6 @@
-"""Par, looked for in a process of its own that waits behind all others: the compiled kernels would take a server's memory and turns."""
+"""Par, looked for in a process of its own that waits behind all others:
+the compiled kernels would take a server's memory and turns.
+"""
 
 import os
 import sys

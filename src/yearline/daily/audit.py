@@ -1,4 +1,6 @@
-"""Whether days keep what they promise: no card back within thirty days, each as hard as planned, each bound by its seed."""
+"""Whether days keep what they promise: no card back within
+thirty days, each as hard as planned, each bound by its seed.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -15,7 +17,9 @@ MEMORIES: Final = 24
 
 @value
 class Checked:
-    """A day, what the bots score on it with memories that it was not chosen with, and how many days its cards have rested at least."""
+    """A day, what the bots score on it with memories that it was not
+    chosen with, and how many days its cards have rested at least.
+    """
 
     day: Day
     planned: float
@@ -35,7 +39,9 @@ class Checked:
 
 
 def audit(days: Sequence[Day], pool: Sequence[LibraryCard], earlier: Sequence[Day] = ()) -> Iterator[Checked]:
-    """Each of these days, which are in order, with what came of the check. Cards of `earlier` days have to rest as well."""
+    """Each of these days, which are in order, with what came of the check.
+    Cards of `earlier` days have to rest as well.
+    """
     last = {card.face.picture: day.date.toordinal() for day in earlier for card in day.cards}
     for day in days:
         pictures = [card.face.picture for card in day.cards]

@@ -1,4 +1,6 @@
-"""Whether weeks keep what they promise: 36 cards, none back within two weeks, and a par that is much like that of other weeks."""
+"""Whether weeks keep what they promise: 36 cards, none back
+within two weeks, and a par that is much like that of other weeks.
+"""
 
 from collections.abc import Iterator, Sequence
 from statistics import mean, median
@@ -12,12 +14,16 @@ from yearline.daily.week import CARDS, REST, par, played_week, week_number
 from yearline.decks import LibraryCard
 
 WITHIN: Final = 0.35
-"""How far from the middle of all weeks a par may be: chance deals the cards, but no week should be one with which nothing can be done."""
+"""How far from the middle of all weeks a par may be:
+chance deals the cards, but no week should be one with which nothing can be done.
+"""
 
 
 @value
 class CheckedWeek:
-    """A week, what could be reached, what the bots that know history as people do reach on average, and how long its cards have rested."""
+    """A week, what could be reached, what the bots that know history
+    as people do reach on average, and how long its cards have rested.
+    """
 
     week: Day
     par: int
@@ -46,7 +52,9 @@ class CheckedWeek:
 def audit_weeks(
     weeks: Sequence[Day], pool: Sequence[LibraryCard], earlier: Sequence[Day] = ()
 ) -> Iterator[CheckedWeek]:
-    """Each of these weeks, which are in order, with what came of the check. Cards of `earlier` weeks have to rest as well."""
+    """Each of these weeks, which are in order, with what came of the check.
+    Cards of `earlier` weeks have to rest as well.
+    """
     pars = [par(week) for week in weeks]
     last = {card.face.picture: week_number(week.date) for week in earlier for card in week.cards}
     for week, best in zip(weeks, pars, strict=True):

@@ -1,7 +1,8 @@
-"""The book of days and weeks: each challenge as it was chosen, in a store, so that all processes deal the same and none ever changes.
+"""The book of days and weeks: each challenge as it was chosen, in
+a store, so that all processes deal the same and none ever changes.
 
-Its first line is the secret from which all seeds follow. Whoever needs a day that is not in the book chooses its cards and writes it
-down; of two who do that at once the first one wins, and the other reads.
+Its first line is the secret from which all seeds follow. Whoever needs a day that is not in the book
+chooses its cards and writes it down; of two who do that at once the first one wins, and the other reads.
 """
 
 import secrets
@@ -29,7 +30,9 @@ Make = Callable[[Callable[[], Day | None]], Awaitable[Day | None]]
 
 @value
 class Series:
-    """Challenges of one kind: how long each goes on, and how its cards are chosen; `rest` is for how many of them a card is away."""
+    """Challenges of one kind: how long each goes on, and how its cards are chosen;
+    `rest` is for how many of them a card is away.
+    """
 
     name: str
     first: date

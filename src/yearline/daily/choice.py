@@ -1,7 +1,7 @@
 """Which cards a day has: easy on Mondays, hard on Sundays, and none that was there within thirty days.
 
-From the cards that are free, thirteen are drawn by the day's seed; then one after another is exchanged until the day is as hard as
-its weekday plans. A formula says quickly how hard that would be, and the bots have the last word.
+From the cards that are free, thirteen are drawn by the day's seed; then one after another is exchanged until the
+day is as hard as its weekday plans. A formula says quickly how hard that would be, and the bots have the last word.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -22,7 +22,8 @@ REST: Final = 30
 PLAN: Final = (10.0, 9.7, 9.4, 9.1, 8.8, 8.4, 8.0)
 """What the bots are to score, from Monday to Sunday."""
 TOLERANCE: Final = 0.03
-"""How far off the plan a chosen day may be by the memories it was chosen with; the promise is a tenth, by any others."""
+"""How far off the plan a chosen day may be by the memories it was chosen with; the promise is a tenth, by any others.
+"""
 MEMORIES: Final = 10
 ROUNDS: Final = 8
 EXCHANGES: Final = 150
@@ -41,9 +42,11 @@ def planned(day: date) -> float:
 
 
 def choose(day: date, seed: int, pool: Sequence[LibraryCard], resting: Collection[str]) -> Day | None:
-    """The challenge of a day from all cards there are but those that rest, named by their pictures; None where that is too few.
+    """The challenge of a day from all cards there are but those
+    that rest, named by their pictures; None where that is too few.
 
-    In a small library cards come back earlier: then those that have rested longest are free first, which `resting` lists in order.
+    In a small library cards come back earlier:
+    then those that have rested longest are free first, which `resting` lists in order.
     """
     free = _free(pool, resting)
     if len(free) <= CARDS:

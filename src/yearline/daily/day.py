@@ -54,7 +54,9 @@ class Day:
 
 @value
 class Laid:
-    """A card of a try that has been laid: which one, into which gap of the line of that moment, and whether that was right."""
+    """A card of a try that has been laid: which one, into which
+    gap of the line of that moment, and whether that was right.
+    """
 
     picture: str
     gap: int
@@ -105,7 +107,9 @@ def follow(day: Day, gaps: Sequence[int]) -> Try:
 
 
 def dealt(day: Day) -> tuple[str, ...]:
-    """The pictures of the cards in the order in which they come, the start card first. For who knows them all: never while it goes on."""
+    """The pictures of the cards in the order in which they come, the start card first.
+    For who knows them all: never while it goes on.
+    """
     state = RULES.setup(day.deck, 1, day.seed).state
     faces = [card.face for card in state.line] + [card.face for card in (*state.hand, *state.deck)]
     return tuple([face.picture for face in faces])

@@ -1,7 +1,9 @@
-"""The rules of a day: a start card lies on the line, and twelve more are laid into it one after another, right or wrong.
+"""The rules of a day: a start card lies on the line, and
+twelve more are laid into it one after another, right or wrong.
 
-A card laid wrongly is turned over and put where it belongs, so the line before each card is the same for everybody: whoever errs early
-answers the same questions as whoever does not, and results can be compared. Nobody sees which card comes next.
+A card laid wrongly is turned over and put where it belongs, so the line before each
+card is the same for everybody: whoever errs early answers the same questions as
+whoever does not, and results can be compared. Nobody sees which card comes next.
 
     place ──the last card lies──► over
 """

@@ -1,7 +1,8 @@
-"""The deal of the week: the co-operative game alone, the same 36 cards in the same order for everybody from Monday to Sunday.
+"""The deal of the week: the co-operative game alone, the same
+36 cards in the same order for everybody from Monday to Sunday.
 
-The rules are those of `coop` with one seat and the readings of the French edition, whatever language a person reads. Par is what
-somebody could reach who knew where every card lies.
+The rules are those of `coop` with one seat and the readings of the French edition, whatever language a person reads.
+Par is what somebody could reach who knew where every card lies.
 """
 
 from collections.abc import Collection, Sequence
@@ -37,7 +38,9 @@ RULES: Final = rules_for("coop", OPTIONS)
 DRAWN: Final = 24
 """So many deals a week is chosen from: chance alone deals some with which nothing can be done."""
 STEADY: Final = range(18, 27)
-"""What quick play should make of a deal. Par was then 23 to 41 in 24 weeks, 33 in the middle; without a choice it was -1 once in six."""
+"""What quick play should make of a deal. Par was then 23 to 41 in
+24 weeks, 33 in the middle; without a choice it was -1 once in six.
+"""
 MOST_MOVES: Final = 120
 """More than any deal can take: a card is turned over or discarded once, and a turn ended at most once for each."""
 
@@ -93,7 +96,9 @@ def _drawn(monday: date, seed: int, cards: Sequence[LibraryCard], number: int) -
 
 
 def _by_knowing(week: Day) -> int:
-    """What somebody makes of a deal who knows every date and thinks of no other turn: hundredths of a second, and nothing compiled."""
+    """What somebody makes of a deal who knows every date and thinks of no other turn:
+    hundredths of a second, and nothing compiled.
+    """
     lore, rate, step = known(week.deck), policy_for("coop"), RULES.setup(week.deck, 1, week.seed)
     while RULES.acting(step.state):
         step = play(RULES, step.state, ME, best(rate(RULES.view(step.state, ME), lore), week.seed))
@@ -115,7 +120,9 @@ def follow_week(week: Day, moves: Sequence[str]) -> Played:
 
 
 def dealt_week(week: Day) -> tuple[str, ...]:
-    """The pictures of the cards in the order in which they were dealt: the hand, the start card, the first discard, the deck."""
+    """The pictures of the cards in the order in which they were dealt:
+    the hand, the start card, the first discard, the deck.
+    """
     state = RULES.setup(week.deck, 1, week.seed).state
     start = [card for column in state.rows.columns for card in column]
     return tuple([card.face.picture for card in (*state.hands[ME], *start, *state.discard, *state.deck)])

@@ -1,7 +1,7 @@
 """The parts of a workbook's archive, walked through element by element.
 
-Archives come from strangers, and thirteen kilobytes can hold a million elements. So nothing is built into a tree, as libraries
-for workbooks do, and whoever reads has only so much patience for all parts together.
+Archives come from strangers, and thirteen kilobytes can hold a million elements. So nothing is built into
+a tree, as libraries for workbooks do, and whoever reads has only so much patience for all parts together.
 """
 
 import io
@@ -25,7 +25,9 @@ Ended = Callable[[str, str], object]
 
 
 class Archive:
-    """The parts of a workbook. Refuses what unpacks to too much, or declares a document type and so may define entities."""
+    """The parts of a workbook. Refuses what unpacks to too much,
+    or declares a document type and so may define entities.
+    """
 
     def __init__(self, raw: bytes) -> None:
         self._zip = zipfile.ZipFile(io.BytesIO(raw))
@@ -65,7 +67,8 @@ class Archive:
         return found
 
     def walk(self, part: str, begun: Begun, ended: Ended | None = None) -> None:
-        """Tell of every element of a part: that it begins, with its attributes, and that it ends, with the text just before that.
+        """Tell of every element of a part: that it begins, with its
+        attributes, and that it ends, with the text just before that.
 
         Names come without their prefixes: what a prefix stands for is the same in all workbooks.
         """

@@ -38,7 +38,8 @@ _TEXT_COLUMN: Final = re.compile(r"(title|fact)(?:_([a-z]{2,3}))?")
 def read_cards(
     table: CardTable, manifest: Manifest, report: Report, photos: Collection[str] | None = None
 ) -> tuple[tuple[int, LibraryCard], ...]:
-    """The cards of a table with their row numbers. What is wrong goes to the report, and so do photos that are not there.
+    """The cards of a table with their row numbers.
+    What is wrong goes to the report, and so do photos that are not there.
 
     Without a list of photos nobody knows which there are.
     """

@@ -1,9 +1,10 @@
-"""Tables that Excel saved as plain CSV: on Windows they are in the code page of the country, and nothing in them says so.
+"""Tables that Excel saved as plain CSV: on Windows they are
+in the code page of the country, and nothing in them says so.
 
-Nearly any bytes can be read in any code page, but only one gives words. A page is taken where every word comes out as people write
-it. The two pages of our languages cannot be confused then: a capital and two small Cyrillic letters would be three accented letters
-in a row, and an accent in a Latin word a Cyrillic letter in it. Other pages (of DOS, the Macintosh, Central Europe, Turkey) give
-themselves away by letters and signs that neither has there.
+Nearly any bytes can be read in any code page, but only one gives words. A page is taken where every word comes out
+as people write it. The two pages of our languages cannot be confused then: a capital and two small Cyrillic letters
+would be three accented letters in a row, and an accent in a Latin word a Cyrillic letter in it. Other pages (of
+DOS, the Macintosh, Central Europe, Turkey) give themselves away by letters and signs that neither has there.
 """
 
 import re
@@ -30,7 +31,9 @@ _ANY: Final = _ACCENTED + _ACCENTED_CAPITAL
 
 @value
 class _Page:
-    """A code page: the signs beside its words, and where none of them stands; how its words look, and what no other page gives."""
+    """A code page: the signs beside its words, and where none of them stands;
+    how its words look, and what no other page gives.
+    """
 
     name: str
     signs: str
@@ -92,7 +95,9 @@ def _read(raw: bytes, page: _Page) -> CodepageGuess | None:
 
 
 def _fits(line: str, page: _Page) -> bool:
-    """Whether a line reads as people write it. One line after another: a search through a file of two megabytes holds up the process."""
+    """Whether a line reads as people write it. One line after another:
+    a search through a file of two megabytes holds up the process.
+    """
     if not {char for char in line if not char.isascii() and not char.isalnum()} <= set(page.signs):
         return False
     words = [word for word in _WORD.findall(line) if not word.isascii()]

@@ -16,7 +16,9 @@ KEYS: Final = ("id", "license", "category", "audience", "palette", "symbols", "d
 
 
 DEEPEST: Final = 16
-"""A manifest has tables in nothing but itself. In one so deep that a heading fills the file, each line is looked for from the top."""
+"""A manifest has tables in nothing but itself.
+In one so deep that a heading fills the file, each line is looked for from the top.
+"""
 
 
 def read_toml(text: str) -> dict[str, Any]:

@@ -67,7 +67,9 @@ class LibraryCard:
         return self.card.back.precision
 
     def inks(self, palette: str) -> str:
-        """What the colours of its picture follow in a deck of that palette: its own colour, if it has one, or the scene."""
+        """What the colours of its picture follow in a deck of that palette:
+        its own colour, if it has one, or the scene.
+        """
         return self.card.face.color if palette == "color" and self.card.face.color else "scene"
 
     def text(self, language: str) -> CardText:

@@ -185,7 +185,9 @@ class _Styles:
 
 
 class Sheet:
-    """The rows of a sheet, as they come by. Where a row or a cell does not say where it stands, it follows the one before."""
+    """The rows of a sheet, as they come by. Where a row or a
+    cell does not say where it stands, it follows the one before.
+    """
 
     def __init__(self, book: Workbook, most: int) -> None:
         self.rows: list[tuple[int, list[str]]] = []

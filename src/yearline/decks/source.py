@@ -41,8 +41,8 @@ class Inspection:
 def inspect(path: Path, *, name: str = "", language: str = "en", thorough: bool = True) -> Inspection:
     """The deck at a path, if it can be used, and everything found in it.
 
-    Name and language serve a file that says nothing about itself. Whoever only wants to play is not told of unknown emblems:
-    to know them takes as long as all the rest.
+    Name and language serve a file that says nothing about itself.
+    Whoever only wants to play is not told of unknown emblems: to know them takes as long as all the rest.
     """
     report = Report()
     table, manifest, photos = _opened(path, name, language, report)
@@ -76,7 +76,9 @@ def _package(files: Files, name: str, report: Report) -> tuple[CardTable, Manife
 
 
 def _weighed(files: Files, name: str, most: int) -> bytes:
-    """A text out of an archive, which is no larger than one that comes alone: of two hundred megabytes a few become by packing."""
+    """A text out of an archive, which is no larger than one that comes alone:
+    of two hundred megabytes a few become by packing.
+    """
     body = files.beginning(name, most + 1)
     if len(body) > most:
         raise fatal("file_too_big", limit=max(1, most // 2**20))

@@ -25,7 +25,8 @@ _LETTERS: Final = [first + letter for first in ("", "A", "B") for letter in asci
 _HEADINGS: Final = 4096
 """No line of headings is longer."""
 _LOST: Final = re.compile(r"[^\W\d_]{1,20}\?[^\W\d_]{1,20}(?![^\s;,=]{0,40}=)")
-"""A question mark inside a word, and not in an address, is what Excel writes for a letter that the code page has not."""
+"""A question mark inside a word, and not in an address, is what Excel writes for a letter that the code page has not.
+"""
 
 
 @value

@@ -43,7 +43,9 @@ _YEAR: Final = re.compile(
 _DAY: Final = re.compile(
     r"(?:([0-9]{4})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])|[0-3]?[0-9]([./])[0-3]?[0-9]\2([0-9]{4}))(?:[T ]0?0:00(?::00)?)?"
 )
-"""A day as ISO writes it, or as spreadsheets do in one country or another: whichever is the month, the year is the year."""
+"""A day as ISO writes it, or as spreadsheets do in one country
+or another: whichever is the month, the year is the year.
+"""
 _COUNTED_FROM: Final = date(1899, 12, 30).toordinal()
 """Spreadsheets store a day as its number from here."""
 _LIKELY_YEARS: Final = range(1000, 2101)
@@ -83,7 +85,8 @@ def read_year(text: str) -> tuple[int, bool] | None:
 
 
 def typed_year(text: str) -> int | None:
-    """The year that somebody may have typed into a cell for dates: a spreadsheet takes 1969 for the day of that number, in 1905.
+    """The year that somebody may have typed into a cell for dates:
+    a spreadsheet takes 1969 for the day of that number, in 1905.
 
     >>> typed_year("1905-05-22"), typed_year("22.05.1905"), typed_year("1969-07-20"), typed_year("1905")
     (1969, 1969, None, None)

@@ -73,7 +73,9 @@ class Files(Mapping[str, bytes]):
 
 
 def _entries(raw: bytes) -> int:
-    """How many entries the list of files may have. Forty megabytes at once would keep every other thread waiting meanwhile."""
+    """How many entries the list of files may have.
+    Forty megabytes at once would keep every other thread waiting meanwhile.
+    """
     starts = range(0, len(raw), _PIECE)
     return sum(raw.count(_ENTRY, start, start + _PIECE + len(_ENTRY) - 1) for start in starts)
 

@@ -1,4 +1,6 @@
-"""The registry: every game by its name. A module of this folder that holds a subclass of `Rules` is one; nothing else lists it."""
+"""The registry: every game by its name. A module of this folder
+that holds a subclass of `Rules` is one; nothing else lists it.
+"""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module

@@ -158,7 +158,9 @@ class Chronology(Rules[State]):
         return self._draft_on(replace(after, queue=state.queue[1:]), events)
 
     def _draft_on(self, state: State, events: tuple[Event, ...]) -> Step[State]:
-        """The next pick; or, when all are made or no packet is left after withdrawals, the start cards, given to the left."""
+        """The next pick; or, when all are made or no packet is
+        left after withdrawals, the start cards, given to the left.
+        """
         if state.queue and _drafts(state, PACKET):
             return _turn_to(state, state.queue[0], events)
         order = clockwise(state.active, state.first)

@@ -1,15 +1,18 @@
-"""crowd: Yearline's own game for a party or a class: everybody places the same card at the same time (docs/rules/crowd.md).
+"""crowd: Yearline's own game for a party or a class:
+everybody places the same card at the same time (docs/rules/crowd.md).
 
-One card a round. Everybody chooses a gap in secret, and may change it, until all have chosen or time is up. Then the card is
-turned over and goes where it belongs; who was right has a point. Everybody looks at it until all have seen enough or time is up.
+One card a round. Everybody chooses a gap in secret, and may change it, until all have
+chosen or time is up. Then the card is turned over and goes where it belongs; who was
+right has a point. Everybody looks at it until all have seen enough or time is up.
 
     place ──all have chosen, or time is up──► reveal ──all go on, or time is up──► place
                                                 └──rounds or cards used up──► over
 
-Nobody acts for another and nobody waits for a turn, so a seat is three numbers (points, run, haste) and costs nothing while
-others play. Who comes late is in the next round; who leaves is not waited for. `said` holds the choices of the round, in the
-order in which they were made, and that somebody has left as well: those are not waited for either. The line keeps the five cards
-that were turned over last, so that every gap is as likely as any other: they are a fair sample of the deck.
+Nobody acts for another and nobody waits for a turn, so a seat is three numbers (points, run,
+haste) and costs nothing while others play. Who comes late is in the next round; who leaves is not
+waited for. `said` holds the choices of the round, in the order in which they were made, and that
+somebody has left as well: those are not waited for either. The line keeps the five cards that were
+turned over last, so that every gap is as likely as any other: they are a fair sample of the deck.
 """
 
 from collections.abc import Sequence
@@ -54,10 +57,11 @@ LINE: Final = 5
 
 @value
 class State:
-    """A game in progress: `said` holds what each seat has chosen in this round, `ready` who has seen enough of the card turned over.
+    """A game in progress: `said` holds what each seat has chosen in
+    this round, `ready` who has seen enough of the card turned over.
 
-    `order` names the cards of the line as they came. `haste` adds up how many had answered before, for each right card; `asked`
-    counts the rounds in which a seat could answer.
+    `order` names the cards of the line as they came. `haste` adds up how many had answered before, for each right card;
+    `asked` counts the rounds in which a seat could answer.
     """
 
     phase: str
@@ -248,7 +252,9 @@ class Crowd(Rules[State]):
         return Step(after, (Left(seat),)) if after.ready.waiting else self._next(after, (Left(seat),))
 
     def withdraw(self, state: State, card: CardRef) -> Step[State]:
-        """Out of the deck or the discard pile; a round about that card begins anew with the next, and counts for nobody."""
+        """Out of the deck or the discard pile;
+        a round about that card begins anew with the next, and counts for nobody.
+        """
         asked = state.phase == "place" and state.deck[0].ref == card
         found, (deck, discard), _ = pull((state.deck, state.discard), card)
         after = replace(state, deck=deck, discard=discard, box=(*state.box, conceal(found)))
@@ -314,7 +320,9 @@ class Crowd(Rules[State]):
         )
 
     def redeal(self, state: State, viewer: Seat | None, luck: Luck) -> State:
-        """Dates, the order of the deck, and who of the others has chosen which gap: of a card turned over, as many each as before."""
+        """Dates, the order of the deck, and who of the others has chosen which gap:
+        of a card turned over, as many each as before.
+        """
         (first, below, box), luck = dealt_anew([state.deck[:1]], [state.deck[1:], state.box], luck)
         return replace(state, deck=first + below, box=box, said=self._said_anew(state, viewer, luck))
 

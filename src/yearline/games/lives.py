@@ -1,8 +1,8 @@
 """lives: Yearline's own game for practice, alone or as a team (docs/rules/lives.md).
 
-One card after another goes from a shuffled deck into one line, until the lives are used up. A wrong card is turned over
-for everybody and put on the discard pile, so the table itself keeps the accounts: the line is the score, and the discard
-pile counts the lives.
+One card after another goes from a shuffled deck into one line, until the lives are used
+up. A wrong card is turned over for everybody and put on the discard pile, so the table
+itself keeps the accounts: the line is the score, and the discard pile counts the lives.
 
     place ◄──lives to lose──► last ──wrong──► over
       └───────────the deck is used up─────────► over
@@ -136,7 +136,9 @@ class Lives(Rules[State]):
         return Step(state, (Left(seat),))
 
     def withdraw(self, state: State, card: CardRef) -> Step[State]:
-        """Out of the hand (its holder takes another), the deck or the discard pile (the life comes back); the line stays."""
+        """Out of the hand (its holder takes another), the deck or
+        the discard pile (the life comes back); the line stays.
+        """
         found, (deck, discard, *hands), _ = pull((state.deck, state.discard, *state.hands), card)
         after = replace(state, hands=tuple(hands), deck=deck, discard=discard, box=(*state.box, conceal(found)))
         if not after.hands[state.turn]:

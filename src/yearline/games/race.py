@@ -341,7 +341,9 @@ def _piles(state: State) -> tuple[Pile, ...]:
 def _draw(
     state: State, seat: Seat, hand: tuple[Card, ...], discard: Heap[Dated], queue: tuple[Seat, ...]
 ) -> tuple[State, tuple[Event, ...]]:
-    """Draw one card to what is left of the hand; an empty deck is first made anew from the whole discard pile (2.5, B-6)."""
+    """Draw one card to what is left of the hand;
+    an empty deck is first made anew from the whole discard pile (2.5, B-6).
+    """
     deck: Stock[Card] = state.deck
     reshuffled: tuple[Event, ...] = ()
     if deck.top is None:

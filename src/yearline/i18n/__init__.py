@@ -1,7 +1,8 @@
-"""Words for people, in every language that has a folder here. One Fluent catalogue serves server, terminal, PDF and browser.
+"""Words for people, in every language that has a folder here.
+One Fluent catalogue serves server, terminal, PDF and browser.
 
-A folder holds `.ftl` files: one a domain, and one a game with everything that is said about it alone. What a language does not
-say yet is said in English.
+A folder holds `.ftl` files: one a domain, and one a game with everything that is said about it alone.
+What a language does not say yet is said in English.
 """
 
 import re
@@ -58,7 +59,9 @@ class Messages:
         return "" if head is None else str(self._bundle.format_pattern(head, {})[0])
 
     def _message(self, id: str) -> Message:
-        """A message, read when it is first asked for: to read all of them takes a fifth of a second, in which a server serves nobody."""
+        """A message, read when it is first asked for:
+        to read all of them takes a fifth of a second, in which a server serves nobody.
+        """
         if not self._bundle.has_message(id):
             self._bundle.add_resource(FluentResource("".join(_needed(id, self._texts))))
         return self._bundle.get_message(id)

@@ -1,6 +1,7 @@
 """What a catalogue cannot say by itself, as functions that it may call.
 
-Articles that depend on how the next word sounds (Italian has "il 1969", but "l’800"), and endings that depend on how a number does.
+Articles that depend on how the next word sounds (Italian has "il
+1969", but "l’800"), and endings that depend on how a number does.
 """
 
 import re
@@ -8,7 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 _ITALIAN_VOWEL: Final = re.compile(r"8|1(?!\d{3}\b)(?:\d{3})*\b|11(?:\d{3})*\b|VIII\b|XI\b|LXXX")
-"""Numbers and numerals that begin with a vowel when they are read in Italian: uno, otto, undici, ottanta, un milione."""
+"""Numbers and numerals that begin with a vowel when they are read in Italian: uno, otto, undici, ottanta, un milione.
+"""
 
 
 _GROUPED: Final = re.compile(r"(?<=\d)\u00a0(?=\d)")

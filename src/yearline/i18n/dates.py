@@ -43,7 +43,8 @@ def date_said(year: int, precision: Precision, language: str) -> str:
 
 
 def date_beside(year: int, precision: Precision, language: str) -> str:
-    """The date of a card beside a gap, behind "before" or "after": as printed, unless a word of its own stands before the number.
+    """The date of a card beside a gap, behind "before" or "after":
+    as printed, unless a word of its own stands before the number.
 
     >>> date_beside(1450, "circa", "fr"), date_beside(1450, "year", "ru")
     ('1450 environ', '1450')

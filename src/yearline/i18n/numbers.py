@@ -1,4 +1,6 @@
-"""Numbers as people read them: a negative one has a minus sign (U+2212). A hyphen is no sign, and some screen readers are silent at it."""
+"""Numbers as people read them: a negative one has a minus sign (U+2212).
+A hyphen is no sign, and some screen readers are silent at it.
+"""
 
 import re
 from typing import Final

@@ -11,7 +11,9 @@ from yearline.store import Append, Conflict, Store
 
 STREAM: Final = "placements"
 READ: Final = 5_000
-"""So many of the latest games are looked at: a hundred placements for each card of the library, and a few seconds of work."""
+"""So many of the latest games are looked at: a hundred placements
+for each card of the library, and a few seconds of work.
+"""
 
 
 GRADES: Final = "grades"

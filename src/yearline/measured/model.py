@@ -2,9 +2,9 @@
 
     logit P(right) = base + slope · log(width) − difficulty of the card
 
-The width is that of the gap in which the card belongs, on the scale of time on which people remember. Difficulties are on the logit
-scale around 0; a card about which little is known stays near what its deck's column and its field say (a normal prior, as wide as the
-cards turn out to differ), and `error` is the standard error of what came of it.
+The width is that of the gap in which the card belongs, on the scale of time on which people remember. Difficulties
+are on the logit scale around 0; a card about which little is known stays near what its deck's column and its field
+say (a normal prior, as wide as the cards turn out to differ), and `error` is the standard error of what came of it.
 """
 
 from collections import defaultdict
@@ -47,7 +47,9 @@ class Placement:
 
 @value
 class Measured:
-    """How hard a card is: on the logit scale, with its standard error; from how many placements, how many of them right."""
+    """How hard a card is: on the logit scale, with its standard error;
+    from how many placements, how many of them right.
+    """
 
     difficulty: float
     error: float
@@ -96,7 +98,9 @@ def fields_of(cards: Iterable[LibraryCard]) -> dict[str, str]:
 
 
 def fit(placements: Sequence[Placement], priors: Mapping[str, float], fields: Mapping[str, str] = NO_FIELDS) -> Model:
-    """The model that fits placements best. By turns the line through all of them, each card and each field, until nothing moves."""
+    """The model that fits placements best. By turns the line through
+    all of them, each card and each field, until nothing moves.
+    """
     base, slope = 1.0, 0.5
     by_card = _heaped(placements)
     hard = {picture: priors.get(picture, 0.0) for picture in by_card}

@@ -1,7 +1,9 @@
-"""A process that reads pictures of strangers and writes its own. It is started by its path and knows nothing of the rest.
+"""A process that reads pictures of strangers and writes its own.
+It is started by its path and knows nothing of the rest.
 
-Jobs come on the standard input and answers go to the standard output, each as two lengths, a head in JSON and a body. Limits on
-memory, processor time and files are set before the first byte is read; whoever started it sets the limit on time and ends it.
+Jobs come on the standard input and answers go to the standard output, each as two
+lengths, a head in JSON and a body. Limits on memory, processor time and files are set
+before the first byte is read; whoever started it sets the limit on time and ends it.
 """
 
 import io
@@ -20,7 +22,8 @@ PATIENCE = 10
 """How nice it is to other processes."""
 IDLE_SECONDS = 60
 SIDE = 1600
-"""The longer side of what is kept: twice what a card shows at 300 dots an inch, so that a half of it can be shown too."""
+"""The longer side of what is kept: twice what a card shows at 300 dots an inch, so that a half of it can be shown too.
+"""
 CARD = 720
 MOST_PIXELS = 50_000_000
 LONGEST = 20_000
@@ -39,8 +42,8 @@ class Unfit(Exception):
 
 
 def confine() -> None:
-    """Take away what a decoder does not need, and let others go first: people wait for their moves with more impatience than
-    for a photo. A system without such limits has only the one on time.
+    """Take away what a decoder does not need, and let others go first: people wait for their moves
+    with more impatience than for a photo. A system without such limits has only the one on time.
     """
     if hasattr(os, "nice"):
         os.nice(PATIENCE)

@@ -1,4 +1,6 @@
-"""The pictures on a sheet of rules: the table laid for four, and a timeline in play, drawn with cards of the printed deck."""
+"""The pictures on a sheet of rules: the table laid for four,
+and a timeline in play, drawn with cards of the printed deck.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, Literal
@@ -12,7 +14,9 @@ STEP: Final = 14.5
 ROW: Final = 4
 """Dated cards in a picture: the sheet should give few of them away."""
 SEATS: Final = ((63.5, 5.0, 4), (149.0, 28.0, 2), (63.5, 73.0, 4), (6.0, 28.0, 2))
-"""Where four players' cards lie, clockwise as they play: the corner of the first one, and how many lie beside each other."""
+"""Where four players' cards lie, clockwise as they play:
+the corner of the first one, and how many lie beside each other.
+"""
 SETUP: Final = (184.0, 96.0)
 LINE: Final = (184.0, 54.0)
 LABELS: Final = 23.0

@@ -1,4 +1,6 @@
-"""What is to be printed, as the typesetter wants it: cards with their pictures, pages with their places, all plain data."""
+"""What is to be printed, as the typesetter wants it:
+cards with their pictures, pages with their places, all plain data.
+"""
 
 import re
 from collections.abc import Callable, Sequence

@@ -1,4 +1,5 @@
-"""Where each card lies on each page, in millimetres: pure arithmetic, so that fronts and backs meet when paper is turned.
+"""Where each card lies on each page, in millimetres:
+pure arithmetic, so that fronts and backs meet when paper is turned.
 
 A page turned over an upright edge swaps left and right; over a level edge it swaps top and bottom, and then the dark
 sides stand on their heads, so that a cut card is the same either way.

@@ -1,7 +1,8 @@
-"""What the typesetter leaves out of a PDF and a printer wants to know: where a page is cut, and how far its colour reaches.
+"""What the typesetter leaves out of a PDF and a printer wants to know:
+where a page is cut, and how far its colour reaches.
 
-Typst writes plain objects and a plain table of where they are. A page gets its boxes in its own object, and the table is
-mended; nothing else in the file changes.
+Typst writes plain objects and a plain table of where they are.
+A page gets its boxes in its own object, and the table is mended; nothing else in the file changes.
 """
 
 import re

@@ -13,7 +13,9 @@ DARKROOMS: Final = 2
 
 
 def card_photos(files: Mapping[str, bytes], cards: Sequence[LibraryCard], palette: str = "scene") -> dict[str, bytes]:
-    """The photos of these cards by the ids of the cards. Where one is missing or cannot be read, its card is printed with an emblem."""
+    """The photos of these cards by the ids of the cards.
+    Where one is missing or cannot be read, its card is printed with an emblem.
+    """
     wanted = [card for card in cards if card.photo is not None and card.photo.name in files]
     if not wanted:
         return {}

@@ -1,7 +1,7 @@
 """A box to cut out, fold and glue, as deep as the deck is thick: pure arithmetic in millimetres.
 
-From left to right: a strip to glue, the back, a side, the front, a side. The back carries the lid with its tongue; below
-front and back hang the two halves of the bottom. A deck too thick for one sheet of paper gets several boxes.
+From left to right: a strip to glue, the back, a side, the front, a side. The back carries the lid with its tongue;
+below front and back hang the two halves of the bottom. A deck too thick for one sheet of paper gets several boxes.
 """
 
 from typing import Final

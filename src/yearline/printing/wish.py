@@ -26,7 +26,9 @@ NAME: Final = 80
 
 @value
 class Wish:
-    """How somebody wants a deck printed. Without a bleed of its own a sheet has none, and a single card three millimetres."""
+    """How somebody wants a deck printed. Without a bleed of its
+    own a sheet has none, and a single card three millimetres.
+    """
 
     paper: Paper = "a4"
     flip: Flip = "long"
@@ -89,7 +91,9 @@ def _is_number(text: str) -> bool:
 
 
 def laid_out(cards: Sequence[LibraryCard], wish: Wish) -> tuple[LibraryCard, ...]:
-    """The chosen cards as they lie on the sheets: shuffled, so that whoever cuts them does not learn their order in time."""
+    """The chosen cards as they lie on the sheets:
+    shuffled, so that whoever cuts them does not learn their order in time.
+    """
     chosen = choose(cards, wish.cards)
     if not chosen:
         raise BadPrint("no-cards")

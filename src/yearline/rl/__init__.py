@@ -5,5 +5,6 @@
 
 Games in which everybody acts at once are for `parallel.ParallelTableEnv`.
 
-They need the extra `rl` (`pip install yearline[rl]`). A version ends with any change of observations, actions or rewards.
+They need the extra `rl` (`pip install yearline[rl]`).
+A version ends with any change of observations, actions or rewards.
 """

@@ -31,7 +31,9 @@ class CoopEncoding(Encoding):
                 return STOP
 
     def numbers(self, view: View) -> list[float]:
-        """Everything on the table. A column is six numbers: id, time and count of its cards, and the same of the gap after it."""
+        """Everything on the table. A column is six numbers:
+        id, time and count of its cards, and the same of the gap after it.
+        """
         deck, discard = view.piles
         main, gaps = view.rows
         columns = [

@@ -1,9 +1,10 @@
 """From views to arrays, and from action numbers to actions. Nothing here sees more than a view.
 
-A card is a row of seven numbers: its id in the deck (titles in alphabetical order from 1, so that it says nothing about the date;
-0: no card), whether its date is known, its place on the scale of time, the spread of that, its two symbols and its
-colour (each from 1; 0: none or unknown). Of a card that nobody has turned over, time and spread come from the agent's own lore, if it
-was given one. A card in a line is two numbers, id and time, so that an agent can learn dates by playing.
+A card is a row of seven numbers: its id in the deck (titles in alphabetical order from 1, so that
+it says nothing about the date; 0: no card), whether its date is known, its place on the scale of
+time, the spread of that, its two symbols and its colour (each from 1; 0: none or unknown). Of a
+card that nobody has turned over, time and spread come from the agent's own lore, if it was given
+one. A card in a line is two numbers, id and time, so that an agent can learn dates by playing.
 """
 
 from abc import ABC, abstractmethod

@@ -1,4 +1,6 @@
-"""A table as a PettingZoo environment: agents take turns, see their own view as an array, and are told which actions are legal."""
+"""A table as a PettingZoo environment: agents take turns, see
+their own view as an array, and are told which actions are legal.
+"""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -26,7 +28,9 @@ MAX_MOVES = 1_000
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """One table with an agent at every seat. Rewards are the game's own: points (coop), or 1 for winning and -1 for losing."""
+    """One table with an agent at every seat. Rewards are the game's own:
+    points (coop), or 1 for winning and -1 for losing.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
     game: ClassVar[str]
@@ -157,7 +161,9 @@ def space(size: int, actions: int) -> spaces.Space[Any]:
 
 
 def rewards(before: View, after: View, seats: int) -> list[float]:
-    """Points that were made, by each seat or by all (coop); at the end, 1 for winners and -1 for losers, 0 if nobody lost."""
+    """Points that were made, by each seat or by all (coop);
+    at the end, 1 for winners and -1 for losers, 0 if nobody lost.
+    """
     if after.points:
         return [float(now - then) for now, then in zip(after.points, before.points, strict=True)]
     if after.score is not None and before.score is not None:

@@ -23,7 +23,9 @@ Told = dict[str, Any]
 
 
 class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
-    """One table with an agent at every seat. Each chooses on what all saw before the round; nobody sees another's choice."""
+    """One table with an agent at every seat. Each chooses on
+    what all saw before the round; nobody sees another's choice.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
     game: ClassVar[str]

@@ -1,4 +1,6 @@
-"""A made-up deck to learn with, for those who bring none: titles say nothing about dates, years crowd towards the present."""
+"""A made-up deck to learn with, for those who bring none:
+titles say nothing about dates, years crowd towards the present.
+"""
 
 from yearline.bots.lore import PRESENT, unscaled
 from yearline.core.deck import COLORS, Deck, deck_card, make_deck

@@ -1,8 +1,8 @@
 """Many games as a vector environment of Gymnasium: one learner plays all seats of every game.
 
-The arrays are those of `yearline.sim.batch.field`: they are written anew at every step, and `numpy.from_dlpack`, `torch.from_dlpack` and
-`jax.dlpack.from_dlpack` share them without a copy. A game that ends is dealt anew in the same step; `results` in `info` says what each
-seat has of it, and `turns` whose turn it is in every game.
+The arrays are those of `yearline.sim.batch.field`: they are written anew at every step, and `numpy.from_dlpack`,
+`torch.from_dlpack` and `jax.dlpack.from_dlpack` share them without a copy. A game that ends is dealt anew in the
+same step; `results` in `info` says what each seat has of it, and `turns` whose turn it is in every game.
 """
 
 from typing import Any
@@ -23,8 +23,10 @@ Told = dict[str, Any]
 
 
 class GamesVectorEnv(VectorEnv[Any, Any, Any]):
-    """So many games of so many seats each, on the processor. A reward is the acting seat's: points, or 1 or -1 at the end; an illegal
-    action costs one and changes nothing. `error` is how far people's guesses of the years are off where they do not know them."""
+    """So many games of so many seats each, on the processor. A reward is the acting
+    seat's: points, or 1 or -1 at the end; an illegal action costs one and changes nothing.
+    `error` is how far people's guesses of the years are off where they do not know them.
+    """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (Gymnasium declares it so)
 

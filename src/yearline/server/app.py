@@ -67,7 +67,9 @@ PACKED_ALREADY: Final = [
     r"\.(pdf|png|zip)$",
     r"^/previews/",
 ]
-"""Answers with photos in them, files that are packed in themselves, and those that are packed in a thread (`api.large`)."""
+"""Answers with photos in them, files that are packed in
+themselves, and those that are packed in a thread (`api.large`).
+"""
 
 STATUS: Final = {
     "no_secret": 401,

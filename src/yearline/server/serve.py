@@ -34,12 +34,14 @@ RARELY: Final = (20_000, 50, 100)
 """When the garbage collector looks for reference cycles. A table is made of values, which have none."""
 
 LAST_SECONDS: Final = 1
-"""So long are answers waited for that are under way when the server stops: half a request would otherwise keep it for as long."""
+"""So long are answers waited for that are under way when the server stops:
+half a request would otherwise keep it for as long.
+"""
 
 TURN_SECONDS: Final = 0.0002
-"""After so long a thread that calculates lets the event loop go on, which asks for its turn with every piece that comes from the
-network. In a siege with archives of 40 MB and large drafts the loop was blocked for 51 ms and the others waited 67 in the slowest
-percent; with a thousandth for 145 and 178, and with five, as usual, for half a second.
+"""After so long a thread that calculates lets the event loop go on, which asks for its turn with every piece that
+comes from the network. In a siege with archives of 40 MB and large drafts the loop was blocked for 51 ms and the
+others waited 67 in the slowest percent; with a thousandth for 145 and 178, and with five, as usual, for half a second.
 """
 
 

@@ -17,7 +17,9 @@ class Create:
 
 @value
 class Join:
-    """Sit down: at that seat, or at any that is free. Joining again under another name is a second player on the same device."""
+    """Sit down: at that seat, or at any that is free.
+    Joining again under another name is a second player on the same device.
+    """
 
     name: str
     seat: Seat | None = None
@@ -70,7 +72,8 @@ class HandOver:
 
 @value
 class Start:
-    """Deal: the host, whoever sits where the host does not, and after a game anybody who sits. Seed and deck come from the server.
+    """Deal: the host, whoever sits where the host does not, and after
+    a game anybody who sits. Seed and deck come from the server.
 
     `decks` are those that the deck was made of.
     """
@@ -98,7 +101,9 @@ class BotActs:
 
 @value
 class Clock:
-    """Server: the time of the seat to act may have run out; this is what its fallback would do. No seat: the one that acts alone."""
+    """Server: the time of the seat to act may have run out;
+    this is what its fallback would do. No seat: the one that acts alone.
+    """
 
     action: str
     seat: Seat | None = None
@@ -158,8 +163,8 @@ class Forget:
 
 @value
 class Control:
-    """Host: stop and go; `next` ends the time of all who are to act, where they act at once; `lock`: nobody new sits down;
-    `suggest`: whoever does so has a suggested name.
+    """Host: stop and go; `next` ends the time of all who are to act, where they act at once;
+    `lock`: nobody new sits down; `suggest`: whoever does so has a suggested name.
     """
 
     what: Literal["pause", "resume", "next", "lock", "unlock", "suggest", "unsuggest", "end", "rematch"]

@@ -1,4 +1,6 @@
-"""Deciding: which entries a command makes, or why it is refused. Pure: the time and all chance come in with the command."""
+"""Deciding: which entries a command makes, or why it is refused.
+Pure: the time and all chance come in with the command.
+"""
 
 from collections.abc import Collection
 from typing import Final

@@ -120,8 +120,8 @@ class Estimated:
 
 @value
 class Forgotten:
-    """Somebody is somebody without a name from now on, under an alias. The line must not tell who: `marks` are hashes of the person
-    and of the names they had, by which a table in memory still knows them.
+    """Somebody is somebody without a name from now on, under an alias. The line must not tell who:
+    `marks` are hashes of the person and of the names they had, by which a table in memory still knows them.
     """
 
     alias: Person

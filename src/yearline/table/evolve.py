@@ -221,7 +221,9 @@ def _estimated(table: Table, entry: e.Estimated) -> tuple[Estimate, ...]:
 
 
 def _goes_on(before: Table, after: Table) -> bool:
-    """Whether the round is the same: nobody new is to act. A choice is told by `Committed` alone, and there are many of them."""
+    """Whether the round is the same: nobody new is to act.
+    A choice is told by `Committed` alone, and there are many of them.
+    """
     kinds = {type(event) for event in after.events}
     if kinds <= {Committed, Joined}:
         return True
@@ -231,7 +233,9 @@ def _goes_on(before: Table, after: Table) -> bool:
 
 
 def _wind_clock(before: Table, after: Table, at: float) -> Table:
-    """Who moves on gets the whole time, a resumed turn what was left of it; of many who act at once, one gives the rest none."""
+    """Who moves on gets the whole time, a resumed turn what was left of it;
+    of many who act at once, one gives the rest none.
+    """
     if after.phase != "playing":
         return replace(after, due=None, left_on_clock=after.left_on_clock if before.acting == after.acting else None)
     if before.phase == "paused":
@@ -245,7 +249,9 @@ def _wind_clock(before: Table, after: Table, at: float) -> Table:
 
 
 def _eased_are_done(before: Table, after: Table) -> bool:
-    """Whether the last of those with double time has chosen. When somebody else has, the hundreds around need not be looked at."""
+    """Whether the last of those with double time has chosen.
+    When somebody else has, the hundreds around need not be looked at.
+    """
     chose = [event.seat for event in after.events if isinstance(event, Committed | Joined)]
     if len(chose) == len(after.events) and not any(after.chairs[seat].person in after.eased for seat in chose):
         return False
@@ -258,7 +264,9 @@ def awaits_eased(table: Table) -> bool:
 
 
 def seconds_of(table: Table) -> int:
-    """How many seconds there are for what is to be done now, for those who have the usual time; 0: as many as they like."""
+    """How many seconds there are for what is to be done now,
+    for those who have the usual time; 0: as many as they like.
+    """
     game, clock = table.game, table.settings.clock
     return clock if game is None else game.rules.seconds(game.state, clock)
 

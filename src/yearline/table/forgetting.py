@@ -1,7 +1,7 @@
 """A log that forgets: what was said and who was there leave its lines, and the games in them stay as they were played.
 
-Whoever is forgotten becomes somebody without a name: all lines that named them name an alias, so that a log still folds to the same
-table, but for the words.
+Whoever is forgotten becomes somebody without a name:
+all lines that named them name an alias, so that a log still folds to the same table, but for the words.
 """
 
 from collections.abc import Callable, Iterable, Mapping

@@ -71,7 +71,9 @@ class NoSuchGame(BadAgreement):
 
 
 def check_settings(settings: Settings) -> Settings:
-    """Settings that could be played, with the game's options read and checked. Raises BadAgreement, which names the field."""
+    """Settings that could be played, with the game's options read and checked.
+    Raises BadAgreement, which names the field.
+    """
     if settings.game not in GAMES:
         raise NoSuchGame(f"unknown game {settings.game[:40]!r}; expected one of {', '.join(GAMES)}", "game")
     try:

@@ -17,7 +17,8 @@ KEPT_ESTIMATES: Final = 500
 """More than a table of eight makes in a game; every frame holds them, and people may come and go without end."""
 
 MOST_ASIDES: Final = 3_000
-"""So often may people speak, smile, estimate, sit down or set the table between two games. Only moves are not counted."""
+"""So often may people speak, smile, estimate, sit down or set the table between two games. Only moves are not counted.
+"""
 
 KEPT_FOR_COMERS: Final = 500
 """So many more may sit down when those who talk have used up the rest."""
@@ -26,10 +27,12 @@ KEPT_FOR_THE_HOST: Final = 500
 """So often may the host still set the table when all others have used up the rest."""
 
 MOST_LINES: Final = 20_000
-"""In a log that is so long no further game begins: some hundred games, and at most about ten megabytes with the last."""
+"""In a log that is so long no further game begins: some hundred games, and at most about ten megabytes with the last.
+"""
 
 LINES_A_SEAT: Final = 200
-"""Where hundreds play at once, a line for each choice: so many for each of them, which is ten games of twenty rounds."""
+"""Where hundreds play at once, a line for each choice: so many for each of them, which is ten games of twenty rounds.
+"""
 
 MOST_WAITING: Final = 20
 """Every frame holds their names; a table has few seats to give."""
@@ -101,8 +104,8 @@ class Waiting:
 
 @value
 class Game:
-    """The game in progress. How it came about, the log knows. Who is to act is asked often, and kept; so is what a seat may do that
-    acts alone. Of many who act at once each is asked for, since most tables would never hear of it.
+    """The game in progress. How it came about, the log knows. Who is to act is asked often, and kept; so is what a
+    seat may do that acts alone. Of many who act at once each is asked for, since most tables would never hear of it.
     """
 
     rules: Rules[Any]
@@ -158,7 +161,9 @@ class Table:
         )
 
     def may_deal(self, person: Person) -> bool:
-        """The host deals; so does anybody who sits, where the host does not (a screen has opened the table) or a game is over."""
+        """The host deals; so does anybody who sits, where the host
+        does not (a screen has opened the table) or a game is over.
+        """
         seated = bool(self.seats_of(person))
         return person == self.host or (seated and (self.phase == "over" or not self.seats_of(self.host)))
 

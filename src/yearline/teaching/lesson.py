@@ -1,7 +1,7 @@
 """A lesson that is played: positions prepared from a stacked deck and legal moves, and what the learner may do in each.
 
-Nothing here knows a rule. A position is dealt by the game's own rules and reached through the door that checks; what the
-learner does goes through the same door. The learner sits on seat 0.
+Nothing here knows a rule. A position is dealt by the game's own rules and reached through the door that checks;
+what the learner does goes through the same door. The learner sits on seat 0.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -28,7 +28,8 @@ MOST_DEEDS: Final = 4
 @value
 class Deed:
     """One thing to do: the actions that are offered (none named: whatever the rules allow), what stays lit beside them,
-    and what the others do afterwards. Cards are named by their ids: `play king-kong-film`, `1 place king-kong-film 0`."""
+    and what the others do afterwards. Cards are named by their ids: `play king-kong-film`, `1 place king-kong-film 0`.
+    """
 
     offered: tuple[str, ...] = ()
     lit: tuple[str, ...] = ()
@@ -37,7 +38,9 @@ class Deed:
 
 @value
 class Lesson:
-    """One step of a lesson: how many sit there, the cards of each pile in their order, what has happened, and the deeds."""
+    """One step of a lesson: how many sit there, the cards of
+    each pile in their order, what has happened, and the deeds.
+    """
 
     name: str
     piles: Mapping[str, tuple[str, ...]]
@@ -49,8 +52,9 @@ class Lesson:
 
 @value
 class Scene:
-    """What the learner sees, what is offered now, how many deeds are done, what came of the last one, and whether it was a
-    guess: only where several gaps were offered can somebody be right or wrong."""
+    """What the learner sees, what is offered now, how many deeds are done, what came of the last one,
+    and whether it was a guess: only where several gaps were offered can somebody be right or wrong.
+    """
 
     view: View
     offered: tuple[Action, ...]

@@ -1,4 +1,6 @@
-"""How the table looks when a game begins, drawn for four: an SVG for page and print, with its words in the reader's language."""
+"""How the table looks when a game begins, drawn for four:
+an SVG for page and print, with its words in the reader's language.
+"""
 
 from collections.abc import Iterator
 from html import escape

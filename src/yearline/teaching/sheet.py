@@ -1,7 +1,9 @@
-"""The rules of a game as one sheet, from which page, terminal and print are made: every word of it stands in the game's catalogue.
+"""The rules of a game as one sheet, from which page, terminal and print are made:
+every word of it stands in the game's catalogue.
 
-The catalogue is also the table of contents. `rules-PART-GAME` opens a part, `rules-PART-GAME-NAME` are its statements, in
-the order of the English file; the attribute `.head` says what a statement is about. A part of which a game says nothing is left out.
+The catalogue is also the table of contents. `rules-PART-GAME` opens a part,
+`rules-PART-GAME-NAME` are its statements, in the order of the English file; the attribute
+`.head` says what a statement is about. A part of which a game says nothing is left out.
 """
 
 from collections.abc import Iterator, Mapping
@@ -64,7 +66,9 @@ class RulesSheet:
 
 
 def rules_sheet(game: str, language: str, options: Mapping[str, object] | None = None) -> RulesSheet:
-    """Everything that one must know to play a game with these options. Raises KeyError for a game that has no rules here."""
+    """Everything that one must know to play a game with these options.
+    Raises KeyError for a game that has no rules here.
+    """
     say, agreed = messages(language), in_words(rules_for(game, options).options)
     short = say(f"rules-short-{game}", **agreed)
     return RulesSheet(say(f"rules-title-{game}"), short, tuple(_parts(game, say, agreed)))

@@ -1,4 +1,6 @@
-"""Files of any kind brought in on the command line: what the checks of decks do not read themselves becomes a draft first."""
+"""Files of any kind brought in on the command line:
+what the checks of decks do not read themselves becomes a draft first.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -91,8 +91,8 @@ ONE_THING: Final = {"crop": "picture", "tone": "picture", "credit": "picture", "
 
 @value
 class Change:
-    """What became of a draft: how many cards are new or other than before, the title of the first of them, and what was written on all
-    of them: a column, `added` where all are new, or nothing where it was more than one thing.
+    """What became of a draft: how many cards are new or other than before, the title of the first of them, and what
+    was written on all of them: a column, `added` where all are new, or nothing where it was more than one thing.
     """
 
     cards: int = 0

@@ -23,7 +23,9 @@ LONGEST: Final = 8.0
 
 @value
 class Character:
-    """Somebody who knows history more or less. `likes` and `dislikes` are scenes and colours; `tempo` is in seconds a choice."""
+    """Somebody who knows history more or less.
+    `likes` and `dislikes` are scenes and colours; `tempo` is in seconds a choice.
+    """
 
     id: str
     level: int

@@ -1,4 +1,6 @@
-"""The oracle's place at the table; it brings compiled kernels along, so it comes only when it is asked for, and only where they are."""
+"""The oracle's place at the table; it brings compiled kernels along,
+so it comes only when it is asked for, and only where they are.
+"""
 
 from typing import Final
 

@@ -36,7 +36,9 @@ ANYBODY: Final = _Anybody()
 
 
 class SimpleBot(Player):
-    """Takes the first legal card and lays it where its year should be; where no gap is asked for, the first legal action."""
+    """Takes the first legal card and lays it where its year should be;
+    where no gap is asked for, the first legal action.
+    """
 
     def __init__(self, deck: AnyDeck, seed: int) -> None:
         self.lore = remember(deck, ANYBODY, seed)

@@ -1,4 +1,6 @@
-"""How to play each game: the module of a game's name holds its `rate`. A game without one is played by what seems surest."""
+"""How to play each game: the module of a game's name holds its `rate`.
+A game without one is played by what seems surest.
+"""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -14,7 +16,9 @@ EVEN: Final = 0.5
 
 
 def surest(view: View, lore: Lore) -> Ratings:
-    """A placement is worth the chance to be right, and to stop as much as an even one; about anything else there is no opinion."""
+    """A placement is worth the chance to be right, and to stop as
+    much as an even one; about anything else there is no opinion.
+    """
     placements = [action for action in view.legal if isinstance(action, Place)]
     faces, line = view.faces(), [card.year for card in view.line()] if placements else []
     chances = {ref: lore(faces[ref]).gaps(line) for ref in {action.card for action in placements}}

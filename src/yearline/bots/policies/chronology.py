@@ -15,7 +15,8 @@ from yearline.core.view import Pile, View
 NEW_COLOR: Final = 1.0
 """Another stack is another card to choose from; in trials nothing matters more in the draft."""
 POWER: Final = {"red": 0.06, "blue": 0.02, "beige": 0.06}
-"""What the power of a colour is worth beside a card laid rightly: enough to choose between cards that are equally safe."""
+"""What the power of a colour is worth beside a card laid rightly: enough to choose between cards that are equally safe.
+"""
 PACKET_POWER: Final = 5
 """A packet brings so many powers."""
 HURRY: Final = 0.4
@@ -23,7 +24,9 @@ HURRY: Final = 0.4
 SPLIT: Final = 0.25
 """A stack more, in cards of the final line, when there is only one."""
 NEIGHBOUR: Final = 0.25
-"""The least spread that a neighbour is thought to have: to somebody who knows every date, no start card would be a hindrance."""
+"""The least spread that a neighbour is thought to have:
+to somebody who knows every date, no start card would be a hindrance.
+"""
 HARM: Final = 0.6
 """How much a card taken from the rival counts beside a card won."""
 
@@ -94,7 +97,9 @@ class ChronologySituation(Situation):
         return NEW_COLOR * new + PACKET_POWER * POWER[color] - doubt / 2
 
     def _give(self, color: str) -> float:
-        """The neighbour's start card should help little: as close as possible to what the neighbour has to lay beside it."""
+        """The neighbour's start card should help little:
+        as close as possible to what the neighbour has to lay beside it.
+        """
         top = self.neutral[color].top
         assert top is not None
         start = [round(self.lore(top.face).year)]

@@ -1,10 +1,10 @@
 """coop: what to play, when to stop, what to throw away.
 
-There is no hurry in this game: a turn more costs nothing, a card in the wrong order costs all those it shuts out. So a play is
-weighed by its points less the harm it does: a step outward turns everything it jumps over into candidates for a single gap, and a
-card laid into a gap shuts it for all others that belong there. Who else belongs there is judged from the hands on the
-table, the deck's top card, and what the bot believes about the cards it has not seen. The weights were tuned by play; on deals
-that the tuning had not seen, that was worth a point or so a game.
+There is no hurry in this game: a turn more costs nothing, a card in the wrong order costs all those it shuts out. So
+a play is weighed by its points less the harm it does: a step outward turns everything it jumps over into candidates
+for a single gap, and a card laid into a gap shuts it for all others that belong there. Who else belongs there is
+judged from the hands on the table, the deck's top card, and what the bot believes about the cards it has not seen.
+The weights were tuned by play; on deals that the tuning had not seen, that was worth a point or so a game.
 """
 
 from bisect import bisect_left, bisect_right
@@ -43,7 +43,9 @@ SEEN: Final = 1.5
 
 
 def _stacks(agreed: Mapping[str, object]) -> bool:
-    """Whether a card lies on an equal one in a gap: by the rulebook that is played, unless something else was agreed (A-1)."""
+    """Whether a card lies on an equal one in a gap:
+    by the rulebook that is played, unless something else was agreed (A-1).
+    """
     equal = agreed.get("equal_in_gap", "edition")
     return agreed.get("edition") != "ru" if equal == "edition" else equal == "stack"
 
@@ -116,7 +118,9 @@ class CoopSituation(Situation):
         return equal * GAP - (chance - equal) * self._blocked()
 
     def harm(self, year: float) -> float:
-        """About how many cards to come a card of that year jumps over, or closes a gap to: cards of one year stack there."""
+        """About how many cards to come a card of that year jumps
+        over, or closes a gap to: cards of one year stack there.
+        """
         if year < self.years[0]:
             return self._coming(year, self.years[0])
         if year > self.years[-1]:

@@ -1,7 +1,7 @@
 """race: which card of the hand, and into which gap.
 
-A card one hardly remembers is laid early, while the gaps are still wide; a card one knows can wait, for it is right in any line. In
-the play-off everybody holds one card, and only the gap is left to choose.
+A card one hardly remembers is laid early, while the gaps are still wide; a card one knows can wait, for
+it is right in any line. In the play-off everybody holds one card, and only the gap is left to choose.
 """
 
 from typing import Final
@@ -12,7 +12,9 @@ from yearline.core.actions import Place
 from yearline.core.view import View
 
 HURRY: Final = 0.8
-"""How much chance of success is worth giving up to be rid of a card with a spread of 1. A small help: 53 of 100 games against 0."""
+"""How much chance of success is worth giving up to be rid of a
+card with a spread of 1. A small help: 53 of 100 games against 0.
+"""
 
 
 def rate(view: View, lore: Lore) -> Ratings:

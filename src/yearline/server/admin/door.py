@@ -1,7 +1,8 @@
 """The door of the operator's page: whoever knows the secret of the settings, and nobody in their name.
 
-A cookie says until when it counts, signed with the secret: every node can check it, and nothing is kept. No other site can have a
-browser send it (SameSite=Strict), no script can read it (HttpOnly), and every form carries a word made of it.
+A cookie says until when it counts, signed with the secret: every node can check it,
+and nothing is kept. No other site can have a browser send it (SameSite=Strict), no
+script can read it (HttpOnly), and every form carries a word made of it.
 """
 
 import hmac

@@ -1,4 +1,6 @@
-"""Looking and acting, on the store alone: the page and the terminal call the same, and every node hears of what was decided."""
+"""Looking and acting, on the store alone: the page and the
+terminal call the same, and every node hears of what was decided.
+"""
 
 import logging
 from dataclasses import dataclass

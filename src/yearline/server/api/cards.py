@@ -1,4 +1,6 @@
-"""Words and pictures of cards. A face never brings a date; a back is given out only for a card that has been turned over."""
+"""Words and pictures of cards. A face never brings a date;
+a back is given out only for a card that has been turned over.
+"""
 
 from contextlib import suppress
 from functools import partial

@@ -21,7 +21,9 @@ DayName = Annotated[str, PathParameter(description="A day, as in 2026-11-16", ma
 
 
 class DayInfo(Struct):
-    """A challenge. The seed and the cards, by picture and in the order in which they come, are told when the day is over."""
+    """A challenge. The seed and the cards, by picture and in
+    the order in which they come, are told when the day is over.
+    """
 
     day: str
     number: int
@@ -34,7 +36,9 @@ class DayInfo(Struct):
 
 
 class MyResult(Struct):
-    """What somebody made of a challenge: a 1 in `marks` for each card placed rightly, and the cards by picture, with their years."""
+    """What somebody made of a challenge: a 1 in `marks` for each
+    card placed rightly, and the cards by picture, with their years.
+    """
 
     score: int
     marks: str

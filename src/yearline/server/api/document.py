@@ -1,4 +1,6 @@
-"""The OpenAPI document as a generator of clients wants it: who asks as a security scheme, bodies, and every answer with our own refusal."""
+"""The OpenAPI document as a generator of clients wants it:
+who asks as a security scheme, bodies, and every answer with our own refusal.
+"""
 
 from copy import deepcopy
 from typing import Any, Final
@@ -50,7 +52,9 @@ class Document(JsonRenderPlugin):
 
 
 def finished(schema: Plain) -> Plain:
-    """Litestar's document with what it does not know of us. Generators name classes by titles, so no two types may share one."""
+    """Litestar's document with what it does not know of us.
+    Generators name classes by titles, so no two types may share one.
+    """
     made = deepcopy(schema)
     parts = made.setdefault("components", {})
     parts["securitySchemes"] = {"device": SECURITY}

@@ -1,4 +1,6 @@
-"""Answers that may be large: made and packed in a thread, not on the event loop, where a draft of a megabyte took 90 ms."""
+"""Answers that may be large: made and packed in a thread, not
+on the event loop, where a draft of a megabyte took 90 ms.
+"""
 
 import gzip
 from collections.abc import Callable

@@ -22,7 +22,8 @@ class Forgotten(Struct):
 async def forget_me(
     services: TheServices, sweeper: TheSweeper, request: Request[Any, Any, Any], authorization: Authorization = ""
 ) -> Forgotten:
-    """Take a person out of everything that the server keeps: names, talk and guesses at tables, reports, tries at the challenge.
+    """Take a person out of everything that the server keeps:
+    names, talk and guesses at tables, reports, tries at the challenge.
 
     They get up from where they sit. The games themselves stay with those who played them, without the name.
     """

@@ -32,7 +32,9 @@ ForKey = Annotated[str, QueryParameter(description="The key of the deck that kee
 
 
 class Mapped(Struct):
-    """A column of the file: its heading, the column of ours that it became, and whether its heading says so or we have guessed."""
+    """A column of the file: its heading, the column of ours that
+    it became, and whether its heading says so or we have guessed.
+    """
 
     heading: str
     column: str | None
@@ -93,7 +95,9 @@ def _told(found: Found, photos: Mapping[str, int] | None, language: str) -> Read
 async def _keep_photos(
     services: TheServices, limits: TheLimits, drafts: Drafts, state: Living, found: Found, address: str
 ) -> str:
-    """Keep the photos of a file; cells of those that cannot be kept stay empty. Why the rest was not looked at, as a code."""
+    """Keep the photos of a file; cells of those that cannot be kept stay empty.
+    Why the rest was not looked at, as a code.
+    """
     names = list(found.photos)
     for number, name in enumerate(names):
         try:

@@ -63,7 +63,9 @@ class NewTable(Struct):
 
 
 class MyTable(Struct):
-    """One of the tables a person has to do with. Of one whose `phase` is `unavailable`, its code is all that can be read."""
+    """One of the tables a person has to do with.
+    Of one whose `phase` is `unavailable`, its code is all that can be read.
+    """
 
     code: str
     phase: str
@@ -281,8 +283,8 @@ async def game_steps(
 ) -> Response[bytes]:
     """A finished game step by step: what happened, and what could be seen then.
 
-    A long game comes in several answers: the header `Yearline-Steps` says how many steps there are, and `first` asks for those from
-    that number on.
+    A long game comes in several answers: the header `Yearline-Steps` says
+    how many steps there are, and `first` asks for those from that number on.
     """
     page, all = await of_finished_game(
         tables, services.pool, read_code(code), number, address(request), lambda record: replay_steps(record, first)

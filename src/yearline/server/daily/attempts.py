@@ -1,7 +1,8 @@
 """A person's one try that counts, move by move, and how many people reached which score: for days and for weeks alike.
 
-A try is a stream of its own, one line a move, named by a hash of person and day that only this server can make: two devices of one
-person meet there, a move sent twice is made once, and nobody who reads the log can tell whose it is or join it with another day's.
+A try is a stream of its own, one line a move, named by a hash of person and day that only
+this server can make: two devices of one person meet there, a move sent twice is made
+once, and nobody who reads the log can tell whose it is or join it with another day's.
 """
 
 from asyncio import Lock
@@ -110,7 +111,9 @@ class Attempts(Generic[A]):
         return made
 
     async def results(self, person: str) -> dict[date, A]:
-        """The finished tries of a person that are still kept: whoever carries their secret to another device finds them there."""
+        """The finished tries of a person that are still kept:
+        whoever carries their secret to another device finds them there.
+        """
         step = self.days.series.step
         days = [self.days.today() - back * step for back in range(LOOKED_BACK // step + 1)]
         names = {await self.stream_of(person, day): day for day in days}

@@ -58,7 +58,9 @@ class Days:
         return found
 
     async def _prepare(self, today: date) -> None:
-        """Tomorrow's challenge, for its hash; and, where there is no past, a week of it. What was measured meanwhile counts."""
+        """Tomorrow's challenge, for its hash;
+        and, where there is no past, a week of it. What was measured meanwhile counts.
+        """
         self._pool = []
         cards = await self.cards()
         week = self._before(BACKLOG + 1) if self.series is DAILY else []

@@ -14,7 +14,9 @@ from yearline.server.daily.days import Days
 from yearline.table.decide import Refused
 
 KEPT: Final = 1_000
-"""A number for each week of twenty years: whoever asked for more weeks in turn than are kept would have each looked for again."""
+"""A number for each week of twenty years: whoever asked for more
+weeks in turn than are kept would have each looked for again.
+"""
 
 LOG: Final = logging.getLogger("yearline.server")
 

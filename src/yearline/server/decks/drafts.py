@@ -122,7 +122,9 @@ class Drafts:
     async def add_photo(
         self, state: Living, photo: Developed, used: Iterable[str], address: str, limits: AddressLimits
     ) -> str:
-        """Keep a photo for a deck, once whoever brings it; its name. Raises Refused when the deck is full, or there is no more room."""
+        """Keep a photo for a deck, once whoever brings it; its name.
+        Raises Refused when the deck is full, or there is no more room.
+        """
         name = blake2b(photo.content, digest_size=16).hexdigest()
         if name in state.photos:
             return name

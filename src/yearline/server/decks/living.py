@@ -1,7 +1,7 @@
 """Decks that live: an id that stays, revisions that are never changed, a key for whoever may edit.
 
-Each is a stream of small lines (saved, played, reported ...) beside blobs with the drafts; a snapshot keeps what they have come to, so
-that no reader goes through a year of typing. The key itself is written down nowhere, only its hash.
+Each is a stream of small lines (saved, played, reported ...) beside blobs with the drafts; a snapshot keeps what they
+have come to, so that no reader goes through a year of typing. The key itself is written down nowhere, only its hash.
 """
 
 import secrets
@@ -192,7 +192,9 @@ class LivingDecks:
         await self.write(await self.state(id), {"k": "reported", "report": msgspec.to_builtins(report)})
 
     async def played(self, id: str, number: int) -> None:
-        """Keep a revision, for a game was dealt from it; and now and then say again that there are such games: what nobody uses ends."""
+        """Keep a revision, for a game was dealt from it;
+        and now and then say again that there are such games: what nobody uses ends.
+        """
         state = await self.state(id)
         found = state.at(number)
         if found is not None and (not found.played or self._now() - state.touched > SAID_AGAIN):

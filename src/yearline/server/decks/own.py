@@ -1,7 +1,8 @@
-"""Decks that people brought: each is kept as the file it was, under the hash of its content, and read when it is asked for.
+"""Decks that people brought: each is kept as the file it was,
+under the hash of its content, and read when it is asked for.
 
-Its cards' pictures are named after that hash. So no deck can pass for another one, and whoever is asked for a picture knows
-which deck to look for, on every node and after every restart.
+Its cards' pictures are named after that hash. So no deck can pass for another one, and whoever
+is asked for a picture knows which deck to look for, on every node and after every restart.
 """
 
 import tempfile

@@ -1,7 +1,8 @@
-"""Decks picked out of others: the cards that a class found hardest, or those of one field and time. Kept by the names of their cards.
+"""Decks picked out of others: the cards that a class found hardest,
+or those of one field and time. Kept by the names of their cards.
 
-Such a deck is a list and holds nothing of its own: pictures and words are those of the decks it was picked from. Some of its cards
-may be named as those that begin the line, so that all others are asked for.
+Such a deck is a list and holds nothing of its own: pictures and words are those of the decks it was picked from.
+Some of its cards may be named as those that begin the line, so that all others are asked for.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence

@@ -29,7 +29,9 @@ class Revision(Struct):
 
 
 def kept(history: Sequence[Revision]) -> list[Revision]:
-    """What stays of a history, the oldest first. The latest revision that is a deck always stays: a table may ask for it."""
+    """What stays of a history, the oldest first.
+    The latest revision that is a deck always stays: a table may ask for it.
+    """
     wanted = {one.number for one in history[-LATEST:]}
     wanted |= {one.number for one in [one for one in history if one.played][-PLAYED:]}
     wanted |= {one.number for one in [one for one in history if one.good][-1:]}

@@ -1,7 +1,8 @@
 """The shelf: decks of the library, decks that people brought, and the frozen decks that games were dealt from.
 
-A deck that a game is dealt from is frozen: whatever happens to the deck later, the game stays what it was. Each deck is kept once,
-wherever it stands in the list: a game of several names them all, and they are put together again when it is read.
+A deck that a game is dealt from is frozen: whatever happens to the deck later, the
+game stays what it was. Each deck is kept once, wherever it stands in the list: a
+game of several names them all, and they are put together again when it is read.
 """
 
 import asyncio
@@ -121,8 +122,9 @@ class Shelf:
     async def freeze(
         self, ids: Sequence[str], played: Played, address: str = "", allowed: Callable[[int], None] = _anybody
     ) -> str:
-        """Keep these decks for as long as a table needs them, under a name made of their content. `allowed` is asked for each that
-        takes up new room, with its bytes. What was frozen yesterday is frozen again: it may have ended since.
+        """Keep these decks for as long as a table needs them, under a name made of
+        their content. `allowed` is asked for each that takes up new room, with its
+        bytes. What was frozen yesterday is frozen again: it may have ended since.
         """
         if monotonic() - self._since > DAY:
             self._digests, self._since = {}, monotonic()
@@ -169,7 +171,9 @@ class Shelf:
         return self._frozen[digest]
 
     async def studied(self, digest: str, ids: Sequence[str]) -> Deck | Studied:
-        """A frozen deck as bots know it: with what its cards are about and how hard they are, where the decks still say."""
+        """A frozen deck as bots know it: with what its cards are
+        about and how hard they are, where the decks still say.
+        """
         frozen = self._frozen[digest]
         try:
             decks = await self.all_of(ids)
@@ -178,7 +182,9 @@ class Shelf:
         return await self._pool.begin(lambda: _studied(frozen, decks))
 
     def _keep(self, name: str, deck: Deck, played: Played) -> None:
-        """Remember a deck; beyond some number and weight, those that came first go, but for those that are being played."""
+        """Remember a deck; beyond some number and weight, those
+        that came first go, but for those that are being played.
+        """
         self._frozen[name] = deck
         cards = sum([len(one.cards) for one in self._frozen.values()])
         if len(self._frozen) > _KEPT or cards > _KEPT_CARDS:

@@ -1,4 +1,6 @@
-"""What the cards of a deck are about: a field, which is the scene of their picture, and an era. For whoever wants only some of them."""
+"""What the cards of a deck are about: a field, which is the scene
+of their picture, and an era. For whoever wants only some of them.
+"""
 
 from bisect import bisect_right
 from collections import Counter

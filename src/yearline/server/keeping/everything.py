@@ -26,7 +26,9 @@ from yearline.server.services.blocks import Blocks, Decision
 from yearline.store import Aged, Rewrite, Store
 
 ADDRESS_DAYS: Final = 23 / 24
-"""How long an address that was let in again is still known; the next look, an hour later at most, is within the day we promise."""
+"""How long an address that was let in again is still known;
+the next look, an hour later at most, is within the day we promise.
+"""
 
 LONGEST_HOMEWORK: Final = MOST_DAYS + KEPT_DAYS
 GRADES_DAYS: Final = 60.0
@@ -129,7 +131,9 @@ def _unsigned(body: str) -> str:
 
 
 class EndingTries(EndingStreams):
-    """Tries at the challenges of a series. The challenges themselves and how many reached which score stay: they name nobody."""
+    """Tries at the challenges of a series. The challenges themselves
+    and how many reached which score stay: they name nobody.
+    """
 
     def __init__(self, attempts: Attempts[Any], days: float, store: Store) -> None:
         self._attempts, self._series = attempts, attempts.days.series

@@ -1,8 +1,8 @@
 """What a server keeps for a while: one class for each way in which things end, and one object for each kind of thing.
 
-A room that keeps something of its own adds one of these to `everything.py`: `EndingStreams("classes", "class", days, store)` for streams
-whose names begin with `class:`, `EndingBlobs` for blobs, `EndingLines` for one stream whose lines end. A kind's words are
-`keeping-KIND` in `keeping.ftl`.
+A room that keeps something of its own adds one of these to `everything.py`: `EndingStreams("classes",
+"class", days, store)` for streams whose names begin with `class:`, `EndingBlobs` for blobs,
+`EndingLines` for one stream whose lines end. A kind's words are `keeping-KIND` in `keeping.ftl`.
 """
 
 from typing import Final

@@ -60,7 +60,9 @@ class Sweeper:
         return self.ended
 
     async def run(self) -> None:
-        """Sweep again and again; in between, and before the first time, say what this node does, however seldom it sweeps."""
+        """Sweep again and again; in between, and before the first
+        time, say what this node does, however seldom it sweeps.
+        """
         pause, rest = max(LEAST_SECONDS, self._services.settings.keeping_seconds), 0.0
         while True:
             try:

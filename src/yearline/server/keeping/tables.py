@@ -1,4 +1,6 @@
-"""How tables end: first what was said, then who was there, at last the table itself. A game that goes on keeps its people."""
+"""How tables end: first what was said, then who was there, at
+last the table itself. A game that goes on keeps its people.
+"""
 
 import secrets
 from collections.abc import Callable, Iterable

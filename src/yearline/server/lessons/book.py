@@ -1,7 +1,9 @@
-"""The book of lessons: what a secret link opens. The log knows a hash of the link, so whoever reads it can open nothing.
+"""The book of lessons: what a secret link opens.
+The log knows a hash of the link, so whoever reads it can open nothing.
 
-The link of a live lesson follows from its table and a secret of this server: whoever leads the room finds it again on any device, and
-a room that never asks for its report is in the book all the same, since its names have to be deleted too.
+The link of a live lesson follows from its table and a secret of this server:
+whoever leads the room finds it again on any device, and a room that never asks for
+its report is in the book all the same, since its names have to be deleted too.
 """
 
 import hmac

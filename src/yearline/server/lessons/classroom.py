@@ -91,14 +91,18 @@ class Classroom:
         return found
 
     async def _read(self, games: Games, lines: Sequence[Line]) -> None:
-        """More lines of a room, with the decks that they need at hand, and no others: each game may have been dealt from another one."""
+        """More lines of a room, with the decks that they need at hand, and no others:
+        each game may have been dealt from another one.
+        """
         services, names = self._services, dealt_from(lines) | games.decks
         await services.shelf.thaw(names, self._tables.played)
         decks = {name: services.shelf.frozen(name) for name in names}
         await services.pool.begin(lambda: games.read(lines, decks.__getitem__))
 
     async def hardest(self, lesson: Lesson, address: str) -> str:
-        """A deck of the hardest cards of a lesson, with the easiest to begin the line. Raises Refused if there were too few."""
+        """A deck of the hardest cards of a lesson, with the easiest
+        to begin the line. Raises Refused if there were too few.
+        """
         courses = await self.courses(lesson, address)
         cards = marks_of(courses[-1]).cards if courses else ()
         if len(cards) <= FIRST_LINE:

@@ -1,4 +1,6 @@
-"""A lesson as a value: which cards were asked, before which line, and who chose which gap; of a crowd's game, or of homework."""
+"""A lesson as a value: which cards were asked, before which
+line, and who chose which gap; of a crowd's game, or of homework.
+"""
 
 from collections.abc import Iterable, Sequence
 
@@ -42,7 +44,9 @@ class AskedCard:
 
 @value
 class Course:
-    """A lesson: its cards in the order in which they came, and the names of those who were there, empty where they were forgotten."""
+    """A lesson: its cards in the order in which they came, and the
+    names of those who were there, empty where they were forgotten.
+    """
 
     asked: tuple[AskedCard, ...]
     pupils: dict[Pupil, str]
@@ -59,7 +63,8 @@ def asked_for(card: Dated, line: Sequence[Dated]) -> AskedCard:
 
 
 class Games:
-    """Every game that the log of a crowd's table tells of, one that goes on now too: as far as its cards were turned over.
+    """Every game that the log of a crowd's table tells of, one
+    that goes on now too: as far as its cards were turned over.
 
     The log is read a few lines at a time, so that no more decks are needed at once than games go on.
     """

@@ -1,8 +1,8 @@
 """Doors of crowds: four letters that lead into a room while it is open, and later into another.
 
-Four letters are few enough to read from a wall, and too few to be a secret: 24 of them make 331,776 doors. So a door leads only
-into a crowd that is open now, whoever guesses is slowed down by address, and what they find is a room whose leader can shut the
-door and send people away. A table's own code, six signs or more, goes on leading there.
+Four letters are few enough to read from a wall, and too few to be a secret: 24 of them make 331,776 doors. So a door
+leads only into a crowd that is open now, whoever guesses is slowed down by address, and what they find is a room
+whose leader can shut the door and send people away. A table's own code, six signs or more, goes on leading there.
 """
 
 import secrets
@@ -53,7 +53,9 @@ class Doors:
         return ""
 
     async def find(self, letters: str, address: str) -> str:
-        """The table behind a door. Raises Refused; who has guessed too often finds only where others of their address are."""
+        """The table behind a door. Raises Refused;
+        who has guessed too often finds only where others of their address are.
+        """
         limits, ticks = self._services.limits, self._services.clock.ticks
         guessing = limits.wrong_codes.spent(address, ticks())
         table = await self._open_now(letters)

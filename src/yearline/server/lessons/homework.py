@@ -1,8 +1,9 @@
-"""Homework: the cards of a crowd at one's own pace until a date. A card always ends where it belongs, so all meet the same line.
+"""Homework: the cards of a crowd at one's own pace until a date.
+A card always ends where it belongs, so all meet the same line.
 
-A pupil is a personal code, which the device keeps and which opens the same place on another one; the log knows a hash of it. All of
-a homework is one stream: who came, who chose what, and who wanted to be forgotten. It grows by two lines a pupil and one a card,
-and not beyond.
+A pupil is a personal code, which the device keeps and which opens the same place on another
+one; the log knows a hash of it. All of a homework is one stream: who came, who chose what,
+and who wanted to be forgotten. It grows by two lines a pupil and one a card, and not beyond.
 """
 
 import secrets
@@ -37,7 +38,9 @@ ROUNDS: Final = (5, 10, 15, 20, 30)
 KEPT: Final = 32
 """So many homeworks stay in memory."""
 COST: Final = 5.0
-"""One that is not there any more counts as so many requests: whoever sets very many could have each of them dealt again in turn."""
+"""One that is not there any more counts as so many requests:
+whoever sets very many could have each of them dealt again in turn.
+"""
 
 
 @value
@@ -163,7 +166,9 @@ class Homework:
             return work
 
     async def _begun(self, lesson: Lesson, address: str) -> Work:
-        """A homework that was not in memory: its deck is unpacked and its cards are dealt, when it is the address's turn."""
+        """A homework that was not in memory: its deck is unpacked
+        and its cards are dealt, when it is the address's turn.
+        """
         made, services = lesson.made, self._services
         services.limits.weigh(address, COST)
         async with services.pool.turn(address):

@@ -1,4 +1,6 @@
-"""What a report says: for each card how many were right and the commonest mistake, for each pupil every card, the hardest first."""
+"""What a report says: for each card how many were right and the
+commonest mistake, for each pupil every card, the hardest first.
+"""
 
 import csv
 import io
@@ -41,7 +43,9 @@ class CardMark:
 
 @value
 class PupilMark:
-    """A pupil: for each card, the hardest first, whether it was right; None if there was no answer, or the pupil was not there."""
+    """A pupil: for each card, the hardest first, whether it was right;
+    None if there was no answer, or the pupil was not there.
+    """
 
     pupil: Pupil
     name: str
@@ -106,8 +110,8 @@ def _cell(pupil: Pupil, asked: AskedCard) -> bool | None:
 
 
 def as_csv(marks: Marks, heads: tuple[str, str, str, str], titles: dict[str, str], mistakes: dict[str, str]) -> str:
-    """A table for a spreadsheet: a row a pupil, a column a card, 1 for right and 0 for wrong; below, the share who were right and the
-    commonest mistake. No cell is a formula.
+    """A table for a spreadsheet: a row a pupil, a column a card, 1 for right and 0 for wrong;
+    below, the share who were right and the commonest mistake. No cell is a formula.
     """
     name, right, seconds, mistake = heads
     out = io.StringIO()

@@ -50,12 +50,16 @@ class Names:
         await self._services.store.put_due(lesson.stream, None)
 
     async def forget_pupil(self, lesson: Lesson, pupil: str) -> None:
-        """Delete one pupil's name of homework; what they answered stays. First whoever looks sees it no more, at any node."""
+        """Delete one pupil's name of homework; what they answered stays.
+        First whoever looks sees it no more, at any node.
+        """
         await self._book.say(lesson.work, {"kind": "left", "pupil": pupil})
         await self._rewritten(lesson.work, pupil)
 
     async def look(self, stream: str) -> None:
-        """The time of a lesson has come. Where people play right now it waits a little: nobody loses their name in the middle."""
+        """The time of a lesson has come. Where people play right now it waits a little:
+        nobody loses their name in the middle.
+        """
         lesson = await self._book.by_id(stream.removeprefix(PREFIX))
         if lesson is None or lesson.forgotten:
             await self._services.store.put_due(stream, None)
@@ -71,7 +75,9 @@ class Names:
         return runner is not None and runner.attended and runner.table.phase in ("playing", "paused")
 
     async def _empty_table(self, code: str) -> None:
-        """First everybody who looks sees no names any more, here and at other nodes; then the lines that told them are rewritten."""
+        """First everybody who looks sees no names any more, here and at other nodes;
+        then the lines that told them are rewritten.
+        """
         services, stream = self._services, f"table:{code}"
         for _ in range(TRIES):
             head = (await services.store.heads([stream])).get(stream, 0)

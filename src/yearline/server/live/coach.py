@@ -20,7 +20,9 @@ REMEMBERED: Final = 64
 async def coached(
     services: Services, tables: Tables, code: str, number: int, address: str, language: str
 ) -> dict[str, Any]:
-    """The review of a finished game as plain data, with the bound of its deal in coop, where the simulator is installed."""
+    """The review of a finished game as plain data, with the
+    bound of its deal in coop, where the simulator is installed.
+    """
     record = await of_finished_game(tables, services.pool, code, number, address, _same)
     told = replace(record, deck=await _in_language(record.deck, language, services.shelf, address))
     return await services.pool.make(address, lambda: _reviewed(dump(told), language))

@@ -33,7 +33,9 @@ def changes_due(entries: Iterable[e.Entry], unhurried: bool) -> bool:
 
 
 def due_of(table: Table, now: float, bots: Sequence[Seat], attended: bool = True) -> float | None:
-    """When to look. Where nobody is there, bots rest until somebody comes, and so does a clock for people who sit together."""
+    """When to look. Where nobody is there, bots rest until somebody
+    comes, and so does a clock for people who sit together.
+    """
     acting = table.acting
     if table.phase != "playing" or not acting:
         return None

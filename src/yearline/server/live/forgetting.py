@@ -1,4 +1,6 @@
-"""Somebody is forgotten at a table: written past its mailbox, since nobody at the table asks for it. The log decides who was first."""
+"""Somebody is forgotten at a table: written past its mailbox, since
+nobody at the table asks for it. The log decides who was first.
+"""
 
 from asyncio import sleep
 

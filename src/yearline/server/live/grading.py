@@ -1,7 +1,9 @@
-"""How hard cards are as people found them, for bots and challenges: reckoned once a day for all processes, and written down.
+"""How hard cards are as people found them, for bots and challenges:
+reckoned once a day for all processes, and written down.
 
-What a bot knows follows from the moment its game was dealt: the last line from before. So a bot that is made again, after a restart or
-in another process, remembers what it did; and a record, which holds moves and no memories, never needs any of this.
+What a bot knows follows from the moment its game was dealt: the last line from
+before. So a bot that is made again, after a restart or in another process, remembers
+what it did; and a record, which holds moves and no memories, never needs any of this.
 """
 
 from asyncio import Lock
@@ -43,7 +45,9 @@ class Grading:
         return next((one.columns for one in reversed(self._known) if one.at <= moment), NOTHING)
 
     async def renew(self) -> None:
-        """Once a day: what all placements so far have come to. Takes a moment, in a thread; whoever asks meanwhile waits for the same."""
+        """Once a day: what all placements so far have come to.
+        Takes a moment, in a thread; whoever asks meanwhile waits for the same.
+        """
         async with self._renewing:
             if self.stale:
                 await self._reckon(self._today())

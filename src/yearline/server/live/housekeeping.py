@@ -14,7 +14,9 @@ from yearline.server.services.blocks import STREAM
 
 DUE_LEASE: Final = 30.0
 YOUNG: Final = 1
-"""Connections leave reference cycles, which Python is told to look for rarely; a sweep after some have gone looks among what is new."""
+"""Connections leave reference cycles, which Python is told to look for rarely;
+a sweep after some have gone looks among what is new.
+"""
 
 
 class Housekeeping:
@@ -48,7 +50,9 @@ class Housekeeping:
             self._tables.decided()
 
     async def sweep(self) -> None:
-        """Hear hints that were lost, wake tables whose time has come or whose bot could not move, forget idle ones, drop silent sockets."""
+        """Hear hints that were lost, wake tables whose time has come or
+        whose bot could not move, forget idle ones, drop silent sockets.
+        """
         await self._hear_operator()
         self._connections.drop_silent()
         self._tables.forget_idle()

@@ -1,7 +1,8 @@
 """Who somebody is, without accounts: a device keeps a random secret, and whoever presents it is that person.
 
-The person is a hash of the secret, so the log and every node can name people without being able to act for them. A second
-device becomes the same person by being given the secret, which travels in the fragment of a link and so reaches no server.
+The person is a hash of the secret, so the log and every node can name people
+without being able to act for them. A second device becomes the same person by being
+given the secret, which travels in the fragment of a link and so reaches no server.
 """
 
 import secrets
@@ -14,9 +15,10 @@ ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and digits that nobody confuses on a screen or over the phone."""
 
 CODE_LENGTH: Final = 6
-"""Six signs are 30 bits, nearly 900 million codes. An address may be wrong once in two seconds: it needs 56 years to try them all,
-and among ten thousand tables it finds one in two days, a thousand addresses in three minutes. What they find is a table that
-they may watch, and no seat. Codes of any length are found: tables that were opened under eight signs keep theirs.
+"""Six signs are 30 bits, nearly 900 million codes. An address may be wrong once in two
+seconds: it needs 56 years to try them all, and among ten thousand tables it finds one in two
+days, a thousand addresses in three minutes. What they find is a table that they may watch, and
+no seat. Codes of any length are found: tables that were opened under eight signs keep theirs.
 """
 
 

@@ -1,7 +1,7 @@
 """What a finished game at a table says about its cards: how people placed them, and nothing about who they were.
 
-Only moves that a person made count, only where they chose a gap, and only cards of our library. The node that wrote the last line of a
-game notes it, so each game is noted once, wherever its players sit.
+Only moves that a person made count, only where they chose a gap, and only cards of our library.
+The node that wrote the last line of a game notes it, so each game is noted once, wherever its players sit.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -49,7 +49,9 @@ def _pictures(decks: Iterable[LibraryDeck]) -> set[str]:
 
 
 def placements_in(game: str, deck: Deck, bodies: Iterable[str], ours: Collection[str]) -> list[Placement]:
-    """How people placed cards in a game that lines of a log tell of, the first of which dealt it. A choice that was changed counts once."""
+    """How people placed cards in a game that lines of a log tell of,
+    the first of which dealt it. A choice that was changed counts once.
+    """
     first, *rest = [msgspec.json.decode(body) for body in bodies]
     if any(line["kind"] == "withdrawn" for line in rest):
         return []  # a card was wrong, and perhaps so was the line
@@ -71,7 +73,9 @@ def placements_in(game: str, deck: Deck, bodies: Iterable[str], ours: Collection
 
 
 def spread(choices: Sequence[T], most: int) -> list[T]:
-    """At most so many of them, evenly from first to last. What they say is looked at afterwards: that takes longer than to choose."""
+    """At most so many of them, evenly from first to last.
+    What they say is looked at afterwards: that takes longer than to choose.
+    """
     count = min(most, len(choices))
     return [choices[at * len(choices) // count] for at in range(count)]
 

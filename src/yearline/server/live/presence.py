@@ -1,7 +1,8 @@
-"""Who looks at a table through another process. Nodes tell each other over the bus, and forget a node that falls silent.
+"""Who looks at a table through another process.
+Nodes tell each other over the bus, and forget a node that falls silent.
 
-A word on the bus is `here:CODE NODE WATCHING PERSON,PERSON`; `who:CODE` asks the others to say it. Nobody depends on being heard:
-whatever is lost is said again with the next sweep, and wrong at worst is the mark beside a name.
+A word on the bus is `here:CODE NODE WATCHING PERSON,PERSON`; `who:CODE` asks the others to say it. Nobody depends
+on being heard: whatever is lost is said again with the next sweep, and wrong at worst is the mark beside a name.
 """
 
 import re
@@ -25,7 +26,9 @@ _Seen = tuple[float, frozenset[Person], int]
 
 
 class Presence:
-    """What this node knows of people at the tables that are open here: who came through it, and who through other nodes."""
+    """What this node knows of people at the tables that are open here:
+    who came through it, and who through other nodes.
+    """
 
     def __init__(self, services: Services) -> None:
         self._bus = services.bus

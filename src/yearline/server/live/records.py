@@ -45,8 +45,8 @@ def _record(dealt: Dealt, deck: Deck) -> Record:
 def replay_steps(record: Record, first: int = 0) -> tuple[bytes, int]:
     """Steps of a finished game as a spectator saw them, events and view, as JSON; and how many there are in all.
 
-    They begin with the step numbered `first`, and end when they are enough for one answer: a view grows with the line, so all of
-    a long game grow with its square.
+    They begin with the step numbered `first`, and end when they are enough for one answer:
+    a view grows with the line, so all of a long game grow with its square.
     """
     rules = rules_for(record.game, record.options)
     played = steps(rules, record.deck, record.seats, record.seed, record.moves, record.withdrawn)

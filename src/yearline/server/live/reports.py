@@ -67,7 +67,9 @@ async def _write(services: Services, body: str) -> int:
 
 
 async def all_reports(store: Store) -> list[dict[str, Any]]:
-    """Every report, the oldest first. One that another version wrote otherwise is given as it was written: `unreadable`."""
+    """Every report, the oldest first. One that another version
+    wrote otherwise is given as it was written: `unreadable`.
+    """
     return [{"number": line.seq, "at": line.at, **_read(line.body)} for line in await store.read(STREAM)]
 
 

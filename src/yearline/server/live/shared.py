@@ -1,4 +1,6 @@
-"""What everything at work in a process shares, as one value: settings, log, hints, decks, threads, numbers and the time."""
+"""What everything at work in a process shares, as one value:
+settings, log, hints, decks, threads, numbers and the time.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
 """A table written down at one moment, so that it opens fast however long people have played.
 
-What people agreed, said and guessed is kept as it stands. A game is kept as it can always be played again: its deal, and what was
-done since. That is as much as one game makes, however many came before.
+What people agreed, said and guessed is kept as it stands. A game is kept as it can always be played again:
+its deal, and what was done since. That is as much as one game makes, however many came before.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,7 +37,9 @@ class Dealt(Struct):
 
 
 class Notes(Struct):
-    """What whoever keeps a table knows of it beyond the table: the last line that moved a game, the latest commands, where games begin."""
+    """What whoever keeps a table knows of it beyond the table:
+    the last line that moved a game, the latest commands, where games begin.
+    """
 
     moved: int
     commands: list[str]

@@ -1,4 +1,6 @@
-"""Secret choices, comings and goings that not everybody at a table has heard of yet: hundreds who each tell hundreds are too many."""
+"""Secret choices, comings and goings that not everybody at a table
+has heard of yet: hundreds who each tell hundreds are too many.
+"""
 
 import asyncio
 from collections.abc import Callable, Sized
@@ -24,7 +26,9 @@ def few(looking: Sized, table: Table) -> bool:
 
 
 def soon(events: tuple[Event, ...], order: Order | None, looking: Sized, table: Table) -> bool:
-    """Whether others need not hear of something quiet at once: somebody of many has chosen, come or gone, or has changed a choice."""
+    """Whether others need not hear of something quiet at once:
+    somebody of many has chosen, come or gone, or has changed a choice.
+    """
     asked = None if order is None else type(order.command)
     if not events and asked is c.Act:  # of what was changed, nothing is told
         return True

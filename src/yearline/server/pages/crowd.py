@@ -1,4 +1,6 @@
-"""The rooms of a crowd: where one is opened, the big screen, the phone, and homework. The table page knows nothing of them."""
+"""The rooms of a crowd: where one is opened, the big screen,
+the phone, and homework. The table page knows nothing of them.
+"""
 
 import json
 from contextlib import suppress
@@ -26,7 +28,9 @@ CLOCKS: Final = (30, 20, 45, 60, 90, 0)
 DAYS: Final = (7, 3, 1, 14, 30)
 """How long pupils may have for homework."""
 BROUGHT: Final = ("client-be-brought", "client-mute", "client-end-practise")
-"""What the connection says when a personal link makes this device somebody else's, and buttons that a table has as well."""
+"""What the connection says when a personal link makes this
+device somebody else's, and buttons that a table has as well.
+"""
 
 
 @cache

@@ -1,4 +1,6 @@
-"""The challenge of the day: on its own page, on the home page, and the past ones. Played with plain forms, counted with a secret."""
+"""The challenge of the day: on its own page, on the home page, and the past ones.
+Played with plain forms, counted with a secret.
+"""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,6 @@
-"""What a link to a day or a week shows in a chat: drawn once for each and for each language, with nothing on it that has a date."""
+"""What a link to a day or a week shows in a chat:
+drawn once for each and for each language, with nothing on it that has a date.
+"""
 
 from collections import OrderedDict
 from dataclasses import dataclass

@@ -1,6 +1,7 @@
 """The project's documents at `/docs`: the Markdown that lies in `docs/`, rendered once, off the loop, in our own look.
 
-They are written by us, so their links may be followed; even so nothing in them is HTML, and a page of theirs runs no script of its own.
+They are written by us, so their links may be followed;
+even so nothing in them is HTML, and a page of theirs runs no script of its own.
 """
 
 import re

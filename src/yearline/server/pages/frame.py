@@ -83,7 +83,9 @@ def templates() -> Environment:
 
 
 def compile_all() -> None:
-    """Have every template at hand: a page that is asked for the first time would take the loop's turn for a tenth of a second."""
+    """Have every template at hand: a page that is asked for the
+    first time would take the loop's turn for a tenth of a second.
+    """
     for name in templates().list_templates(extensions=["html"]):
         templates().get_template(name)
 
@@ -108,7 +110,9 @@ def sizes_of(title: str) -> str:
 
 
 def forms(say: Messages, id: str) -> Markup:
-    """A counted sentence in all forms of the language, as attributes: for a script that knows the number only on the device."""
+    """A counted sentence in all forms of the language, as attributes:
+    for a script that knows the number only on the device.
+    """
     samples = {"one": 1, "few": 2, "many": 5, "other": 10}
     said = {name: say(id, count=number).replace(str(number), "#") for name, number in samples.items()}
     return Markup(" ").join([Markup('data-{}="{}"').format(name, text) for name, text in said.items()])

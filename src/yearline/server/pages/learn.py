@@ -1,4 +1,6 @@
-"""Lessons on a page: the server deals and plays, the page shows what a seat may see and offers what may be done, as plain forms."""
+"""Lessons on a page: the server deals and plays, the page shows
+what a seat may see and offers what may be done, as plain forms.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -25,7 +27,9 @@ ENDS: Final = (". ", "? ", "! ", ": ")
 
 @dataclass(frozen=True, slots=True)
 class CardOnPage:
-    """A card on the page: which side is up, whether it lies sideways, what a tap on it does, and whether it is new there."""
+    """A card on the page: which side is up, whether it lies
+    sideways, what a tap on it does, and whether it is new there.
+    """
 
     card: LibraryCard
     dated: bool
@@ -114,7 +118,9 @@ class Stage:
 
     @property
     def pointed(self) -> str:
-        """The deed that a hand points at: the first that is offered. At one of several gaps it would give the answer away."""
+        """The deed that a hand points at: the first that is offered.
+        At one of several gaps it would give the answer away.
+        """
         deeds = [one for one in self.scene.offered if not isinstance(one, End)]
         gaps = {one.gap for one in deeds if isinstance(one, Place)}
         return "" if self.scene.finished or len(gaps) > 1 else _first(deeds)
@@ -132,7 +138,9 @@ class Stage:
 
     @property
     def verdict(self) -> str:
-        """Whether the card laid last was right, where the learner had to guess; who errs because we asked is not told so."""
+        """Whether the card laid last was right, where the learner had to guess;
+        who errs because we asked is not told so.
+        """
         laid = [event for event in self.scene.events if isinstance(event, Placed | Missed) and event.card == self.new]
         return "" if not laid or not self.scene.guessed else "good" if isinstance(laid[0], Placed) else "bad"
 
@@ -146,7 +154,8 @@ class Stage:
 
 
 def parted(text: str, finished: bool) -> tuple[str, str]:
-    """What a sentence of a lesson explains, and what it asks to do, which comes last; nothing is asked when the step is done.
+    """What a sentence of a lesson explains, and what it asks to
+    do, which comes last; nothing is asked when the step is done.
 
     >>> parted("One gap is taken: try another card.", False)
     ('One gap is taken: ', 'try another card.')

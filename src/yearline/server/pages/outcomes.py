@@ -11,7 +11,9 @@ from yearline.server.daily.days import Days
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A column of a histogram: scores from here on, how many, how high in hundredths of the highest, and whether one's own is there."""
+    """A column of a histogram: scores from here on, how many, how
+    high in hundredths of the highest, and whether one's own is there.
+    """
 
     least: int
     count: int
@@ -20,7 +22,9 @@ class Bar:
 
 
 def bars_of(counts: Sequence[tuple[int, int]], mine: int) -> list[Bar]:
-    """Columns from the least score of each and how many reached it. One's own is in the last that begins at it or below."""
+    """Columns from the least score of each and how many reached it.
+    One's own is in the last that begins at it or below.
+    """
     most = max([count for _, count in counts], default=0) or 1
     own = max([least for least, _ in counts if least <= mine], default=counts[0][0])
     return [Bar(least, count, 100 * count / most, least == own) for least, count in counts]

@@ -1,4 +1,5 @@
-"""What a link of ours shows in a chat: words and a picture for tables and decks, with no name of a person and no date in them.
+"""What a link of ours shows in a chat: words and a picture for
+tables and decks, with no name of a person and no date in them.
 
 Whoever fetches a preview keeps it, so it holds nothing that has to end here: who sits at a table is told at the table.
 """

@@ -39,7 +39,9 @@ from yearline.table.decide import Refused
 async def table_page(
     code: FromPath[str], services: TheServices, tables: TheTables, request: Request[Any, Any, Any]
 ) -> Response[str]:
-    """A table: the page of the client. From an address that has guessed too often anybody gets it: who sits there is known later."""
+    """A table: the page of the client. From an address that has
+    guessed too often anybody gets it: who sits there is known later.
+    """
     code = read_code(code)[:40]
     home, language = services.settings.url, language_of(request)
     known: dict[str, Any] = {}
@@ -58,7 +60,9 @@ async def table_page(
 async def join(
     tables: TheTables, classroom: TheClassroom, request: Request[Any, Any, Any], code: FromQuery[str] = ""
 ) -> Redirect:
-    """From a typed code to its table, to the phone of a crowd, or to homework. Who has guessed too often learns nothing by it."""
+    """From a typed code to its table, to the phone of a crowd, or to homework.
+    Who has guessed too often learns nothing by it.
+    """
     known, room = "".join(ch for ch in read_code(code) if ch.isalnum())[:40] or "none", "t"
     if is_door(known):  # whether it is open, the page says
         return Redirect(f"/j/{known}")

@@ -97,7 +97,9 @@ class ShownDeal:
 
     @property
     def rest(self) -> int:
-        """How many are left over: the score is two for each in the main row, one for each in a gap, and one less for each of these."""
+        """How many are left over: the score is two for each in the main
+        row, one for each in a gap, and one less for each of these.
+        """
         return 2 * self.main + self.filled - self.played.score
 
     @property

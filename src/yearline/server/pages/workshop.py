@@ -1,5 +1,6 @@
-"""The workshop: one's decks, and the editor of each at its secret address. The page is the same for everybody: which decks
-there are, only the device knows, and what is in one, only its key opens."""
+"""The workshop: one's decks, and the editor of each at its secret address. The page is the same for everybody:
+which decks there are, only the device knows, and what is in one, only its key opens.
+"""
 
 import json
 from typing import Any, Final

@@ -1,4 +1,6 @@
-"""HTTP as uvicorn speaks it, with bounds on what it takes from everybody: headers that never end, and connections that wait for ever."""
+"""HTTP as uvicorn speaks it, with bounds on what it takes from everybody:
+headers that never end, and connections that wait for ever.
+"""
 
 from asyncio import TimerHandle, Transport, get_running_loop
 from typing import Any, Final
@@ -13,16 +15,19 @@ MAX_HEAD: Final = 32_768
 """More than any headers need. Whoever never ends theirs is counted by nothing else, in any number of connections."""
 
 A_SOCKET: Final = 4
-"""So many connections an address may hold for each socket that it may hold: a browser opens six while it loads a page."""
+"""So many connections an address may hold for each socket that it may hold: a browser opens six while it loads a page.
+"""
 
 MOST_HEADERS: Final = 128
 MOST_WAITING: Final = 8
-"""So many requests may wait for the answer to one before them. A piece read from the network may hold ten thousand: all of them were
-taken apart at once, and kept.
+"""So many requests may wait for the answer to one before them.
+A piece read from the network may hold ten thousand: all of them were taken apart at once, and kept.
 """
 
 PATIENCE: Final = 30.0
-"""So many seconds lie between two looks at a connection. It is given up if the other side has done nothing that it owes meanwhile."""
+"""So many seconds lie between two looks at a connection.
+It is given up if the other side has done nothing that it owes meanwhile.
+"""
 
 
 class TooMuchAtOnce(Exception):
@@ -94,7 +99,9 @@ class BoundedHeaders(HttpToolsProtocol):
         self._let_go()
 
     def _look(self) -> None:
-        """Give up a connection whose other side has neither read nor said what it owes. One byte of a head after another is nothing."""
+        """Give up a connection whose other side has neither read nor said what it owes.
+        One byte of a head after another is nothing.
+        """
         left = self.transport.get_write_buffer_size()
         owes = self._owes(left)
         if owes and not self._moved and left >= self._left:

@@ -1,4 +1,6 @@
-"""The door: security headers on every answer, files that are sent only if they have changed, and a limit on requests per address."""
+"""The door: security headers on every answer, files that are sent
+only if they have changed, and a limit on requests per address.
+"""
 
 from typing import Any, Final
 
@@ -17,7 +19,8 @@ LONGEST_NAME: Final = 200
 FILES: Final = "/static/"
 LIGHT: Final = (FILES, "/pictures/")
 OF_A_CLASS: Final = {**dict.fromkeys(LIGHT, 1.0), "/j/": 4.0, "/manifest.webmanifest": 1.0, "/favicon.ico": 1.0}
-"""What five hundred phones need that are opened in the same moment from one address, and as how many files it counts."""
+"""What five hundred phones need that are opened in the same moment from one address, and as how many files it counts.
+"""
 
 DRAFTS: Final = "/api/workshop"
 FILES_OF_DRAFTS: Final = ("/pictures", "/read")
@@ -25,7 +28,9 @@ BYTES_A_REQUEST: Final = 20_000
 """A draft is decoded before anybody is asked whether it may be saved: so many bytes of it count as one request more."""
 MOST_FILE: Final = 40_000_000
 MOST_COMING: Final = 60_000_000
-"""So much of one address may be on its way: bodies that never end would fill the memory, and uploads take everybody's room."""
+"""So much of one address may be on its way: bodies that never
+end would fill the memory, and uploads take everybody's room.
+"""
 
 OF_A_BODY: Final = (b"content-length", b"content-encoding", b"content-type", b"content-disposition")
 
@@ -109,7 +114,9 @@ class Guarded:
 
 
 def _if_changed(scope: Any, send: Any) -> Any:
-    """Files are asked for at each visit, so that a page never mixes two versions of the client, and sent only if they have changed."""
+    """Files are asked for at each visit, so that a page never mixes
+    two versions of the client, and sent only if they have changed.
+    """
     known = [value for name, value in scope["headers"] if name == b"if-none-match"]
     unchanged = False
 

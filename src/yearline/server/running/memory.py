@@ -11,8 +11,9 @@ _M_MMAP_THRESHOLD: Final = -3
 
 
 def map_large_blocks() -> None:
-    """Keep glibc from learning by the first large file to put the next ones on the heap, where they are copied each time they
-    grow and leave holes: after a siege with archives a process held 200 MB that nobody used. Other systems do without it.
+    """Keep glibc from learning by the first large file to put the next ones on the
+    heap, where they are copied each time they grow and leave holes: after a siege
+    with archives a process held 200 MB that nobody used. Other systems do without it.
     """
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):

@@ -1,4 +1,6 @@
-"""Other sites that the operator trusts: those that may show our pages in a frame, and those whose scripts may ask our API."""
+"""Other sites that the operator trusts: those that may show
+our pages in a frame, and those whose scripts may ask our API.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final

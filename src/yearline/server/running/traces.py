@@ -1,7 +1,8 @@
-"""Traces for OpenTelemetry, where an operator asks for them (`yearline[otel]`): a span for each request and each thing done at a table.
+"""Traces for OpenTelemetry, where an operator asks for them (`yearline[otel]`):
+a span for each request and each thing done at a table.
 
-Who asks for none pays nothing: only then is anything put around the application. A span names a route, a status and how long the
-database took, and never an address, a table, a name or a card.
+Who asks for none pays nothing: only then is anything put around the application.
+A span names a route, a status and how long the database took, and never an address, a table, a name or a card.
 """
 
 import os

@@ -5,7 +5,8 @@
       ├─ worker 1 ─┤  so that a move concerns one process only
       └─ worker 2 ─┘  otherwise they are nodes like those of several machines: the log decides, and hints go between them
 
-Nothing depends on a table being at home: a socket that names none, or that could not be handed over, is served where it came.
+Nothing depends on a table being at home: a socket that names
+none, or that could not be handed over, is served where it came.
 """
 
 import asyncio
@@ -138,7 +139,9 @@ def worker_http(worker: Worker) -> type[BoundedHeaders]:
         """One connection."""
 
         def handle_websocket_upgrade(self) -> None:
-            """A socket is asked for: perhaps another process is to serve it. An encrypted one stays with who has its keys."""
+            """A socket is asked for: perhaps another process is to serve it.
+            An encrypted one stays with who has its keys.
+            """
             if self.transport.get_extra_info("ssl_object") is not None:
                 super().handle_websocket_upgrade()
                 return

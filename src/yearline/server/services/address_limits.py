@@ -21,7 +21,9 @@ class AddressLimits:
         self.messages = PerAddress(settings.messages_per_address)
         self.requests = PerAddress(settings.requests_per_second)
         self.files = PerAddress(settings.files_per_second, PATIENT_SECONDS)
-        """Files, pictures and the pages of phones: a school opens five hundred of these in one moment, each with a dozen files."""
+        """Files, pictures and the pages of phones:
+        a school opens five hundred of these in one moment, each with a dozen files.
+        """
         self.reports = PerAddress(settings.reports_per_second, PATIENT_SECONDS)
         self.new_decks = PerAddress(settings.decks_per_second, LONG_SECONDS)
         self.saves = PerAddress(settings.saves_per_second, MINUTE)
@@ -46,7 +48,9 @@ class AddressLimits:
             raise Refused("too_fast", "too much at once from one address")
 
     def keep(self, address: str, size: int) -> None:
-        """Let an address put so many bytes on the disk. Raises Refused where it has put too many there, or the disk is full."""
+        """Let an address put so many bytes on the disk.
+        Raises Refused where it has put too many there, or the disk is full.
+        """
         self._disk.check()
         self.allow(self.kept_bytes, address, size)
 

@@ -1,6 +1,8 @@
-"""What the operator has decided for all nodes: which addresses, decks and tables are shut out, and what everybody is to be told.
+"""What the operator has decided for all nodes:
+which addresses, decks and tables are shut out, and what everybody is to be told.
 
-It is a stream of the log, so that every node hears of it within a sweep and it is known afterwards who was shut out when.
+It is a stream of the log, so that every node hears of it within
+a sweep and it is known afterwards who was shut out when.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,6 @@
-"""Whether the server can do its work: the log can be read and written. Found out by doing it, and not more than once a second."""
+"""Whether the server can do its work: the log can be read and written.
+Found out by doing it, and not more than once a second.
+"""
 
 from collections.abc import Awaitable, Callable
 from typing import Final

@@ -11,7 +11,9 @@ MINUTE: Final = 60.0
 """The reserve for what is done by hand, but much of it at once: seats are set, bots called, a game is put right."""
 
 LONG_SECONDS: Final = 600.0
-"""The reserve for what stays on the disk: a class may bring its decks in one lesson, but nobody brings some every second."""
+"""The reserve for what stays on the disk: a class may bring
+its decks in one lesson, but nobody brings some every second.
+"""
 
 REMEMBERED: Final = 10_000
 

@@ -23,7 +23,9 @@ class OursOnly(logging.Filter):
     """Lets everything through but what only a client did wrong."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether to keep it. Half a request that is cut off when the server stops is its sender's: one line tells how many there were."""
+        """Whether to keep it. Half a request that is cut off when the
+        server stops is its sender's: one line tells how many there were.
+        """
         cut_off = record.exc_info is not None and isinstance(record.exc_info[1], CancelledError)
         return not cut_off and not str(record.msg).startswith(CLIENTS_FAULT)
 

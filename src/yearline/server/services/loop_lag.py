@@ -13,7 +13,8 @@ WINDOW: Final = 30.0
 
 
 class LoopLag:
-    """The longest time lately in which nobody got a turn, in seconds; and how much of such a time this process itself had worked.
+    """The longest time lately in which nobody got a turn, in seconds;
+    and how much of such a time this process itself had worked.
 
     The rest of it is the machine's: other programs had the processors.
     """

@@ -18,7 +18,8 @@ TOGETHER: Final = 256
 """So many moves are put into histograms at once."""
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-"""Seconds up to which things are counted together: a move is to take a few thousandths, and nobody waits ten seconds."""
+"""Seconds up to which things are counted together: a move is to take a few thousandths, and nobody waits ten seconds.
+"""
 
 
 class Histogram(Struct):
@@ -33,7 +34,9 @@ class Histogram(Struct):
         self.seconds += seconds
 
     def observe_all(self, times: list[float]) -> None:
-        """Count many, and take them out of the list. A third of the work of counting each by itself: every move is counted."""
+        """Count many, and take them out of the list.
+        A third of the work of counting each by itself: every move is counted.
+        """
         times.sort()
         before = 0
         for i, bound in enumerate(BOUNDS):
@@ -57,7 +60,8 @@ class Numbers(Struct):
 
 
 class Board:
-    """Where the processes of one server write what they have counted, for whichever of them is asked. Made before they are.
+    """Where the processes of one server write what they have
+    counted, for whichever of them is asked. Made before they are.
 
     Whoever takes the place of a process that has died goes on with its counts: a counter never falls.
     """
@@ -204,7 +208,9 @@ def _total(name: str, help: str, counts: list[int]) -> list[str]:
 
 
 def _timed(name: str, help: str, took: Mapping[str, list[Histogram]]) -> list[str]:
-    """A histogram as Prometheus reads it: each bucket holds those before it; a label tells apart what has several kinds."""
+    """A histogram as Prometheus reads it: each bucket holds those before it;
+    a label tells apart what has several kinds.
+    """
     lines = [f"# HELP {name} {help}", f"# TYPE {name} histogram"]
     for what, all in took.items():
         label = f'kind="{what}",' if len(took) > 1 else ""

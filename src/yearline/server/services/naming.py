@@ -1,7 +1,8 @@
-"""Names that a room full of children can read: a small list of rude stems, seen through disguise; and names that we suggest.
+"""Names that a room full of children can read:
+a small list of rude stems, seen through disguise; and names that we suggest.
 
-The list is short on purpose: it catches what is shouted at a wall, and whoever leads the room can send anybody away. A stem counts
-anywhere in a name, a word only by itself, since "Dickens" and "Scunthorpe" are names too.
+The list is short on purpose: it catches what is shouted at a wall, and whoever leads the room can send anybody away.
+A stem counts anywhere in a name, a word only by itself, since "Dickens" and "Scunthorpe" are names too.
 """
 
 import re

@@ -1,4 +1,5 @@
-"""The thread pool: what takes longer than a moment runs in few threads, and for each address one piece of work after another.
+"""The thread pool: what takes longer than a moment runs in few
+threads, and for each address one piece of work after another.
 
 So nobody can keep all threads busy alone, use up the memory with many large pieces at once, or hold up the tables.
 """
@@ -36,7 +37,9 @@ class WorkPool:
             return await self.begin(work)
 
     async def develop(self, address: str, work: Callable[[], R]) -> R:
-        """What comes of a photo. There is one process for all photos, and whoever waits for it keeps no thread from other work."""
+        """What comes of a photo. There is one process for all photos,
+        and whoever waits for it keeps no thread from other work.
+        """
         async with self.turn(address):
             return await get_running_loop().run_in_executor(self._photos, self._begin, work)
 

@@ -31,7 +31,9 @@ def field_in(error: HTTPException) -> str:
 
 
 def cookie_of(request: Request[Any, Any, Any], name: str) -> str:
-    """What one of our cookies says. They hold plain words; older Pythons take minutes to unquote a long value that does not."""
+    """What one of our cookies says. They hold plain words;
+    older Pythons take minutes to unquote a long value that does not.
+    """
     for part in request.headers.get("cookie", "").split(";"):
         key, _, word = part.strip().partition("=")
         if key == name:

@@ -11,7 +11,9 @@ from yearline.server.services.limits import Counted
 from yearline.table.decide import Refused
 
 MOST_SAID: Final = 20_000
-"""What is no file and no draft is short. It is taken apart on the event loop: two megabytes of a form took a second of everybody's."""
+"""What is no file and no draft is short. It is taken apart on the event loop:
+two megabytes of a form took a second of everybody's.
+"""
 MOST_DRAFT: Final = 2_000_000
 """A draft on its way, or the file of a deck."""
 ALL_BYTES: Final = 120_000_000

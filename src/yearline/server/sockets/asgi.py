@@ -17,7 +17,9 @@ KEPT: int = 4
 
 
 class UnhurriedPongs(WebSocketsSansIOProtocol):
-    """Uvicorn's sockets, but who reads too slowly gets one pong when they have caught up: uvicorn would pile them up in memory."""
+    """Uvicorn's sockets, but who reads too slowly gets one pong
+    when they have caught up: uvicorn would pile them up in memory.
+    """
 
     pong_kept: bytes = b""
 

@@ -39,7 +39,9 @@ _TEXT: Final = WSMsgType.TEXT
 
 
 FULL: Final = 400
-"""So many messages may wait: what a busy pass of the loop has to say. With 40 the network came in between, and a move cost 8 % more."""
+"""So many messages may wait: what a busy pass of the loop has to say.
+With 40 the network came in between, and a move cost 8 % more.
+"""
 
 LARGE: Final = 2048
 """A longer message, which is a whole frame, does not wait: many of them would cost memory."""
@@ -48,8 +50,8 @@ LARGE: Final = 2048
 class _Post:
     """What comes in and what goes out in one pass of the loop: taken in one go each, at its end.
 
-    So the code of the network and that of the tables do not drive each other out of the processor's cache, and whoever listens
-    is woken once.
+    So the code of the network and that of the tables do not drive each
+    other out of the processor's cache, and whoever listens is woken once.
     """
 
     __slots__ = ("_hall", "heard", "said")
@@ -132,7 +134,9 @@ class _Listener(WSListener):
             self.close(1003)
 
     def _pong(self, payload: bytes) -> None:
-        """Answer a ping. Who reads too slowly gets one pong, for the latest ping, when they have caught up: more would pile up."""
+        """Answer a ping. Who reads too slowly gets one pong, for the
+        latest ping, when they have caught up: more would pile up.
+        """
         if not self.session.pinged():
             return
         if self.session.paused:

@@ -9,12 +9,14 @@ from yearline.server.services.settings import ServerSettings
 
 PATH: Final = "/socket"
 HOUSEHOLD: Final = 64
-"""So many bits of an IPv6 address name a connection; the rest of them its customer may choose, a new one for every request."""
+"""So many bits of an IPv6 address name a connection;
+the rest of them its customer may choose, a new one for every request.
+"""
 
 
 def check_upgrade(settings: ServerSettings, origin: str | None, host: str | None) -> bool:
-    """Browsers name the page's origin: it must be ours, or one that the operator trusts. Other programs name none, and are welcome:
-    no cookie would help them.
+    """Browsers name the page's origin: it must be ours, or one that the operator trusts.
+    Other programs name none, and are welcome: no cookie would help them.
     """
     if origin is None:
         return True
@@ -28,7 +30,9 @@ def check_upgrade(settings: ServerSettings, origin: str | None, host: str | None
 
 
 def address_of(settings: ServerSettings, peer: str, forwarded: Sequence[str]) -> str:
-    """The client's address, for the limits; behind a proxy, the last one of the last header: that one the proxy has added."""
+    """The client's address, for the limits; behind a proxy, the
+    last one of the last header: that one the proxy has added.
+    """
     if settings.behind_proxy and forwarded and forwarded[-1]:
         peer = forwarded[-1].rpartition(",")[2].strip()[:64]
     return _household(_without_port(peer)) if ":" in peer else peer

@@ -1,4 +1,5 @@
-"""What is taught in a game, step by step: the module of its name holds its `STEPS`. A game without one is taught by its sheet.
+"""What is taught in a game, step by step: the module of its name
+holds its `STEPS`. A game without one is taught by its sheet.
 
 The words to a step are `learn-GAME-STEP-1` for its first deed, and `-done`.
 """

@@ -1,4 +1,6 @@
-"""The co-operative game in seven steps: ends, a gap, equal dates, a blocked card, the discard, a second card, the score."""
+"""The co-operative game in seven steps: ends, a gap, equal
+dates, a blocked card, the discard, a second card, the score.
+"""
 
 from typing import Final
 

@@ -1,4 +1,6 @@
-"""Anki packages: a database of notes in an archive, with its pictures beside it, in the three ways Anki has written them."""
+"""Anki packages: a database of notes in an archive, with its
+pictures beside it, in the three ways Anki has written them.
+"""
 
 import sqlite3
 import tempfile
@@ -122,8 +124,8 @@ def _query(connection: sqlite3.Connection) -> tuple[list[str], list[list[str]]]:
 
 
 def _is_stored(connection: sqlite3.Connection, table: str) -> bool:
-    """Whether a table is in the file as it is: views, tables of other kinds and columns that are calculated when they are read
-    make half a gigabyte of a line.
+    """Whether a table is in the file as it is:
+    views, tables of other kinds and columns that are calculated when they are read make half a gigabyte of a line.
     """
     kinds = connection.execute("SELECT type, rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchall()
     calculated = connection.execute("SELECT 1 FROM pragma_table_xinfo(?) WHERE hidden > 0", (table,)).fetchone()
@@ -156,7 +158,9 @@ def _media(files: Files) -> Mapping[str, str]:
 
 
 def _entries(raw: bytes) -> list[str]:
-    """The names in the newest list of pictures, which is written as protocol buffers: entries, of which the first field is the name."""
+    """The names in the newest list of pictures, which is written as protocol buffers:
+    entries, of which the first field is the name.
+    """
     names: list[str] = []
     at = 0
     while at < len(raw) and len(names) < limits.ARCHIVE_FILES:

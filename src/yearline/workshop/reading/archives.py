@@ -47,7 +47,9 @@ def photos_in(files: Files) -> list[str]:
 
 
 def read_photos(files: Files, language: str) -> Found:
-    """Photos alone, each a card whose title is the name of its file; or photos beside a table, each on the card of that title."""
+    """Photos alone, each a card whose title is the name of its file;
+    or photos beside a table, each on the card of that title.
+    """
     photos = photos_in(files)[: limits.ARCHIVE_FILES]
     tables = [name for name in files if PurePosixPath(name).suffix.lower() in TABLES]
     if tables:

@@ -1,4 +1,6 @@
-"""Lists as people paste them from anywhere: a date at the beginning or the end of a line, and the rest is a title, perhaps a fact."""
+"""Lists as people paste them from anywhere: a date at the beginning
+or the end of a line, and the rest is a title, perhaps a fact.
+"""
 
 import re
 from typing import Final
@@ -22,7 +24,8 @@ _CENTURY: Final = re.compile(
     r"(?:century|si[eè]cle|sec\.?|secolo|век|в\.?|століття|ст\.?)(?:\s+(?:bce?|(?:av\.|a\.|до)[\w.\- ]{0,11}[\w.]))?",
     re.IGNORECASE,
 )
-"""A century with its number and nothing else: whoever reads the row is asked for a year in it, with the answer ready."""
+"""A century with its number and nothing else: whoever reads the row is asked for a year in it, with the answer ready.
+"""
 _SPAN: Final = re.compile(r"[0-9]{3,4}\s?[-–—]\s?[0-9]{2,4}")
 """From one year to another: asked about in the same way."""
 _YEAR_LAST: Final = re.compile(r"(.*[^\s-])[\s-]+([12][0-9]{3})")

@@ -19,7 +19,9 @@ class Column:
 
 
 class Photos(Mapping[str, bytes]):
-    """Photos by the names that stand in the column `picture`. Each is unpacked when it is asked for: all together may be very large."""
+    """Photos by the names that stand in the column `picture`.
+    Each is unpacked when it is asked for: all together may be very large.
+    """
 
     def __init__(self) -> None:
         self._read: dict[str, Callable[[], bytes]] = {}

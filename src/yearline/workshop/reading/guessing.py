@@ -22,7 +22,9 @@ SHORT: Final = 16
 
 
 def found_in(records: Sequence[Sequence[str]], language: str, headed: bool = False) -> tuple[Found, list[int]]:
-    """A table with our guess at its columns, and the place in the file of each of its rows. The first row may be known to name them."""
+    """A table with our guess at its columns, and the place in the
+    file of each of its rows. The first row may be known to name them.
+    """
     filled = _filled(records)
     if not filled:
         raise fatal("empty_file")
@@ -70,8 +72,8 @@ def _known(header: Sequence[str]) -> list[str]:
 
 
 def _looks_like_headings(records: Sequence[Sequence[str]]) -> bool:
-    """Whether a first row that we do not understand names columns all the same: short words, no year, and one of ours among them;
-    or, in a language that we do not speak, no figure at all above a column of years.
+    """Whether a first row that we do not understand names columns all the same: short words, no year, and
+    one of ours among them; or, in a language that we do not speak, no figure at all above a column of years.
     """
     first, *below = records
     said = [cell for cell in first if cell]
@@ -84,8 +86,8 @@ def _looks_like_headings(records: Sequence[Sequence[str]]) -> bool:
 
 
 def _guess(found: Found, language: str) -> None:
-    """Fill in years, titles and facts where no heading names them. Front and back are ours only where symbols stand below them:
-    every flash card has these two.
+    """Fill in years, titles and facts where no heading names them.
+    Front and back are ours only where symbols stand below them: every flash card has these two.
     """
     for at, one in enumerate(found.columns):
         said = [row[at].lower() for row in found.cells if row[at]]

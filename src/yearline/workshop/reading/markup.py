@@ -30,8 +30,8 @@ def without_markup(text: str) -> str:
 
 
 def _without(text: str, opening: re.Pattern[str], closing: re.Pattern[str]) -> str:
-    """A text without what lies between. The end of one that nobody has closed is looked for once, not from each place again: that
-    took a tenth of a second a cell, in which nothing else in the process could go on.
+    """A text without what lies between. The end of one that nobody has closed is looked for once, not from
+    each place again: that took a tenth of a second a cell, in which nothing else in the process could go on.
     """
     kept, at = list[str](), 0
     while (begins := opening.search(text, at)) and (ends := closing.search(text, begins.end())):

@@ -87,7 +87,9 @@ def _sheets(xml: bytes) -> list[_Table]:
 
 
 class _Reader:
-    """The elements of a spreadsheet as they come by. Repeated rows and cells are counted, and only so many are believed."""
+    """The elements of a spreadsheet as they come by.
+    Repeated rows and cells are counted, and only so many are believed.
+    """
 
     def __init__(self) -> None:
         self.sheets: list[_Table] = []

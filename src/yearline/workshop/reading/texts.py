@@ -62,7 +62,9 @@ def _records(text: str, separator: str) -> list[list[str]]:
 
 
 def _some(records: Iterable[list[str]]) -> list[list[str]]:
-    """One record after another, so that others get their turn, and no more than a table may have with all that stands above it."""
+    """One record after another, so that others get their turn, and
+    no more than a table may have with all that stands above it.
+    """
     found = []
     for record in records:
         if record and any(record):
