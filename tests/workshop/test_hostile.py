@@ -20,6 +20,9 @@ MOON = "INSERT INTO notes(mid) VALUES (7), (8)"
 CALCULATED = "GENERATED ALWAYS AS (printf('%.*c', 1000, 'x'))"
 
 
+SPREADSHEET = {"mimetype": "application/vnd.oasis.opendocument.spreadsheet"}
+
+
 def zipped(files: Mapping[str, bytes | str]) -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -38,8 +41,7 @@ def spreadsheet(cell: str, sheets: int = 1, rows: int = 1) -> bytes:
     """A spreadsheet of LibreOffice whose sheets say of their only row that it comes so often, all of it one cell."""
     row = f'<table:table-row table:number-rows-repeated="{rows}">{cell}</table:table-row>'
     tables = "".join([f'<table:table table:name="s{number}">{row}</table:table>' for number in range(sheets)])
-    kind = "application/vnd.oasis.opendocument.spreadsheet"
-    return zipped({"mimetype": kind, "content.xml": f'<a xmlns:table="t" xmlns:text="x" xmlns:office="o">{tables}</a>'})
+    return zipped({**SPREADSHEET, "content.xml": f'<a xmlns:table="t" xmlns:text="x" xmlns:office="o">{tables}</a>'})
 
 
 def test_rows_that_are_said_to_come_again_count_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,6 +61,27 @@ def test_a_table_holds_only_so_much_text_however_often_it_is_shown(monkeypatch: 
     assert refused(spreadsheet(cell, rows=10)) == ["unpacks_too_big"]
     row = "<row>" + '<c t="s"><v>0</v></c>' * 60 + "</row>"
     assert refused(workbook(row * 10, texts=f"<si><t> {'x' * 30_000}</t></si>")) == ["unpacks_too_big"]
+
+
+@pytest.mark.parametrize("inside", ["", ">"], ids=["plain", "with a bracket in it"])
+def test_a_tag_that_does_not_end_is_not_waited_for(inside: str) -> None:
+    """Millions of attributes stopped the whole process for as long as the parser had them in hand."""
+    tag = "<a " + " ".join([f'a{number}="{inside}"' for number in range(10_000)]) + "/>"
+    assert refused(zipped({**SPREADSHEET, "content.xml": tag})) == ["bad_workbook"]
+    assert refused(workbook(tag)) == ["bad_workbook"]
+
+
+def test_entities_in_another_alphabet_are_refused_too() -> None:
+    text = '<?xml version="1.0" encoding="UTF-16"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'
+    with pytest.raises(DeckError) as caught:
+        read_any(zipped({**SPREADSHEET, "content.xml": text.encode("utf-16")}), "deck", "en")
+    assert [one.variables["reason"] for one in caught.value.problems] == ["DOCTYPE"]
+
+
+def test_a_key_of_ten_thousand_parts_is_not_followed() -> None:
+    deep = "a." * 10_000 + "a = 1"
+    for manifest in (deep, f"b = {{ {deep} }}"):
+        assert refused(zipped({"cards.csv": "year,title\n1,a", "deck.toml": manifest})) == ["bad_toml"]
 
 
 def anki(path: Path, *statements: str, **files: bytes) -> bytes:

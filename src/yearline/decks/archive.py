@@ -6,7 +6,6 @@ a tree, as libraries for workbooks do, and whoever reads has only so much patien
 
 import io
 import posixpath
-import re
 import zipfile
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,7 +17,8 @@ from yearline.decks.problems import fatal
 _LIST: Final = "[Content_Types].xml"
 """Every XLSX lists its parts here; an ODS or a Numbers file is an archive too, without such a list."""
 _DECLARATIONS: Final = (b"<!DOCTYPE", b"<!ENTITY")
-_HUGE_TAG: Final = re.compile(rb"<[^<>]{65536}")
+_PIECE: Final = 2**14
+_LONGEST_TAG: Final = 2**16
 
 Begun = Callable[[str, dict[str, str]], object]
 Ended = Callable[[str, str], object]
@@ -43,7 +43,7 @@ class Archive:
             raise fatal("other_workbook")
         for part in parts:
             if part.filename.endswith((".xml", ".rels")):
-                _search(self._zip.read(part))
+                check_declarations(self._zip.read(part))
 
     def read(self, part: str, most: int) -> bytes:
         """A part as it is, such as a picture; of a larger one, the beginning."""
@@ -91,8 +91,7 @@ class Archive:
         parser.StartElementHandler = begin
         parser.EndElementHandler = end
         parser.CharacterDataHandler = text.append
-        parser.StartDoctypeDeclHandler = _declared
-        parser.Parse(raw, True)
+        feed(parser, raw)
 
     def _again(self, part: str) -> bytes:
         """A part that is to be walked through, once more perhaps, as long as there is patience."""
@@ -107,12 +106,23 @@ def _is_picture(name: str) -> bool:
     return "/media/" in name and not name.endswith((".xml", ".rels"))
 
 
-def _search(xml: bytes) -> None:
+def feed(parser: expat.XMLParserType, xml: bytes) -> None:
+    """Parse a part piece by piece: a parser that has it whole lets no other thread of the process go on, and a tag may have millions
+    of attributes. Raises DeckError, and ExpatError.
+    """
+    parser.StartDoctypeDeclHandler = _declared
+    for start in range(0, len(xml), _PIECE):
+        piece = xml[start : start + _PIECE]
+        parser.Parse(piece, False)
+        if start + len(piece) - parser.CurrentByteIndex > _LONGEST_TAG:
+            raise fatal("bad_workbook", reason="a tag without end")
+    parser.Parse(b"", True)
+
+
+def check_declarations(xml: bytes) -> None:
     """Refuse a part with something in it that must not be, even if nobody will ever read it."""
     if b"\0" in xml[:4] or xml[:2] in (b"\xff\xfe", b"\xfe\xff") or any(word in xml for word in _DECLARATIONS):
         raise fatal("bad_workbook", reason="DOCTYPE")
-    if _HUGE_TAG.search(xml):
-        raise fatal("bad_workbook", reason="a tag without end")
 
 
 def _declared(*_: Any) -> None:

@@ -20,10 +20,14 @@ DEEPEST: Final = 16
 In one so deep that a heading fills the file, each line is looked for from the top.
 """
 
+MOST_DOTS: Final = 200
+"""No text of a manifest has more. A key may be so deep too, and takes the square of its depth."""
+
 
 def read_toml(text: str) -> dict[str, Any]:
     """What a text in TOML says. Raises ValueError, and RecursionError."""
-    if any(line.lstrip().startswith("[") and line.count(".") > DEEPEST for line in text.split("\n")):
+    dots = [(line.lstrip().startswith("["), line.count(".")) for line in text.split("\n")]
+    if any(count > (DEEPEST if heading else MOST_DOTS) for heading, count in dots):
         raise ValueError("tables in tables in tables")
     return tomllib.loads(text)
 

@@ -5,6 +5,7 @@ from typing import Final
 from xml.parsers import expat
 
 from yearline.decks import limits
+from yearline.decks.archive import check_declarations, feed
 from yearline.decks.headings import LOOKED_THROUGH, is_header
 from yearline.decks.problems import DeckError, fatal, shown
 from yearline.decks.zips import Files
@@ -32,8 +33,7 @@ def read_ods(files: Files, language: str) -> Found:
     xml = files.beginning(_CONTENT, _MOST_BYTES + 1)
     if len(xml) > _MOST_BYTES:
         raise fatal("unpacks_too_big", limit=_MOST_BYTES // 2**20)
-    if b"<!DOCTYPE" in xml or b"<!ENTITY" in xml:
-        raise fatal("bad_workbook", reason="DOCTYPE")
+    check_declarations(xml)
     sheets = _sheets(xml)
     if not sheets:
         raise fatal("empty_file")
@@ -75,7 +75,7 @@ def _sheets(xml: bytes) -> list[_Table]:
     parser.EndElementHandler = reader.ended
     parser.CharacterDataHandler = reader.said
     try:
-        parser.Parse(xml, True)
+        feed(parser, xml)
     except DeckError:
         raise
     except (expat.ExpatError, ValueError):
