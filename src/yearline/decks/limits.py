@@ -28,7 +28,7 @@ CELL: Final = 32_767
 """No spreadsheet has longer texts in a cell. The rest of one is not kept."""
 HEADING: Final = 200
 """More of a heading is not compared with the words that we know."""
-TABLE_TEXT: Final = 16 * 2**20
+TABLE_TEXT: Final = 8 * 2**20
 """So many characters the cells of a table hold together. A workbook writes a text once and may show it in every cell.
 """
 ARCHIVE_PARTS: Final = 256
