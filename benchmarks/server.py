@@ -322,19 +322,8 @@ def bars(flat: dict[str, list[Row]], steady: dict[str, list[Row]], used: Row) ->
     return found
 
 
-def report(
-    flat: dict[str, list[Row]],
-    steady: dict[str, list[Row]],
-    disk: list[Row],
-    used: Row,
-    missing: dict[str, str],
-    as_json: bool,
-) -> None:
-    checks = bars(flat, steady, used)
-    if as_json:
-        found = {"closed_loop": flat, "at_500": steady, "disk": disk, "memory": used, "bars": checks}
-        print(json.dumps({**found, "missing": missing}))
-        return
+def compare(flat: dict[str, list[Row]], steady: dict[str, list[Row]]) -> None:
+    """A line for each server: as fast as it answers, and at a steady pace."""
     print(f"{'':26}{'as fast as they answer':>36}{'at 500 moves/s':>22}{'µs of processor a move':>36}")
     print(
         f"{'':26}{'moves/s':>10}{'p50 ms':>9}{'p99 ms':>9}{'bytes':>8}{'p50 ms':>12}{'p99 ms':>10}{'load cpu':>10}"
@@ -349,6 +338,22 @@ def report(
             f"{name:26}{fast[0]:10,.0f}{fast[1]:9.2f}{fast[2]:9.2f}{fast[3]:8,.0f}{slow[0]:12.2f}{slow[1]:10.2f}{cpu:10.2f}"
             f"{own:16.1f}{kernel:10.1f}"
         )
+
+
+def report(
+    flat: dict[str, list[Row]],
+    steady: dict[str, list[Row]],
+    disk: list[Row],
+    used: Row,
+    missing: dict[str, str],
+    as_json: bool,
+) -> None:
+    checks = bars(flat, steady, used)
+    if as_json:
+        found = {"closed_loop": flat, "at_500": steady, "disk": disk, "memory": used, "bars": checks}
+        print(json.dumps({**found, "missing": missing}))
+        return
+    compare(flat, steady)
     print(f"{'the disk alone':26}{middle(disk, 'p50_ms'):48.2f}{middle(disk, 'p99_ms'):10.2f}")
     for name, number in used.items():
         print(f"{name:26}{number:10.1f}")

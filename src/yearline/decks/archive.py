@@ -107,8 +107,8 @@ def _is_picture(name: str) -> bool:
 
 
 def feed(parser: expat.XMLParserType, xml: bytes) -> None:
-    """Parse a part piece by piece: a parser that has it whole lets no other thread of the process go on, and a tag may have millions
-    of attributes. Raises DeckError, and ExpatError.
+    """Parse a part piece by piece: a parser that has it whole lets no other thread of the
+    process go on, and a tag may have millions of attributes. Raises DeckError, and ExpatError.
     """
     parser.StartDoctypeDeclHandler = _declared
     for start in range(0, len(xml), _PIECE):

@@ -1,4 +1,6 @@
-"""A person's cards in a file, for the terminal: by deck and id, with what is known about each, and the line of those placed rightly."""
+"""A person's cards in a file, for the terminal:
+by deck and id, with what is known about each, and the line of those placed rightly.
+"""
 
 import os
 from dataclasses import dataclass, field
@@ -24,7 +26,9 @@ class BadDiary(YearlineError):
 
 @dataclass(slots=True)
 class Diary:
-    """The cards one misjudged, with what is known about each, and one's own line: the cards placed rightly, the latest last."""
+    """The cards one misjudged, with what is known about each, and one's own line:
+    the cards placed rightly, the latest last.
+    """
 
     cards: dict[str, CardMemory] = field(default_factory=dict)
     line: list[str] = field(default_factory=list)

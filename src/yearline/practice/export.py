@@ -43,7 +43,9 @@ def as_csv(cards: Iterable[LibraryCard], language: str) -> str:
 
 
 def as_anki(cards: Sequence[LibraryCard], name: str, language: str, draw: Draw) -> bytes:
-    """An Anki package: title and picture in front, date and fact behind. The same cards keep their progress when they come again."""
+    """An Anki package: title and picture in front, date and fact behind.
+    The same cards keep their progress when they come again.
+    """
     import genanki
 
     if not cards:

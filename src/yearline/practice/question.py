@@ -1,5 +1,6 @@
-"""A card to be placed again: between, before or after the two neighbours that it is most easily confused with, of a line of one's own
-as far as that reaches: what one knows is what one can lean on."""
+"""A card to be placed again: between, before or after the two neighbours that it is most easily
+confused with, of a line of one's own as far as that reaches: what one knows is what one can lean on.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,7 +17,9 @@ NEIGHBOURS: Final = 2
 APART: Final = 0.03
 """How far neighbours are from the card, on the scale of time: closer ones would ask for a year that nobody knows."""
 FURTHER: Final = 4.0
-"""A card one knows is taken before a stranger that is nearer, but not if it is so many times as far: anybody could tell them apart."""
+"""A card one knows is taken before a stranger that is nearer, but
+not if it is so many times as far: anybody could tell them apart.
+"""
 STRANGE: Final = 1.5
 """A card of another field counts as so many times as far."""
 
@@ -35,7 +38,8 @@ class Question:
 
 
 def ask(card: LibraryCard, pool: Sequence[LibraryCard], seed: int, own: Sequence[LibraryCard] = ()) -> Question:
-    """A question about a card. Where it belongs among its neighbours follows from the seed, so it is not always between them.
+    """A question about a card. Where it belongs among its neighbours
+    follows from the seed, so it is not always between them.
 
     `own` are the cards one has placed rightly. Of neighbours equally near, one of the same field comes first.
     """

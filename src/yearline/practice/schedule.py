@@ -22,7 +22,9 @@ _FSRS: Final = Scheduler(desired_retention=WANTED, learning_steps=(), relearning
 
 @value
 class CardMemory:
-    """What is known about somebody and a card: how long it lasts, how hard it is, when it was asked for and is due, in days."""
+    """What is known about somebody and a card:
+    how long it lasts, how hard it is, when it was asked for and is due, in days.
+    """
 
     stability: float
     difficulty: float
@@ -53,7 +55,8 @@ def recall(memory: CardMemory, at: float) -> float:
 def due(memories: dict[str, CardMemory], at: float) -> list[str]:
     """The cards to be asked for now, those most likely forgotten first, and not more than a sitting.
 
-    One that was answered in the future was answered while the clock of the device was wrong: it would be lost for as long.
+    One that was answered in the future was answered while the
+    clock of the device was wrong: it would be lost for as long.
     """
     waiting = [name for name, memory in memories.items() if memory.due <= at or memory.last > at + 1]
     return sorted(waiting, key=lambda name: (-faded(memories[name], at), name))[:SITTING]

@@ -33,8 +33,8 @@ def setting(game: str, deck: Deck, seats: int, options: Mapping[str, object] | N
 def field(setting: Setting, games: int, seed: int, device: str = "cpu", error: float = 0.1) -> Field:
     """Games for a learner, with observations, masks, rewards and new deals: a `Field` ("cpu") or a `GpuField` ("cuda").
 
-    `error` is how far people's guesses of a year are off, as in a `Run`; in coop all know the dates, and it means nothing.
-    Raises BadField and, for a GPU that is not there, NoGpu.
+    `error` is how far people's guesses of a year are off, as in a `Run`;
+    in coop all know the dates, and it means nothing. Raises BadField and, for a GPU that is not there, NoGpu.
     """
     if not 0 <= error <= 10:
         raise BadField("the error must be from 0 to 10 (0.1: a tenth of the distance in time)")

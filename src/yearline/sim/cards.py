@@ -30,8 +30,8 @@ class Cards:
 
     sides: Int16
     years: Years
-    """In a deck of days, the days are counted so that its last one is the day `PRESENT`: whoever plays with the days of a revolution knows
-    when that was.
+    """In a deck of days, the days are counted so that its last one is the day `PRESENT`:
+    whoever plays with the days of a revolution knows when that was.
     """
     calendar: Years
     """The different years, in order."""
@@ -73,10 +73,11 @@ def _number(name: str, names: list[str]) -> int:
 
 @kernel
 def vagueness(year: float, error: float) -> float:
-    """The standard deviation of a guess at that year: `error` is a share of the distance from the present, and it is a year at least,
-    in a deck of days a day.
+    """The standard deviation of a guess at that year:
+    `error` is a share of the distance from the present, and it is a year at least, in a deck of days a day.
 
-    A product of whole numbers: no compiler can round it in a manner of its own, so that all machines agree on every game.
+    A product of whole numbers: no compiler can round it in a
+    manner of its own, so that all machines agree on every game.
     """
     return np.float64(65536 + np.int64(error * 65536.0) * np.int64(abs(PRESENT - year))) / 65536.0
 

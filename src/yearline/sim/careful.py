@@ -1,9 +1,10 @@
 """The careful co-operative player: greedy, and mindful of who could still play.
 
-Nearly every game ends because somebody holds nothing but cards whose gaps are taken. So each action is also judged by how many cards
-that can be laid it leaves to the seat itself, to the next one and to those after it, by the card on top of the deck, and by whether the
-symbol that it leaves lets the next seat be rid of a dead card. The weights are learned (`learning`); they change with the number of
-cards left in the deck, and there is a table of them for each number of seats. Without these terms the careful player is the greedy one.
+Nearly every game ends because somebody holds nothing but cards whose gaps are taken. So each action is also
+judged by how many cards that can be laid it leaves to the seat itself, to the next one and to those after
+it, by the card on top of the deck, and by whether the symbol that it leaves lets the next seat be rid of a
+dead card. The weights are learned (`learning`); they change with the number of cards left in the deck, and
+there is a table of them for each number of seats. Without these terms the careful player is the greedy one.
 """
 
 from typing import Final
@@ -30,10 +31,14 @@ from yearline.sim.kernel import apart, kernel, wide
 from yearline.sim.luck import Int16, Longs
 
 LIVE: Final = 17
-"""After the greedy weights: the worth of 0 to 4 cards that can be laid in a hand; of the own seat, the next, and each other."""
+"""After the greedy weights: the worth of 0 to 4 cards that can
+be laid in a hand; of the own seat, the next, and each other.
+"""
 CROWD_OWN, CROWD_NEXT, CROWD_TOP, KILL_TOP, DEAD_DROP, RESCUE, SHED = range(LIVE + 15, LIVE + 22)
-"""A leap that crowds a card of the own hand, of the next one, or the top of the deck into one gap; a gap taken from the top of the deck;
-the discard of a dead card; a symbol that saves a seat without any such card; one that lets the next seat shed a dead card."""
+"""A leap that crowds a card of the own hand, of the next one, or the top of the deck
+into one gap; a gap taken from the top of the deck; the discard of a dead card; a symbol
+that saves a seat without any such card; one that lets the next seat shed a dead card.
+"""
 COUNT: Final = LIVE + 22
 LEFT_MOST: Final = coop.POOL
 """A table of weights has a row for each number of cards left in the deck."""
@@ -73,7 +78,9 @@ def choose(row: Int16, words: Words, pile: Int16, sides: Int16, guess: Int16, co
 
 @kernel
 def _lives(row: Int16, words: Words, guess: Int16, turn: int) -> tuple[int, int]:
-    """How many cards that can be laid each seat holds, four bits a seat from the one to act; and the next seat's others, a bit a slot."""
+    """How many cards that can be laid each seat holds, four bits a
+    seat from the one to act; and the next seat's others, a bit a slot.
+    """
     lives, dead, seat = 0, 0, turn
     for far in range(row[coop.SEATS]):
         at = HAND + SLOTS * seat
@@ -113,7 +120,9 @@ def _safety(lives: int, relief: int, seats: int, weights: Longs) -> int:
 def _weigh(
     row: Int16, words: Words, guess: Int16, counts: Int16, drawn: int, top: int, card: int, weights: Longs
 ) -> tuple[int, int, int]:
-    """What playing a card is worth now, what it may still become in the hand, and which cards can no longer be laid after it."""
+    """What playing a card is worth now, what it may still become
+    in the hand, and which cards can no longer be laid after it.
+    """
     rank = wide(guess[card])
     where, low = coop.zone_from(row, words, rank)
     if where == SHUT:
@@ -134,7 +143,9 @@ def _weigh(
 
 @kernel
 def _between(row: Int16, guess: Int16, card: int, low: int, high: int) -> tuple[int, int, int]:
-    """The other cards in the hands strictly between two ranks, four bits a seat from the one to act; how many; how many are equal."""
+    """The other cards in the hands strictly between two ranks, four
+    bits a seat from the one to act; how many; how many are equal.
+    """
     between, rivals, equals, own, seat = 0, 0, 0, guess[card], wide(row[coop.TURN])
     for far in range(row[coop.SEATS]):
         at = HAND + SLOTS * seat

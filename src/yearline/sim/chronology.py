@@ -1,4 +1,5 @@
-"""chronology as rows of numbers: one game is one row of int16, and the three decks lie one after another in its pile (RULES section 3).
+"""chronology as rows of numbers: one game is one row of int16, and
+the three decks lie one after another in its pile (RULES section 3).
 
 A stack is its top card and its size; `BELOW` says what lies under each card.
 A choice is the place of an action in the reference's legal list.

@@ -1,15 +1,16 @@
 """coop as rows of numbers: one game is one row of int16 and two sets of years; its pile is the deal (RULES section 1).
 
-The sets are the ranks that are columns, and those that are filled: the rank of a card in a gap, and the rank of the column to
-the left of a gap that is taken. So what would become of a card (its zone) is a matter of a few bits:
+The sets are the ranks that are columns, and those that are filled: the rank of a card in a gap, and the rank of
+the column to the left of a gap that is taken. So what would become of a card (its zone) is a matter of a few bits:
 
     OUTSIDE  beyond the ends: a new column        COLUMN  equal to a column: stacked on it
     OPEN     in a gap that is still empty         SAME    equal to the card of a gap      SHUT  in a gap that is taken
 
-Which cards lie where matters to nobody who plays on: a row may end before these lists (at `LAID`), and most runs' rows do.
+Which cards lie where matters to nobody who plays on:
+a row may end before these lists (at `LAID`), and most runs' rows do.
 
-A blocked card lies in its hand as -1 - card. Actions: 0-3 play and 4-7 discard the card in that slot of the hand, 8 ends
-the turn. A choice is the place of an action in the reference's legal list, which has the same order.
+A blocked card lies in its hand as -1 - card. Actions: 0-3 play and 4-7 discard the card in that slot of the hand,
+8 ends the turn. A choice is the place of an action in the reference's legal list, which has the same order.
 """
 
 from itertools import pairwise
@@ -144,7 +145,9 @@ def legal(row: Int16, sides: Int16) -> int:
 
 @kernel
 def _playable(row: Int16, seat: int) -> int:
-    """The cards of a hand that are not blocked: a bit a slot. All slots are looked at, since a branch costs more than a look."""
+    """The cards of a hand that are not blocked: a bit a slot.
+    All slots are looked at, since a branch costs more than a look.
+    """
     hand, mask = HAND + SLOTS * seat, 0
     for slot in range(SLOTS):
         mask |= int(row[hand + slot] >= 0) << slot
@@ -281,7 +284,9 @@ def fill(row: Int16, words: Words, rank: int, left: int) -> None:
 
 @kernel
 def _take(row: Int16, slot: int) -> None:
-    """Take a card out of the hand of the seat to act; the others close up. As many looks whatever the slot: see `_playable`."""
+    """Take a card out of the hand of the seat to act; the others close up.
+    As many looks whatever the slot: see `_playable`.
+    """
     hand = HAND + SLOTS * row[TURN]
     row[HELD + row[TURN]] -= 1
     for other in range(SLOTS - 1):

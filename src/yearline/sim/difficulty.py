@@ -1,4 +1,6 @@
-"""How hard a deck is: how often people who know history well, fairly or hardly lay its cards rightly, and what they score."""
+"""How hard a deck is: how often people who know history well,
+fairly or hardly lay its cards rightly, and what they score.
+"""
 
 from typing import Final
 

@@ -1,7 +1,8 @@
-"""Evolution of a vector of numbers by the covariance matrix adaptation strategy (CMA-ES; Hansen, "The CMA Evolution Strategy: A Tutorial").
+"""Evolution of a vector of numbers by the covariance matrix adaptation strategy (CMA-ES;
+Hansen, "The CMA Evolution Strategy: A Tutorial").
 
-Half of each generation, the better one, decides where the next one is drawn from: its mean, its directions and its step. The same seed
-and the same values give the same vectors.
+Half of each generation, the better one, decides where the next one is drawn from:
+its mean, its directions and its step. The same seed and the same values give the same vectors.
 """
 
 import math

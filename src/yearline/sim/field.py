@@ -1,6 +1,7 @@
 """Many games for a learner: what each seat to act sees, what it may do, what came of it, and new deals by themselves.
 
-What an observation and an action mean, a game's module in `sights/` says; no observation has anything in it that the seat could not know.
+What an observation and an action mean, a game's module in `sights/` says;
+no observation has anything in it that the seat could not know.
 """
 
 from typing import Any, Final
@@ -19,7 +20,9 @@ class BadField(ValueError):
 
 
 def shareable(shape: tuple[int, ...], kind: type[Any]) -> NDArray[Any]:
-    """Zeros that begin at a multiple of `ALIGNED` bytes: JAX shares only such memory, and copies any other without a word."""
+    """Zeros that begin at a multiple of `ALIGNED` bytes:
+    JAX shares only such memory, and copies any other without a word.
+    """
     size = int(np.prod(shape)) * np.dtype(kind).itemsize
     room = np.zeros(size + ALIGNED, np.uint8)
     start = -room.ctypes.data % ALIGNED
@@ -30,8 +33,8 @@ def shareable(shape: tuple[int, ...], kind: type[Any]) -> NDArray[Any]:
 class Field:
     """So many games side by side on the processor. The arrays stay the same ones: a step writes into them.
 
-    Game number *i* of the field plays the deals of the seeds S + i, S + i + games, and so on, as `yearline simulate` does from S; and
-    people guess the years as they do there.
+    Game number *i* of the field plays the deals of the seeds S + i, S + i + games, and so
+    on, as `yearline simulate` does from S; and people guess the years as they do there.
     """
 
     def __init__(self, setting: Setting, games: int, seed: int, error: float) -> None:
@@ -44,7 +47,9 @@ class Field:
         self.dones = self._room((games,), np.int8)
         """1 where a game has ended in this step, 2 where it was stopped."""
         self.results = self._room((games, setting.seats), np.float32)
-        """What each seat has of the game that has ended in this step: the score in coop, elsewhere 1, -1, or 0 where all share."""
+        """What each seat has of the game that has ended in this step:
+        the score in coop, elsewhere 1, -1, or 0 where all share.
+        """
         self.turns = self._room((games,), np.int8)
         """The seat to act."""
         cards, room = setting.cards, self.sight.room(setting)

@@ -1,6 +1,7 @@
 """The same field on a GPU: one thread a game, the same functions. Its arrays lie there and stay there.
 
-They have `__cuda_array_interface__`, by which `torch.as_tensor(field.observations, device="cuda")` and CuPy share them without a copy.
+They have `__cuda_array_interface__`, by which `torch.as_tensor(field.observations,
+device="cuda")` and CuPy share them without a copy.
 """
 
 from functools import cache

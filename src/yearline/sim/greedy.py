@@ -1,9 +1,9 @@
 """The greedy co-operative player: what each card would be worth now, less what it would cost the cards still to come.
 
-Two points a column and one a gap, against minus one for what is never laid, make a column worth 3 and a gap 2. A new end column
-leaps over years: of the cards that lie there, seen in a hand or likely in the deck, one can still fill the gap and the rest are lost.
-So small steps outward are best. A card in a gap costs what another card would have made of it. A discard costs what the card
-might have become. The weights were found by playing (docs/simulation.md).
+Two points a column and one a gap, against minus one for what is never laid, make a column worth 3 and a gap 2. A new
+end column leaps over years: of the cards that lie there, seen in a hand or likely in the deck, one can still fill
+the gap and the rest are lost. So small steps outward are best. A card in a gap costs what another card would have
+made of it. A discard costs what the card might have become. The weights were found by playing (docs/simulation.md).
 """
 
 from typing import Final
@@ -89,7 +89,9 @@ WEIGHTS: Final[Longs] = np.array(
 
 @kernel
 def unseen(counts: Int16, pile: Int16, seen: int, sides: Int16) -> None:
-    """How many of the unseen cards (the pile from `seen` on) have a rank below each rank; the last number counts them all."""
+    """How many of the unseen cards (the pile from `seen` on)
+    have a rank below each rank; the last number counts them all.
+    """
     counts[:] = 0
     for i in range(seen, len(pile)):
         counts[sides[RANK, pile[i]] + 1] += 1
@@ -122,7 +124,9 @@ def choose(row: Int16, words: Words, sides: Int16, guess: Int16, counts: Int16, 
 def _weigh(
     row: Int16, words: Words, guess: Int16, counts: Int16, drawn: int, card: int, weights: Longs
 ) -> tuple[int, int]:
-    """What playing a card is worth now, and what it may still become in the hand; `drawn` is an unseen card's chance to be drawn."""
+    """What playing a card is worth now, and what it may still become in the hand;
+    `drawn` is an unseen card's chance to be drawn.
+    """
     rank = wide(guess[card])
     where, low = zone_from(row, words, rank)
     if where == SHUT:
@@ -138,7 +142,9 @@ def _weigh(
 
 @kernel
 def worth_of(where: int, rivals: int, equals: int, coming: int, weights: Longs) -> tuple[int, int]:
-    """What a new end column or a card in an empty gap is worth beside its rivals in the hands and those that are still to come."""
+    """What a new end column or a card in an empty gap is worth
+    beside its rivals in the hands and those that are still to come.
+    """
     if where == OUTSIDE:
         lost = weights[LEAP_SEEN] * rivals + (weights[LEAP_UNSEEN] * coming >> BITS)
         gap = weights[LEAP_GAP] * (ONE - fading(lost)) >> BITS
@@ -157,7 +163,9 @@ def leap(row: Int16, rank: int) -> tuple[int, int]:
 
 @kernel
 def fading(x: int) -> int:
-    """exp(-x) for x of at least 0, in whole numbers, to a part in ten thousand: halved so many times, and a polynomial for the rest."""
+    """exp(-x) for x of at least 0, in whole numbers, to a part in ten thousand:
+    halved so many times, and a polynomial for the rest.
+    """
     halved = x * 94_548 >> BITS
     times, rest = halved >> BITS, halved & (ONE - 1)
     if times > BITS:

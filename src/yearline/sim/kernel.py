@@ -40,24 +40,32 @@ def _home() -> Path | None:
 
 _HOME: Final = _home()
 _HOW: Final[dict[str, Any]] = {"nogil": True, "forceinline": True, "error_model": "numpy"}
-"""Kernels are small and call each other at every turn: inlined they are a quarter faster. What divides by zero is a mistake anyway."""
+"""Kernels are small and call each other at every turn:
+inlined they are a quarter faster. What divides by zero is a mistake anyway.
+"""
 
 
 _APART: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy"}
 
 
 def kernel(function: F) -> F:
-    """Compile at the first call and keep the machine code on disk for the next process. Python's other threads run meanwhile."""
+    """Compile at the first call and keep the machine code on disk
+    for the next process. Python's other threads run meanwhile.
+    """
     return _compiled(function, _HOW)
 
 
 def apart(function: F) -> F:
-    """The same, but never copied into its callers: for long kernels, which would take minutes to compile in each of them."""
+    """The same, but never copied into its callers:
+    for long kernels, which would take minutes to compile in each of them.
+    """
     return _compiled(function, _APART)
 
 
 def within(function: F) -> F:
-    """Copied into its one caller before that is compiled, and never compiled by itself: a long kernel would be optimised twice."""
+    """Copied into its one caller before that is compiled, and never
+    compiled by itself: a long kernel would be optimised twice.
+    """
     return cast(F, numba.njit(inline="always", **_APART)(function))
 
 

@@ -17,7 +17,8 @@ Floats = NDArray[np.float32]
 Bytes = NDArray[np.int8]
 
 DEAL: Final = -(1 << 62)
-"""In the place of an action of a `Sight`: deal the game anew. No action that somebody gets wrong comes to this number."""
+"""In the place of an action of a `Sight`: deal the game anew. No action that somebody gets wrong comes to this number.
+"""
 ILLEGAL: Final = -1.0
 """What an action that is not allowed brings; it changes nothing."""
 ENDED, STOPPED = 1, 2
@@ -66,7 +67,9 @@ class Boards:
 
 
 class Sight(ABC):
-    """A game as the seat to act sees it, in numbers, and its actions in a fixed number: one in every module of `sights/`."""
+    """A game as the seat to act sees it, in numbers, and its
+    actions in a fixed number: one in every module of `sights/`.
+    """
 
     spare: ClassVar[type[np.generic]] = np.int16
     """The type of its spare numbers."""
@@ -84,10 +87,11 @@ class Sight(ABC):
         """What a game needs from one step to the next."""
 
     one: ClassVar[Callable[..., Any]]
-    """A kernel that does an action, deals anew where the game has ended, and writes down what is seen, for the processor and a GPU alike.
+    """A kernel that does an action, deals anew where the game has ended,
+    and writes down what is seen, for the processor and a GPU alike.
 
-    `given` begins with the number of seats and the first one; then comes what is agreed. It gives the reward of the seat that acted,
-    whether the game has ended, whose turn it is, and the seed of the deal.
+    `given` begins with the number of seats and the first one; then comes what is agreed.
+    It gives the reward of the seat that acted, whether the game has ended, whose turn it is, and the seed of the deal.
     """
     many: ClassVar[Callable[..., None]]
     """A kernel that does this in every game."""
@@ -140,8 +144,10 @@ class Kind(ABC):
         """What a whole game under that policy needs."""
 
     whole: ClassVar[Callable[..., None]]
-    """A kernel that deals a game, plays it to its end and notes what came of it, on the processor and on a GPU alike."""
+    """A kernel that deals a game, plays it to its end and notes what came of it, on the processor and on a GPU alike.
+    """
     many: ClassVar[Callable[..., None]]
-    """A kernel that does this once for each row of notes, the first game from the seed and each next from the next one."""
+    """A kernel that does this once for each row of notes, the first game from the seed and each next from the next one.
+    """
     sight: ClassVar[Sight]
     """How learners see it."""

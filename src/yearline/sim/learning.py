@@ -1,4 +1,6 @@
-"""Learning the careful player's weights: whole games of coop by the million, on the processor or on a GPU, each with a table of weights."""
+"""Learning the careful player's weights: whole games of coop by the
+million, on the processor or on a GPU, each with a table of weights.
+"""
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor

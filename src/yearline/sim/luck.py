@@ -1,4 +1,6 @@
-"""SplitMix64 for kernels: number by number the luck of `yearline.core.rng`, so that a seed deals the same game in both engines."""
+"""SplitMix64 for kernels: number by number the luck of
+`yearline.core.rng`, so that a seed deals the same game in both engines.
+"""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -72,7 +74,8 @@ def pick(state: np.uint64, n: int) -> tuple[int, np.uint64]:
 def normal(key: np.uint64) -> float:
     """A standard normal number that belongs to a key: the same key, the same number.
 
-    The sum of twelve uniform numbers of 16 bits. Unlike logarithms and cosines it is the same to the last bit on every machine.
+    The sum of twelve uniform numbers of 16 bits.
+    Unlike logarithms and cosines it is the same to the last bit on every machine.
     """
     total = np.int64(0)
     for _ in range(3):

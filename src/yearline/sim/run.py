@@ -1,4 +1,6 @@
-"""Runs: so many games of a setting under a policy, in pieces, so that a run can show its progress and be stopped half-way."""
+"""Runs: so many games of a setting under a policy, in pieces,
+so that a run can show its progress and be stopped half-way.
+"""
 
 import os
 from collections import deque
@@ -28,7 +30,9 @@ class BadRun(YearlineError):
 
 @value
 class Run:
-    """What to simulate. `error` is the standard deviation of a noisy player's guess, as a share of the distance in time."""
+    """What to simulate. `error` is the standard deviation of a
+    noisy player's guess, as a share of the distance in time.
+    """
 
     setting: Setting
     policy: str

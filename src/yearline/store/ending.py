@@ -1,7 +1,8 @@
-"""What a store promises about data that ends: finding what is old, taking it away or parts of it, and saying how much room there is.
+"""What a store promises about data that ends:
+finding what is old, taking it away or parts of it, and saying how much room there is.
 
-Every stream has a time at which somebody is to look whether it should end, in the beginning at once. `take_aged` gives it to one
-caller, so that several nodes share the work and none does it twice; the caller says when to look again.
+Every stream has a time at which somebody is to look whether it should end, in the beginning at once. `take_aged` gives
+it to one caller, so that several nodes share the work and none does it twice; the caller says when to look again.
 """
 
 from abc import ABC, abstractmethod
@@ -60,7 +61,9 @@ class Ending(ABC):
 
     @abstractmethod
     async def take_aged(self, now: float, lease: float, limit: int = 100) -> list[Aged]:
-        """Streams to look at now, those that have waited longest first. Each is given to one caller, and again after `lease` seconds."""
+        """Streams to look at now, those that have waited longest first.
+        Each is given to one caller, and again after `lease` seconds.
+        """
 
     @abstractmethod
     async def look_again(self, stream: str, at: float | None) -> None:
@@ -72,13 +75,14 @@ class Ending(ABC):
 
     @abstractmethod
     async def drop_lines(self, stream: str, before: float, most: int = 1000) -> int:
-        """Take the oldest lines away that were written before a time, but never the last of all; how many. Those that stay keep their
-        numbers, and the next one gets the next.
+        """Take the oldest lines away that were written before a time, but never the last of all;
+        how many. Those that stay keep their numbers, and the next one gets the next.
         """
 
     @abstractmethod
     async def rewrite(self, stream: str, lines: Sequence[Rewrite], people: Iterable[str] = ()) -> bool:
-        """Have lines say something else, all or none; the snapshot goes, and the stream leaves the lists of these people.
+        """Have lines say something else, all or none;
+        the snapshot goes, and the stream leaves the lists of these people.
 
         False: a line does not say any longer what whoever asks believes.
         """
@@ -101,7 +105,9 @@ class Ending(ABC):
 
     @abstractmethod
     async def list_blobs(self, prefix: str, before: float, limit: int = 100, unneeded: bool = True) -> list[KeptBlob]:
-        """Blobs whose names begin so and that were last used before a time, the oldest first; only those that no stream needs."""
+        """Blobs whose names begin so and that were last used before
+        a time, the oldest first; only those that no stream needs.
+        """
 
     @abstractmethod
     async def delete_blob(self, key: str, before: float | None = None) -> bool:
@@ -113,11 +119,15 @@ class Ending(ABC):
 
     @abstractmethod
     async def kinds(self) -> dict[str, tuple[int, int]]:
-        """How many streams and blobs of each kind there are (what stands before the colon of a name), and their bytes. Takes a while."""
+        """How many streams and blobs of each kind there are (what stands
+        before the colon of a name), and their bytes. Takes a while.
+        """
 
     @abstractmethod
     async def give_back(self, most: int = 1000) -> int:
-        """Give free pages back to the disk, as many as that; how many it were. Where the database does so by itself, none."""
+        """Give free pages back to the disk, as many as that;
+        how many it were. Where the database does so by itself, none.
+        """
 
     @abstractmethod
     async def compact(self) -> None:

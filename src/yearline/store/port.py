@@ -1,8 +1,9 @@
-"""What a store promises: an append is durable when it returns, happens whole or not at all, and never after somebody else's.
+"""What a store promises: an append is durable when it returns,
+happens whole or not at all, and never after somebody else's.
 
-`after` is the optimistic lock: an append names the length of the stream that it was decided on, and loses (`Conflict`) if the
-stream has grown. Every line keeps the id of the command that made it, so a reader of the stream can tell a repeated command
-from a new one; the store itself needs no index for that.
+`after` is the optimistic lock: an append names the length of the stream that it was decided on, and loses
+(`Conflict`) if the stream has grown. Every line keeps the id of the command that made it, so a reader of
+the stream can tell a repeated command from a new one; the store itself needs no index for that.
 """
 
 from abc import ABC, abstractmethod
@@ -60,8 +61,8 @@ class Line:
 class Append:
     """Lines to add to a stream that has `after` lines now, with what must become true at the same moment.
 
-    `people` are put into the index of those who have something to do with the stream; `due` says when somebody has to look at
-    the stream again (None: never), and is left alone unless `sets_due`.
+    `people` are put into the index of those who have something to do with the stream;
+    `due` says when somebody has to look at the stream again (None: never), and is left alone unless `sets_due`.
     """
 
     stream: str
@@ -85,7 +86,9 @@ class Append:
 
     @property
     def is_move(self) -> bool:
-        """Whether it is one line and changes nothing else, as nearly all appends are: stores have a short way for these."""
+        """Whether it is one line and changes nothing else, as
+        nearly all appends are: stores have a short way for these.
+        """
         return len(self.bodies) == 1 and self.after > 0 and not self.people and not self.sets_due
 
 
@@ -94,14 +97,18 @@ LAST: Final = 2**31 - 1
 
 @value
 class Snapshot:
-    """What all lines up to `seq` have come to, as whoever folds them wrote it down. It can always be made again from them."""
+    """What all lines up to `seq` have come to, as whoever folds
+    them wrote it down. It can always be made again from them.
+    """
 
     seq: int
     body: bytes
 
 
 Done = Callable[[Exception | None], None]
-"""Who is told, in the loop, that lines are durable (None) or why they are not. A plain call: a future for every move costs more."""
+"""Who is told, in the loop, that lines are durable (None) or why they are not.
+A plain call: a future for every move costs more.
+"""
 
 
 class Store(Ending, ABC):
@@ -120,7 +127,9 @@ class Store(Ending, ABC):
 
     @abstractmethod
     def submit(self, wanted: Append, done: Done) -> None:
-        """Add lines, and say so when they are durable: never before this call has returned. Fails with Conflict or Unavailable."""
+        """Add lines, and say so when they are durable:
+        never before this call has returned. Fails with Conflict or Unavailable.
+        """
 
     def append(self, wanted: Append) -> "Future[None]":
         """The same for those who want to wait for it."""

@@ -1,8 +1,8 @@
 """The log in PostgreSQL: many processes, no sticky sessions. The primary key `(stream, seq)` decides who was first.
 
-Appends that come while a statement is under way form the next one: a batch is a single `INSERT … SELECT unnest(…)`, atomic and
-durable by itself, in one round trip. It leaves out appends that have lost already. If one loses at this very moment, the statement
-does nothing, and each half of the batch is tried by itself.
+Appends that come while a statement is under way form the next one: a batch is a single `INSERT … SELECT
+unnest(…)`, atomic and durable by itself, in one round trip. It leaves out appends that have lost already.
+If one loses at this very moment, the statement does nothing, and each half of the batch is tried by itself.
 """
 
 import asyncio
@@ -72,8 +72,8 @@ _MOVES: Final = """
 """
 """The same for moves alone, which is what nearly every batch consists of: half the work on both sides.
 
-Whether a stream is still as long as an append was decided on is one look into the index for each. Asked by EXISTS, PostgreSQL may think
-of the empty table that it once planned for, and read all of a large one.
+Whether a stream is still as long as an append was decided on is one look into the index for each.
+Asked by EXISTS, PostgreSQL may think of the empty table that it once planned for, and read all of a large one.
 """
 
 _SNAPSHOT: Final = """

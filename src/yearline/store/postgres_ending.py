@@ -1,4 +1,6 @@
-"""How a log in PostgreSQL lets go of things: each step is one statement, atomic by itself. The room is PostgreSQL's to give back."""
+"""How a log in PostgreSQL lets go of things: each step is one
+statement, atomic by itself. The room is PostgreSQL's to give back.
+"""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence

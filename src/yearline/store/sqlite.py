@@ -1,9 +1,9 @@
 """The log in one SQLite file: the default, with nothing to install.
 
-Lines go into an append-only table in the order in which they come, so a commit touches few pages; each stream has one small
-head row whose conditional update is the optimistic lock, and a line points to its predecessor. One thread writes: whatever
-has queued up meanwhile is one transaction, durable with one sync of the disk. Another thread copies the write-ahead log into
-the file, so that no move waits for it.
+Lines go into an append-only table in the order in which they come, so a commit touches few pages; each
+stream has one small head row whose conditional update is the optimistic lock, and a line points to its
+predecessor. One thread writes: whatever has queued up meanwhile is one transaction, durable with one
+sync of the disk. Another thread copies the write-ahead log into the file, so that no move waits for it.
 """
 
 import asyncio
@@ -40,9 +40,9 @@ Job = tuple[Append, Done]
 
 CHECKPOINT_SECONDS: Final = 5.0
 CHECKPOINT_LINES: Final = 1000
-"""The write-ahead log is copied into the file after so many lines, or so many seconds: each copy holds up all who write for some
-thousandths of a second, and twice a second that was one move in a hundred. It is no longer than some megabytes: what is written
-over is durable sooner than what makes a file longer.
+"""The write-ahead log is copied into the file after so many lines, or so many seconds: each copy holds
+up all who write for some thousandths of a second, and twice a second that was one move in a hundred. It
+is no longer than some megabytes: what is written over is durable sooner than what makes a file longer.
 """
 CHECKPOINT_PAUSE: Final = 0.5
 LARGE_WAL_PAGES: Final = 8000
@@ -244,7 +244,9 @@ class SqliteStore(SqliteEnding, Store):
                 pass
 
     def _write_waiting(self, connection: sqlite3.Connection, turn: Turns) -> bool:
-        """Everything that waits is one transaction; afterwards nothing here holds on to those who wanted it. False: that was all."""
+        """Everything that waits is one transaction;
+        afterwards nothing here holds on to those who wanted it. False: that was all.
+        """
         waiting: list[list[Job] | None] = [self._jobs.get()]
         with turn:
             while not self._jobs.empty():
@@ -269,8 +271,8 @@ class SqliteStore(SqliteEnding, Store):
     def _checkpoint(self) -> None:
         """The thread that copies the write-ahead log into the file; of several processes that of one.
 
-        Past a size the log must begin anew, or a busy one never would. While moves are written that is the writer's business: it
-        would have to wait for this thread, and a waiting SQLite oversleeps.
+        Past a size the log must begin anew, or a busy one never would. While moves are written that is
+        the writer's business: it would have to wait for this thread, and a waiting SQLite oversleeps.
         """
         connection = self._connect()
         connection.execute("PRAGMA busy_timeout=50")

@@ -1,7 +1,8 @@
-"""How a SQLite log lets go of things: by a connection and a thread of its own, in transactions small enough that no move waits long.
+"""How a SQLite log lets go of things: by a connection and a thread
+of its own, in transactions small enough that no move waits long.
 
-What is deleted is overwritten (`secure_delete`), and the pages that become free are given back to the disk a few at a time. Files that
-were made before that was possible keep theirs for new lines, until `compact` has made the file anew.
+What is deleted is overwritten (`secure_delete`), and the pages that become free are given back to the disk a few at a
+time. Files that were made before that was possible keep theirs for new lines, until `compact` has made the file anew.
 """
 
 import asyncio

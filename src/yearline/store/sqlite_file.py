@@ -40,10 +40,11 @@ def check_that_it_exists(path: str) -> None:
 
 
 class Turns:
-    """Processes that write to one file take turns: a system lock keeps a queue, where SQLite would have them ask again and again.
+    """Processes that write to one file take turns:
+    a system lock keeps a queue, where SQLite would have them ask again and again.
 
-    Without a path there is nobody to wait for. The system takes the lock back from whoever dies; where it gives none, SQLite's own
-    lock has to do, on which alone it depends that nothing is lost.
+    Without a path there is nobody to wait for. The system takes the lock back from whoever dies;
+    where it gives none, SQLite's own lock has to do, on which alone it depends that nothing is lost.
     """
 
     def __init__(self, path: str | None) -> None:

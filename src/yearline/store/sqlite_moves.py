@@ -23,16 +23,17 @@ ROUNDED: Final = 8
 """Statements are made for 8, 16, 24 … moves, and what is left of one stays empty: few enough that all are kept."""
 
 EMPTY: Final = ""
-"""What stands in an empty row; no stream is called so. With None, for which `sqlite3` looks for an adapter each time, an empty row took
-longer than a move.
+"""What stands in an empty row; no stream is called so.
+With None, for which `sqlite3` looks for an adapter each time, an empty row took longer than a move.
 """
 
 
 def append_moves(connection: sqlite3.Connection, moves: list[Append]) -> None:
-    """Moves at different tables in two statements, which run without holding Python up: the event loop goes on meanwhile.
+    """Moves at different tables in two statements, which run
+    without holding Python up: the event loop goes on meanwhile.
 
-    The second one finds by their numbers, which follow each other, the lines that the first one has written: to name them all once more
-    took a fifth of the instructions for 44 moves.
+    The second one finds by their numbers, which follow each other, the lines that the first one has written:
+    to name them all once more took a fifth of the instructions for 44 moves.
     """
     for first in range(0, len(moves), MOST_MOVES):
         some = moves[first : first + MOST_MOVES]

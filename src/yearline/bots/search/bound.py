@@ -1,8 +1,9 @@
 """The clairvoyant bound: what a deal could yield if everybody knew where every card lies.
 
-A beam search over whole turns. What it finds can really be played, so the best of it is a lower bound of the clairvoyant optimum. For
-an upper bound every position that the beam had to drop is credited with all that its cards could still become if nothing
-stood in their way. Where the beam never dropped anything, or nothing better could have come of it, the two meet and the bound is exact.
+A beam search over whole turns. What it finds can really be played, so the best of it is a lower
+bound of the clairvoyant optimum. For an upper bound every position that the beam had to drop is
+credited with all that its cards could still become if nothing stood in their way. Where the beam
+never dropped anything, or nothing better could have come of it, the two meet and the bound is exact.
 """
 
 from typing import Final
@@ -29,7 +30,9 @@ Floats = NDArray[np.float64]
 WORDS: Final = 2
 """The ranks of a pool of 36 cards fit into one word, and there are two sets of them."""
 HOPES: Final[Floats] = np.array([2.75, 2.13, 0.25, 0.94])
-"""What a card outside the ends, a gap that some card could fill, a lost card and a card equal to one that lies are worth to a position."""
+"""What a card outside the ends, a gap that some card could fill, a
+lost card and a card equal to one that lies are worth to a position.
+"""
 
 
 def bound(game: Setting, seed: int, width: int = WIDTH) -> Bound:

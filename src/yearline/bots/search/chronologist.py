@@ -1,7 +1,7 @@
 """The strong player of chronology: counts cards and powers, and looks ahead to the turn in which the game ends.
 
-It knows every date, so all it has to weigh is open to everybody (see `tally`). Of the others it assumes what they have shown:
-somebody who has laid nothing wrongly yet is thought to know as much as it does.
+It knows every date, so all it has to weigh is open to everybody (see `tally`). Of the others it assumes
+what they have shown: somebody who has laid nothing wrongly yet is thought to know as much as it does.
 """
 
 from collections.abc import Iterable, Mapping
@@ -99,7 +99,9 @@ class Chronologist:
 
 
 def _judged(visits: int, total: float) -> float:
-    """The mean, less a little where it was seldom tried: a move that is often chosen is one that others did not surpass."""
+    """The mean, less a little where it was seldom tried:
+    a move that is often chosen is one that others did not surpass.
+    """
     return float(total / visits - 0.3 / np.sqrt(visits)) if visits else -1.0
 
 

@@ -1,8 +1,9 @@
 """Playing a world to its end well: at every later turn each action is tried, not only at the first one.
 
-A world has its deck in a known order, so what comes of an action followed by greedy play is one number. The best of these numbers is
-never given up again: a game played so is never worse than the greedy one from the same position. It knows the order of a deck that
-was only imagined, and so it is too hopeful about all plans; they are compared in many worlds, and the hope is much the same for all.
+A world has its deck in a known order, so what comes of an action followed by greedy play is one
+number. The best of these numbers is never given up again: a game played so is never worse than the
+greedy one from the same position. It knows the order of a deck that was only imagined, and so it is
+too hopeful about all plans; they are compared in many worlds, and the hope is much the same for all.
 """
 
 from yearline.bots.search.position import same
@@ -15,7 +16,9 @@ from yearline.sim.luck import Int16, Longs
 
 @apart
 def usual(row: Int16, words: Words, pile: Int16, sides: Int16, guess: Int16, counts: Int16, table: Longs) -> int:
-    """What is done in a rollout: by learned weights, a row for each number of cards left in the deck, or greedily by a single row."""
+    """What is done in a rollout: by learned weights, a row for each
+    number of cards left in the deck, or greedily by a single row.
+    """
     if len(table) == 1:
         return greedy.choose(row, words, sides, guess, counts, table[0])
     return careful.choose(row, words, pile, sides, guess, counts, table)

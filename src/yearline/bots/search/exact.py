@@ -1,10 +1,13 @@
-"""Small deals of coop solved exactly: what every action is worth on the mean over all orders that the unseen cards may have.
+"""Small deals of coop solved exactly: what every action is worth
+on the mean over all orders that the unseen cards may have.
 
-A position is what everybody sees: lines, hands, the deck's top. When a turn ends one or two more cards come to light, each of the unseen
-ones as likely as any other; so a position is worth the mean, over them, of what the best action makes of it. The same positions come up
-again and again, and their worths are kept in a table, which bounds how large a deal can be: some 18 cards between two players.
+A position is what everybody sees: lines, hands, the deck's top. When a turn ends one or two more
+cards come to light, each of the unseen ones as likely as any other; so a position is worth the mean,
+over them, of what the best action makes of it. The same positions come up again and again, and their
+worths are kept in a table, which bounds how large a deal can be: some 18 cards between two players.
 
-A card whose gap is taken is not played while there is another way: it would only lie there, and the turn could no longer be a discard.
+A card whose gap is taken is not played while there is another way:
+it would only lie there, and the turn could no longer be a discard.
 """
 
 from typing import Final, NamedTuple
@@ -47,7 +50,9 @@ class TooLarge(YearlineError):
 
 
 class Space(NamedTuple):
-    """Rows, sets of years and piles, one for each depth; and the table: two words that name a position, and what it is worth."""
+    """Rows, sets of years and piles, one for each depth; and the table:
+    two words that name a position, and what it is worth.
+    """
 
     rows: Int16
     words: Words
@@ -57,7 +62,9 @@ class Space(NamedTuple):
 
 
 class Optimum:
-    """What each action of a small deal is worth if everybody plays as well as it can be done without knowing what is hidden."""
+    """What each action of a small deal is worth if everybody plays
+    as well as it can be done without knowing what is hidden.
+    """
 
     def __init__(self, deck: Deck, stacks_in_gap: bool = True, room: int = ROOM) -> None:
         if len(deck.cards) > CARDS_MOST:
@@ -112,7 +119,9 @@ def _after(depth: int, action: int, sides: Int16, space: Space) -> float:
 
 @kernel
 def _shown(into: Int16, pile: Int16, first: int, hidden: int, way: int) -> None:
-    """The pile with other hidden cards in its next two places: every pair in order, and every first card in the first `hidden` ways."""
+    """The pile with other hidden cards in its next two places:
+    every pair in order, and every first card in the first `hidden` ways.
+    """
     into[:] = pile
     if hidden:
         one = way % hidden

@@ -57,6 +57,8 @@ def _tables() -> dict[int, Longs]:
 
 
 def table_for(seats: int) -> Longs:
-    """The table for so many seats, or the nearest number of seats that there is; the greedy player's where nothing was learned."""
+    """The table for so many seats, or the nearest number of seats that there is;
+    the greedy player's where nothing was learned.
+    """
     tables = _tables()
     return tables[min(tables, key=lambda known: abs(known - seats))] if tables else GREEDY

@@ -1,8 +1,9 @@
 """Trying out plans for a turn in worlds that the player cannot tell apart, each played to its end greedily.
 
-A plan is a discard, or one card to play, or two. Every world is a deck re-dealt from what nobody has seen (and, where years are
-uncertain, other years for the cards). All plans are tried in the same worlds, so that luck does not decide between them. Now and then
-the worse half of the plans is given up (sequential halving); where a closer look follows, only there.
+A plan is a discard, or one card to play, or two. Every world is a deck re-dealt from what
+nobody has seen (and, where years are uncertain, other years for the cards). All plans are
+tried in the same worlds, so that luck does not decide between them. Now and then the worse
+half of the plans is given up (sequential halving); where a closer look follows, only there.
 """
 
 from typing import Final, NamedTuple
@@ -26,15 +27,21 @@ STAGES: Final = 8
 CLOSER: Final = 4
 """From this stage on later turns are searched."""
 BEHIND: Final = 8.0
-"""A plan so many points behind is given up before the closer look. Usual play misjudges plans by points: at 2.0 good ones were lost."""
+"""A plan so many points behind is given up before the closer look.
+Usual play misjudges plans by points: at 2.0 good ones were lost.
+"""
 CLOSER_MOST: Final = 400
 STEADY: Final = 0.35
-"""How much of usual play's luck in a world the search shares there: the covariance of the two over the variance of the former, as
-measured between plans in 200 worlds of each of 18 positions (4.2 and 12; what is left of the search's own variance of 4.9 is 3.4)."""
+"""How much of usual play's luck in a world the search shares there: the covariance of
+the two over the variance of the former, as measured between plans in 200 worlds of each
+of 18 positions (4.2 and 12; what is left of the search's own variance of 4.9 is 3.4).
+"""
 
 
 class World(NamedTuple):
-    """One world: its years, in order too, what each seat takes the cards for, how many are unseen up to each rank; and two games in it."""
+    """One world: its years, in order too, what each seat takes the
+    cards for, how many are unseen up to each rank; and two games in it.
+    """
 
     years: Floats
     calendar: Floats
@@ -47,8 +54,9 @@ class World(NamedTuple):
 
 
 class Trials(NamedTuple):
-    """What is known of each plan: in the worlds of this look the sum of its scores under usual play, and of what searching later turns
-    gained on that; its mean in the look before, its mean, and whether it is still alive."""
+    """What is known of each plan: in the worlds of this look the sum of its scores under usual play, and of what
+    searching later turns gained on that; its mean in the look before, its mean, and whether it is still alive.
+    """
 
     usual: Floats
     gained: Floats
@@ -95,9 +103,9 @@ def best_plan(
 ) -> int:
     """The number of the plan with the best mean score over the worlds.
 
-    Where nobody is in doubt, those still alive are looked at more closely: in other worlds, as many as `deep` pays for, every turn to
-    come is searched too. `errors` says how far off the seats' guesses are, on the scale of time; at 0 they know, and what one doubts
-    oneself is settled when its turn comes.
+    Where nobody is in doubt, those still alive are looked at more closely: in other worlds, as many as
+    `deep` pays for, every turn to come is searched too. `errors` says how far off the seats' guesses are,
+    on the scale of time; at 0 they know, and what one doubts oneself is settled when its turn comes.
     """
     certain, world = at.spreads.max() == 0.0 and errors.max() == 0.0, _world(at, sides.shape[1])
     _dream(at, sides, errors, seed, world)
@@ -124,8 +132,9 @@ def _trials(count: int) -> Trials:
 
 @kernel
 def wanted(stage: int, live: Int16, row: Int16, worlds: int, deep: int) -> int:
-    """In how many more worlds the plans alive are to be tried: up to an eighth, a quarter, half and all of `worlds`. Where a closer look
-    follows, a quarter at once, and then what `deep` pays for, in four parts."""
+    """In how many more worlds the plans alive are to be tried: up to an eighth, a quarter, half and all of `worlds`.
+    Where a closer look follows, a quarter at once, and then what `deep` pays for, in four parts.
+    """
     if live.sum() < 2:
         return 0
     if stage >= CLOSER:
@@ -137,7 +146,9 @@ def wanted(stage: int, live: Int16, row: Int16, worlds: int, deep: int) -> int:
 
 @kernel
 def judge(stage: int, done: int, more: int, trials: Trials) -> int:
-    """Better means after so many more worlds, and who is given up for them; in how many worlds this look has tried the plans by now."""
+    """Better means after so many more worlds, and who is given up for them;
+    in how many worlds this look has tried the plans by now.
+    """
     done += more
     if stage < CLOSER:
         trials.means[:] = trials.usual / max(1, done)
@@ -160,8 +171,8 @@ def judge(stage: int, done: int, more: int, trials: Trials) -> int:
 def _mend(done: int, trials: Trials) -> None:
     """Means from worlds in which every later turn is searched.
 
-    What usual play makes in these worlds is known too, and its mean over many more worlds. Where it was lucky here the search was as
-    well, though less so: `STEADY` of that luck is taken off again, which spares a third of the noise.
+    What usual play makes in these worlds is known too, and its mean over many more worlds. Where it was lucky here the
+    search was as well, though less so: `STEADY` of that luck is taken off again, which spares a third of the noise.
     """
     for plan in range(len(trials.means)):
         usual = trials.usual[plan]
@@ -171,7 +182,9 @@ def _mend(done: int, trials: Trials) -> None:
 
 @kernel
 def _affordable(row: Int16, live: Int16, deep: int) -> int:
-    """In how many worlds every later turn can be searched: the price of one grows with the square of the cards still to be played."""
+    """In how many worlds every later turn can be searched:
+    the price of one grows with the square of the cards still to be played.
+    """
     left = row[coop.END] - row[coop.NEXT]
     for seat in range(row[coop.SEATS]):
         left += row[coop.HELD + seat]

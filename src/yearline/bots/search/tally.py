@@ -1,11 +1,13 @@
 """chronology for those who know every date, by counting: how many cards of each colour lie before whom.
 
-Whoever knows the dates lays every card rightly. Then neither years nor what lies below the tops of the stacks matter any more: the
-game is about powers and about the turn in which it ends. So a position is a handful of numbers, all of them open to
-everybody at the table, and nothing hidden has to be guessed. Somebody who errs now and then is right with a chance of their own.
+Whoever knows the dates lays every card rightly. Then neither years nor what lies below the tops
+of the stacks matter any more: the game is about powers and about the turn in which it ends. So
+a position is a handful of numbers, all of them open to everybody at the table, and nothing
+hidden has to be guessed. Somebody who errs now and then is right with a chance of their own.
 
-A move of a turn is a colour to lay and what to do with its power: colour x (1 + 3 seats) + target, where target 0 leaves the power
-alone and 1 + 3 seat + colour names a stack. Splitting stacks (blue) changes nothing for those who know. In the draft a move is a colour.
+A move of a turn is a colour to lay and what to do with its power: colour x (1 + 3 seats) +
+target, where target 0 leaves the power alone and 1 + 3 seat + colour names a stack.
+Splitting stacks (blue) changes nothing for those who know. In the draft a move is a colour.
 """
 
 from typing import Final
@@ -186,7 +188,9 @@ def succeeds(row: Longs, skill: Floats, luck: np.uint64) -> tuple[bool, np.uint6
 
 @kernel
 def _wins_if(row: Longs, me: int, ended: int, spent: int) -> bool:
-    """Whether the seat to act wins a game that ends now, after laying `spent` cards of its own beside that of another seat."""
+    """Whether the seat to act wins a game that ends now, after
+    laying `spent` cards of its own beside that of another seat.
+    """
     mine = 1000 * (row[LINE + me] + 1) + total(row, me) - spent
     for seat in range(row[SEATS]):
         other = worth(row, seat) - (seat == ended)

@@ -1,4 +1,6 @@
-"""Worlds that a player of coop cannot tell apart: other decks, other years for what one is unsure of, other people's guesses."""
+"""Worlds that a player of coop cannot tell apart:
+other decks, other years for what one is unsure of, other people's guesses.
+"""
 
 import numpy as np
 
@@ -24,7 +26,9 @@ def another_deck(pile: Int16, hidden: int, size: int, luck: np.uint64) -> np.uin
 
 @apart
 def other_years(sides: Int16, dreamt: Floats, calendar: Floats, years: Floats, spreads: Floats, key: np.uint64) -> int:
-    """Other years for the cards one is unsure of, on the scale of time; ranks follow. How many different years there are."""
+    """Other years for the cards one is unsure of, on the scale of time;
+    ranks follow. How many different years there are.
+    """
     for card in range(len(years)):
         dreamt[card] = years[card]
         if spreads[card] > 0.0:
@@ -52,8 +56,9 @@ def guesses(
     errors: Floats,
     key: np.uint64,
 ) -> None:
-    """What each seat takes the cards in play for: the one to act what it believes itself, the others the truth of this world but for
-    an error of their own."""
+    """What each seat takes the cards in play for:
+    the one to act what it believes itself, the others the truth of this world but for an error of their own.
+    """
     for seat in range(row[coop.SEATS]):
         own, salt = seat == row[coop.TURN], key + _SEAT * np.uint64(seat + 1)
         for held in range(row[coop.SEATS]):

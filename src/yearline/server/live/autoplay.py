@@ -24,10 +24,13 @@ from yearline.table import commands as c
 from yearline.table.model import Game
 
 LATER: Final = 2.0
-"""So many seconds a node lets another one go first that has written to the table last: all of them would move at the same moment."""
+"""So many seconds a node lets another one go first that has written
+to the table last: all of them would move at the same moment.
+"""
 
 WATCHES: Final = 2.6
-"""So many seconds at least after a card was turned over: it turns before everybody's eyes, and what it was can be read."""
+"""So many seconds at least after a card was turned over: it turns before everybody's eyes, and what it was can be read.
+"""
 
 THREADS: Final = 2
 KEPT_BOTS: Final = 4096
@@ -148,7 +151,9 @@ class Autoplay:
         return action if action in view.legal else view.legal[0]
 
     async def _bot(self, runner: Runner, seat: Seat, name: str) -> tuple[Player, View]:
-        """The same bot for a whole game, and what it sees: what it remembers wrongly, it remembers wrongly until it sees the date."""
+        """The same bot for a whole game, and what it sees:
+        what it remembers wrongly, it remembers wrongly until it sees the date.
+        """
         table, game = runner.table, runner.table.game
         assert game is not None
         key = (table.code, table.number, seat, name)
@@ -183,7 +188,9 @@ class Autoplay:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def _forget_some(self) -> None:
-        """Beyond some number and weight, the bots that have not moved the longest go; their memory is made again from the seed."""
+        """Beyond some number and weight, the bots that have not moved the longest go;
+        their memory is made again from the seed.
+        """
         while len(self._bots) > 1 and (len(self._bots) > KEPT_BOTS or sum(self._cards.values()) > KEPT_CARDS):
             key, _ = self._bots.popitem(last=False)
             self._cards.pop(key, None)

@@ -1,4 +1,6 @@
-"""Who sits at a table, as far as it matters at every move: who is here, how many watch, where bots sit. Counted anew when that changes."""
+"""Who sits at a table, as far as it matters at every move:
+who is here, how many watch, where bots sit. Counted anew when that changes.
+"""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,6 @@
-"""A crowd at a table: which message a phone or the big screen needs, and the words of its cards, read before they are asked for."""
+"""A crowd at a table: which message a phone or the big screen
+needs, and the words of its cards, read before they are asked for.
+"""
 
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -38,14 +40,18 @@ class Member(Protocol):
 
 
 class CardWords:
-    """What is printed on the cards of tables where crowds play. Messages are made without waiting, so it is read beforehand."""
+    """What is printed on the cards of tables where crowds play.
+    Messages are made without waiting, so it is read beforehand.
+    """
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._known: OrderedDict[Decks, Printed] = OrderedDict()
 
     async def read(self, decks: Decks, address: str) -> None:
-        """Have the words of these decks at hand. A deck that has vanished since leaves the titles its game was dealt with."""
+        """Have the words of these decks at hand.
+        A deck that has vanished since leaves the titles its game was dealt with.
+        """
         if decks in self._known:
             self._known.move_to_end(decks)
             return

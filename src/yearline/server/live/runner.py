@@ -4,9 +4,9 @@
                  │                 └─conflict─► read what others wrote, decide again (three tries)
                  └─refused─► the sender hears why, and gets the current frame
 
-The rules run once a command: the table that it makes waits until it is durable, and choices of a crowd do so together
-(`together`). Nothing is believed before that, and nothing is sent before it is believed. A repeated command is found by its id,
-which every line of the log carries. There is no task per table: an idle table is only its state.
+The rules run once a command: the table that it makes waits until it is durable, and choices of a crowd do so
+together (`together`). Nothing is believed before that, and nothing is sent before it is believed. A repeated command
+is found by its id, which every line of the log carries. There is no task per table: an idle table is only its state.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -121,7 +121,9 @@ class Runner:
     # --- what happens ---
 
     def submit(self, order: Order) -> None:
-        """Put an order into the mailbox. With one a table is not idle; what it only hears of from another node does not keep it here."""
+        """Put an order into the mailbox. With one a table is not idle;
+        what it only hears of from another node does not keep it here.
+        """
         if not self.sessions:
             self.idle_since = self._services.clock.now()
         if self._busy:
@@ -149,7 +151,9 @@ class Runner:
             self._fresh = False
 
     def _take(self, order: Order) -> bool:
-        """Decide, and hand what was decided to the store. True: there was nothing to write, and the next order can be taken."""
+        """Decide, and hand what was decided to the store. True:
+        there was nothing to write, and the next order can be taken.
+        """
         base = order.base
         if not self._fresh or (base is not None and base > self.table.seq and self._is_behind(order)):
             self._services.tasks.spawn(self._read_on(order))
@@ -182,7 +186,9 @@ class Runner:
         return append_of(table, first, company.bots, self.attended)
 
     def _is_behind(self, order: Order) -> bool:
-        """Whether the sender may have seen more than we, on a node that is ahead of us. Once only: a client may claim anything."""
+        """Whether the sender may have seen more than we, on a node that is ahead of us.
+        Once only: a client may claim anything.
+        """
         if order.tries:
             return False
         order.tries = 1
@@ -224,7 +230,9 @@ class Runner:
         self.thought = -1
 
     def _next(self) -> None:
-        """Take what waits until something has to be written or read. In a loop: who shouts may have hundreds refused in one go."""
+        """Take what waits until something has to be written or read.
+        In a loop: who shouts may have hundreds refused in one go.
+        """
         while self._waiting:
             if not self._take(self._waiting.pop(0)):
                 return
@@ -341,7 +349,8 @@ class Runner:
     def count_again(self, newcomer: Viewer | None = None) -> None:
         """Somebody came or went, here or at another node: the others see it if it makes a difference.
 
-        Where many look they see it soon, of all who did so meanwhile: a crowd that leaves at once would be told of each of itself.
+        Where many look they see it soon, of all who did so meanwhile:
+        a crowd that leaves at once would be told of each of itself.
         """
         if not few(self.sessions, self.table):
             self.company.changed()

@@ -1,4 +1,6 @@
-"""The open tables: those in memory, read from the log when somebody asks for them and forgotten when nobody does any more."""
+"""The open tables: those in memory, read from the log when
+somebody asks for them and forgotten when nobody does any more.
+"""
 
 import asyncio
 import logging
@@ -40,7 +42,8 @@ LOG: Final = logging.getLogger("yearline.server")
 
 
 CARDS_A_START: Final = 250
-"""So many cards of a game count as one more that is begun: it is in memory for as long as somebody looks at it, at 0.6 kB a card.
+"""So many cards of a game count as one more that is begun:
+it is in memory for as long as somebody looks at it, at 0.6 kB a card.
 
 In an hour one address can begin a hundred games of 5,000 cards, which are 300 MB.
 """
@@ -105,7 +108,9 @@ class Tables:
         raise Refused("internal", "no free code was found")
 
     async def runner(self, code: str, address: str = "", person: Person = "") -> Runner:
-        """The table with that code, read from the log if need be. Who has guessed too often finds only tables they sit at."""
+        """The table with that code, read from the log if need be.
+        Who has guessed too often finds only tables they sit at.
+        """
         self._services.blocks.check("table", code)
         wrong_codes, ticks = self._services.limits.wrong_codes, self._services.clock.ticks
         guessing = address != "" and wrong_codes.spent(address, ticks())
@@ -181,7 +186,9 @@ class Tables:
         return Runner(services, self._presence, self, (), (table, revealed, kept.notes))
 
     async def _folded(self, code: str, runner: Runner | None, lines: Sequence[Line]) -> Runner:
-        """The table after more lines: in slices, between which others get their turn, each with the deck of one game at hand."""
+        """The table after more lines: in slices, between which others
+        get their turn, each with the deck of one game at hand.
+        """
         for some in slices(lines):
             await self._thaw(code, dealt_from(some) | _deck_of(runner))
             if runner is None:
@@ -205,7 +212,9 @@ class Tables:
         return lines
 
     def unreadable(self, code: str, error: Exception) -> YearlineError:
-        """What is said to whoever wants a table that could not be read. If its log is to blame, the operator hears so once."""
+        """What is said to whoever wants a table that could not be read.
+        If its log is to blame, the operator hears so once.
+        """
         if isinstance(error, Refused | StoreError):
             return error
         if isinstance(error, OSError):  # the log could not even be asked
@@ -236,7 +245,9 @@ class Tables:
             LOG.warning("no snapshot of a table was written: %s", error.message)
 
     async def finished(self, runner: Runner, number: int) -> tuple[Dealt, Deck]:
-        """A game that is over, with its deck; of all the table's log, only its lines are read. Raises Refused if there is none."""
+        """A game that is over, with its deck;
+        of all the table's log, only its lines are read. Raises Refused if there is none.
+        """
         games = runner.games
         over = number < len(games) or (number == len(games) and runner.table.phase == "over")
         if not over:
@@ -265,7 +276,9 @@ class Tables:
             LOG.warning("the placements of a game were not noted: %s", error.message)
 
     async def forget_person(self, code: str, person: Person, alias: Person, names: tuple[str, ...]) -> None:
-        """Write down that somebody is somebody without a name from now on. A table that cannot be read has nobody looking at it."""
+        """Write down that somebody is somebody without a name from now on.
+        A table that cannot be read has nobody looking at it.
+        """
         services = self._services
         for _ in range(FORGETTING_TRIES):
             try:
@@ -322,7 +335,9 @@ class Tables:
             self.heard(stream, seq)
 
     async def wake(self, code: str) -> None:
-        """Have a table look at its clock and its bots. One that cannot be opened is no reason to keep the others waiting."""
+        """Have a table look at its clock and its bots.
+        One that cannot be opened is no reason to keep the others waiting.
+        """
         try:
             runner = await self.runner(code)
         except Unreadable:  # as the operator knows

@@ -1,8 +1,9 @@
-"""What an order makes of a table; and of a crowd, the choices that came while another was being written, which are written together.
+"""What an order makes of a table; and of a crowd, the choices that
+came while another was being written, which are written together.
 
-A table takes its orders one after another, and each waits for the disk. Five hundred who choose within two seconds would each wait for
-all before them: on a slow disk for longer than the round lasts. So those that wait already go into one append. Each is decided and
-folded as it would be alone, and each of their lines carries its own command.
+A table takes its orders one after another, and each waits for the disk. Five hundred who choose within two seconds
+would each wait for all before them: on a slow disk for longer than the round lasts. So those that wait already go
+into one append. Each is decided and folded as it would be alone, and each of their lines carries its own command.
 """
 
 from collections.abc import Collection, Sequence
@@ -34,8 +35,8 @@ def make(order: Order, key: str, table: Table, moved: int, now: float, begun: fl
 def with_more(
     first: Decided, waiting: list[Order], known: Collection[str], moved: int, deck_of: DeckOf
 ) -> list[Decided]:
-    """What was made, and of a crowd the choices after it, which are taken out of those that wait. One that is refused waits on: alone
-    it hears why.
+    """What was made, and of a crowd the choices after it, which are taken out of those that wait.
+    One that is refused waits on: alone it hears why.
     """
     made = [first]
     if not GAMES[first.after[-1].settings.game].paced or type(first.order.command) is not c.Act:

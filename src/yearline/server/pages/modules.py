@@ -15,7 +15,9 @@ APP: Final = Path(__file__).parent.parent / "static" / "app"
 COMMENT: Final = re.compile(r"^[ \t]*//[^\n]*|/\*\*(?:(?!\*/).)*\*/ ?", re.MULTILINE | re.DOTALL)
 """A line of its own, or a block of documentation and types. Comments are a quarter of what our modules weigh."""
 INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
-"""Worth a kilobyte at a table, packed: nothing in our modules has a text of several lines but templates, which do not count it."""
+"""Worth a kilobyte at a table, packed: nothing in our modules
+has a text of several lines but templates, which do not count it.
+"""
 
 WHOLE: Final = {
     "home_whole.js": (
@@ -28,8 +30,9 @@ WHOLE: Final = {
     ),
     "move_whole.js": ("rank", "tones", "sound", "narration", "strike", "reveal", "motion", "drag"),
 }
-"""Modules that are sent together, each after those it needs: for a page seen by people who have nothing of it yet, for the first
-picture of a table, and for what follows it. Packed together they weigh a fifth less than one by one."""
+"""Modules that are sent together, each after those it needs: for a page seen by people who have nothing of it yet,
+for the first picture of a table, and for what follows it. Packed together they weigh a fifth less than one by one.
+"""
 ADDRESSES: Final = {
     f"/static/app/{part}.js": f"/static/app/{name}"
     for name in ("table_whole.js", "move_whole.js")
@@ -41,12 +44,15 @@ NAMED: Final = re.compile(r'^import \{([^}]*)\} from "([^"]+)";$', re.MULTILINE)
 
 
 def bare(source: str) -> str:
-    """A module without comments and indents. Its lines keep their numbers, so that an error still says where it happened."""
+    """A module without comments and indents. Its lines keep
+    their numbers, so that an error still says where it happened.
+    """
     return INDENT.sub("", COMMENT.sub(lambda found: "\n" * found[0].count("\n"), source))
 
 
 def together(parts: Sequence[str], sources: Iterable[str]) -> str:
-    """Modules as one: what one has from another is already there, and what several have from elsewhere is asked for once.
+    """Modules as one: what one has from another is already there,
+    and what several have from elsewhere is asked for once.
 
     No two may give one name to two things; a test looks.
     """

@@ -1,4 +1,6 @@
-"""What a day and a week have in common: how everybody did, as columns, what each bot made of it, and why nobody can cheat."""
+"""What a day and a week have in common: how everybody did, as
+columns, what each bot made of it, and why nobody can cheat.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,7 +33,9 @@ def bars_of(counts: Sequence[tuple[int, int]], mine: int) -> list[Bar]:
 
 
 async def proof_of(days: Days, day: Day) -> dict[str, Any]:
-    """What lets anybody check that nothing was changed: the fingerprints of a challenge and of the next, and the seed once it is over."""
+    """What lets anybody check that nothing was changed:
+    the fingerprints of a challenge and of the next, and the seed once it is over.
+    """
     following = await days.bound(days.today() + days.series.step)
     seed = str(day.seed) if day.date < days.today() else ""
     return {"commitment": day.commitment, "seed": seed, "following": following.commitment}

@@ -1,4 +1,6 @@
-"""The pages around the table, rendered on the server: home, rules, credits, about, and what a browser needs to install us."""
+"""The pages around the table, rendered on the server:
+home, rules, credits, about, and what a browser needs to install us.
+"""
 
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,8 @@
-"""What a phone and the big screen of a crowd are told: encoded once for a language, finished for each by what is their own.
+"""What a phone and the big screen of a crowd are told:
+encoded once for a language, finished for each by what is their own.
 
-A phone gets about a kilobyte when a card is asked for or turned over, and a few bytes while others choose. Only the big screen
-gets names. The input is a `Picture` and its `View`, in which nothing is that has to be hidden.
+A phone gets about a kilobyte when a card is asked for or turned over, and a few bytes while others choose.
+Only the big screen gets names. The input is a `Picture` and its `View`, in which nothing is that has to be hidden.
 """
 
 from collections import Counter
@@ -31,8 +32,8 @@ NOBODY: Final = CrowdYou(None, "", False)
 
 
 class CrowdPicture:
-    """One moment of a crowd. There is one for every answer and for every phone that comes back, so what takes a look at all seats or
-    at the words of the cards is kept from one to the next while it holds.
+    """One moment of a crowd. There is one for every answer and for every phone that comes back, so what
+    takes a look at all seats or at the words of the cards is kept from one to the next while it holds.
     """
 
     def __init__(self, picture: Picture, words: Words, before: "CrowdPicture | None") -> None:

@@ -8,9 +8,9 @@
            ,"act":{…},"did":"…","chosen":[…],"browsed":[…]}                    instead of its last brace, for whoever is to act, has
                                                                                asked or may look: `Update.own_step`
 
-A newcomer gets a whole frame. Who asked for it gets steps after that: what a move has changed, a seventh of the size. What is the
-same for all is encoded once a move, which is why messages are put together from bytes; a test reads them back as the types of
-`outgoing`.
+A newcomer gets a whole frame. Who asked for it gets steps after that: what a move has
+changed, a seventh of the size. What is the same for all is encoded once a move, which is
+why messages are put together from bytes; a test reads them back as the types of `outgoing`.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -98,8 +98,8 @@ class Picture(Struct, eq=False):
         return self._teams_seat() if rules is not None and rules.team and seats else None
 
     def concerned(self, before: "Picture") -> Sequence[Seat]:
-        """The seats that may be told more of a step than all are: who acts, and who may look through other piles now; or all, where a
-        team plays a seat.
+        """The seats that may be told more of a step than all are:
+        who acts, and who may look through other piles now; or all, where a team plays a seat.
         """
         rules = self.rules
         if rules is None or not (rules.private or rules.team):  # this saves a move of a race 0.5 %
@@ -111,7 +111,9 @@ class Picture(Struct, eq=False):
         return (*self.acting, *[Seat(seat) for seat, piles in enumerate(new) if piles != _at(old, seat)])
 
     def _teams_seat(self) -> Seat | None:
-        """The first seat to act that a team plays since nobody sits there. Looked for once: there may be hundreds who ask."""
+        """The first seat to act that a team plays since nobody sits there.
+        Looked for once: there may be hundreds who ask.
+        """
         if self._teams is None:
             chairs = self.table.chairs
             self._teams = (next((seat for seat in self.acting if chairs[seat].kind == "open"), None),)
@@ -137,7 +139,9 @@ class Picture(Struct, eq=False):
         return self._piles
 
     def browsed(self, seats: tuple[Seat, ...], before: "Picture | None" = None) -> bytes:
-        """The piles that these seats, one client's own, may look through, as the end of a message: if they are others than before."""
+        """The piles that these seats, one client's own, may look
+        through, as the end of a message: if they are others than before.
+        """
         old, new = () if before is None else before.piles, self.piles
         if old == new or all(_at(old, seat) == _at(new, seat) for seat in seats):
             return b""
@@ -222,7 +226,9 @@ def picture_of(table: Table, here: Collection[Person], watching: int, before: Pi
 
 
 class Update(Struct, gc=False):
-    """What has become of a table, on its way to everybody: encoded once, when the first one needs it, and finished for each."""
+    """What has become of a table, on its way to everybody:
+    encoded once, when the first one needs it, and finished for each.
+    """
 
     picture: Picture
     now: float
@@ -233,11 +239,15 @@ class Update(Struct, gc=False):
     known: Picture | None = None
     """What the next step builds on, for those who are told of this one, if it is not the picture."""
     counts: bool | None = None
-    """Whether a crowd need hear only how far it is: found once for all, since all choices of a round are among the events."""
+    """Whether a crowd need hear only how far it is:
+    found once for all, since all choices of a round are among the events.
+    """
     same: bytes = b""
     """The step as most get it, when it was asked for. The very same object for all: a socket need not pack it again."""
     alike: bytes = b""
-    """The same, once it is known that there is more than that for one seat at most, `sole`. Sessions look here themselves."""
+    """The same, once it is known that there is more than that
+    for one seat at most, `sole`. Sessions look here themselves.
+    """
     sole: Seat | None = None
     _opening: bytes = b""
     _begun: bool = False
@@ -253,7 +263,9 @@ class Update(Struct, gc=False):
         return b"".join((*parts, picture.chosen(seats), picture.browsed(seats), b"}}"))
 
     def step_for(self, seats: tuple[Seat, ...]) -> bytes:
-        """The step for those who have not asked for what happened. Nearly always there is more than all are told for one seat alone."""
+        """The step for those who have not asked for what happened.
+        Nearly always there is more than all are told for one seat alone.
+        """
         if not self._begun:
             self._begin()
         concerned = self._concerned

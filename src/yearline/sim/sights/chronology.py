@@ -1,4 +1,5 @@
-"""chronology as a learner sees it who knows the years roughly: each seat has its own guess of each year, as the policy `noisy`.
+"""chronology as a learner sees it who knows the years roughly:
+each seat has its own guess of each year, as the policy `noisy`.
 
 The numbers of an observation, in this order:
 
@@ -14,10 +15,11 @@ Action numbers, in this order:
     seat (the own first) x 4 + stack: use the power on it
     do without the power
 
-So an action means the same whatever the line, and with as many gaps as the own cards can make all legal moves are there; in a line that
-has been fed with more from the decks those that seem most foolish are not offered.
+So an action means the same whatever the line, and with as many gaps as the own cards can make all legal moves
+are there; in a line that has been fed with more from the decks those that seem most foolish are not offered.
 
-A reward comes to the seat that acted: 1 or -1 when the game ends, 0 where all share the victory. `results` has it for every seat.
+A reward comes to the seat that acted: 1 or -1 when the game ends,
+0 where all share the victory. `results` has it for every seat.
 """
 
 from typing import Final
@@ -200,8 +202,9 @@ def act(
 
 @kernel
 def believe(tops: Guesses, row: Int16, pile: Int16, everybody: np.uint64, years: Years, error: float) -> None:
-    """What the seat to act takes the years of all cards on top for, its own first. Nothing else here looks at a year that has not been
-    turned over."""
+    """What the seat to act takes the years of all cards on top for, its own first.
+    Nothing else here looks at a year that has not been turned over.
+    """
     seat, seats = row[chronology.TURN], row[chronology.SEATS]
     person = everybody + np.uint64(seat)
     for step in range(seats):

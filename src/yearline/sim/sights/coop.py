@@ -1,4 +1,5 @@
-"""coop as a learner sees it, who knows the dates: the order of the deck below its top is not in it, and neither is what lies in the box.
+"""coop as a learner sees it, who knows the dates:
+the order of the deck below its top is not in it, and neither is what lies in the box.
 
 The numbers of an observation, in this order:
 
@@ -7,7 +8,8 @@ The numbers of an observation, in this order:
     the top of the deck: likewise
     for each rank: 1 where it is a column; 1 where it is filled; how many unseen cards have it
 
-Actions are those of `coop`: 0-3 play, 4-7 discard, 8 stop. Points are everybody's: rewards, and at the end the score for each seat.
+Actions are those of `coop`: 0-3 play, 4-7 discard, 8 stop.
+Points are everybody's: rewards, and at the end the score for each seat.
 """
 
 from typing import Final
@@ -24,8 +26,9 @@ from yearline.sim.luck import Int16, Longs
 ACTIONS: Final = 9
 HEAD: Final = 5
 SLOT: Final = 11
-"""A card: there; blocked; rank / ranks; its zone (5, as in `coop`); shows the discard pile's symbol; how many cards in the hands, and how
-many of those likely to come, it would leap over or compete with for its gap."""
+"""A card: there; blocked; rank / ranks; its zone (5, as in `coop`); shows the discard pile's symbol;
+how many cards in the hands, and how many of those likely to come, it would leap over or compete with for its gap.
+"""
 
 
 class _Coop(Sight):

@@ -14,8 +14,10 @@ from yearline.sim.noisy import gap_of
 Guesses = NDArray[np.float64]
 
 NEAR: Final = 7
-"""There; the gap where it seems to belong / cards in the line; how far the card below that gap, the one above it, the second below and the
-second above are, each as d / (d + the usual error of such a guess), 1 where there is none; that error e, as (e - 1) / (e + 99)."""
+"""There; the gap where it seems to belong / cards in the line; how far the card below that
+gap, the one above it, the second below and the second above are, each as d / (d + the
+usual error of such a guess), 1 where there is none; that error e, as (e - 1) / (e + 99).
+"""
 
 
 @kernel
@@ -39,7 +41,9 @@ def write_near(
 
 @kernel
 def nth_gap(row: Int16, line: int, laid: int, years: Years, guess: float, nth: int) -> int:
-    """The gap where a guessed year seems to belong (0), then those for which the guess would have to be wrong by more and more."""
+    """The gap where a guessed year seems to belong (0), then those
+    for which the guess would have to be wrong by more and more.
+    """
     low = high = gap = gap_of(row, line, laid, years, guess)
     for _ in range(nth):
         if high == laid or (low > 0 and guess - years[row[line + low - 1]] <= years[row[line + high]] - guess):

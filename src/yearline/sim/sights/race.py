@@ -1,16 +1,20 @@
-"""race as a learner sees it who knows the years roughly: each seat has its own guess of each year, always the same, as the policy `noisy`.
+"""race as a learner sees it who knows the years roughly:
+each seat has its own guess of each year, always the same, as the policy `noisy`.
 
-A card that was laid wrongly and comes back from a reshuffled deck is guessed as before. The numbers of an observation, in this order:
+A card that was laid wrongly and comes back from a reshuffled deck
+is guessed as before. The numbers of an observation, in this order:
 
     play-off; cards in the deck / cards; cards in the discard pile / cards; cards in the line / gaps
     for each seat from the one to act on: cards in the hand / the largest hand; still in the game
     for each place of the own hand: see `SLOT` (a place without a card is zeros)
 
-Action number: place in the hand x gaps + n: the gap where the card seems to belong (n = 0), or another, by how far the guess would have to
-be wrong. So an action means the same whatever the line, and with as many gaps as there can be until the first round of a play-off ends all
+Action number: place in the hand x gaps + n: the gap where the card seems to belong (n = 0),
+or another, by how far the guess would have to be wrong. So an action means the same whatever
+the line, and with as many gaps as there can be until the first round of a play-off ends all
 legal moves are there; in a longer play-off those that seem most foolish are not offered.
 
-A reward comes to the seat that acted: 1 or -1 when the game ends, 0 where all share the victory. `results` has it for every seat.
+A reward comes to the seat that acted: 1 or -1 when the game ends,
+0 where all share the victory. `results` has it for every seat.
 """
 
 from typing import Final
@@ -161,7 +165,9 @@ def act(
 
 @kernel
 def believe(hand: Guesses, row: Int16, words: Words, years: Years, error: float) -> None:
-    """What the seat to act takes the years of its cards for. Nothing else here looks at a year that has not been turned over."""
+    """What the seat to act takes the years of its cards for.
+    Nothing else here looks at a year that has not been turned over.
+    """
     seat = turn(row)
     for slot in range(row[race.HELD + seat]):
         card = row[race.HAND + race.HAND_MOST * seat + slot]
