@@ -17,7 +17,7 @@ from yearline.agents.sitting import Asker, Limits, sit
 from yearline.agents.tables import AgentTable, LocalTable
 from yearline.agents.tools import Tools, serve
 from yearline.bots import BOTS, make_bot
-from yearline.cli.asked import deck_for, language_option, read_options
+from yearline.cli.options import deck_for, language_option, read_options
 from yearline.core.ids import Seat
 from yearline.core.options import options_in
 from yearline.core.rng import SEED_BITS, offshoot

@@ -14,9 +14,9 @@ from rich.table import Table
 
 from yearline.bots.arena import Contest, PlayedDeal, check, play_deal
 from yearline.bots.standings import standings
-from yearline.cli.asked import deck_for, read_options
 from yearline.cli.bars import Bar
 from yearline.cli.files import check_writable
+from yearline.cli.options import deck_for, read_options
 from yearline.cli.study import draw, extent, mean_and_interval, progress_bar, tell
 from yearline.core.rng import SEED_BITS
 from yearline.games import GAMES

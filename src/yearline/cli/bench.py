@@ -14,7 +14,7 @@ from yearline.agents.invented import invented_deck
 from yearline.agents.report import cell_report, strength
 from yearline.agents.sitting import Limits
 from yearline.bots.arena import Contest, check
-from yearline.cli.asked import deck_for, read_options
+from yearline.cli.options import deck_for, read_options
 from yearline.cli.study import mean_and_interval
 from yearline.core.rng import SEED_BITS
 from yearline.games import GAMES

@@ -10,10 +10,10 @@ from typing import Concatenate, ParamSpec
 
 import click
 
-from yearline.cli.asked import language_option
 from yearline.cli.bars import Bar, lines, svg
 from yearline.cli.difficulty import difficulty
 from yearline.cli.files import check_writable, write_picture
+from yearline.cli.options import language_option
 from yearline.decks import DeckError, LibraryCard, LibraryDeck, Problem, library, load_deck
 from yearline.decks.cells import id_from
 from yearline.decks.manifest import make_manifest, toml

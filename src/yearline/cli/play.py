@@ -10,8 +10,8 @@ from rich.console import Console
 
 from yearline.agents.told import Teller
 from yearline.bots import BOTS, Player, make_bot
-from yearline.cli.asked import deck_for, language_option, read_options
 from yearline.cli.files import check_writable, write_text
+from yearline.cli.options import deck_for, language_option, read_options
 from yearline.cli.terminal import Screen, prompt, read_action
 from yearline.core.actions import Action, from_text
 from yearline.core.cards import Face

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
-from yearline.cli.asked import language_option
 from yearline.cli.files import check_writable
+from yearline.cli.options import language_option
 from yearline.core.errors import YearlineError
 from yearline.decks import LibraryCard, LibraryDeck, library, load_deck
 from yearline.i18n import Messages, messages

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args
 
 import click
 
-from yearline.cli.asked import language_option
+from yearline.cli.options import language_option
 from yearline.decks import load_deck
 from yearline.decks.writing import write_file
 from yearline.games import GAMES

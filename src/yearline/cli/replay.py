@@ -7,8 +7,8 @@ import click
 from rich.console import Console
 
 from yearline.agents.told import Teller
-from yearline.cli.asked import language_option
 from yearline.cli.files import read_record, replayed
+from yearline.cli.options import language_option
 from yearline.cli.terminal import Screen
 from yearline.core.cards import Face
 from yearline.core.game import Rules, Step

@@ -9,8 +9,8 @@ from yearline.bots.review import BoundOf
 from yearline.bots.review import review as review_game
 from yearline.bots.review_picture import picture as draw
 from yearline.bots.review_text import lines, plain
-from yearline.cli.asked import language_option
 from yearline.cli.files import check_writable, read_record, write_picture
+from yearline.cli.options import language_option
 from yearline.sim.installed import installed
 
 

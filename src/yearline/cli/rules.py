@@ -6,7 +6,7 @@ import click
 from rich.console import Console
 from rich.markdown import Markdown
 
-from yearline.cli.asked import language_option, read_options
+from yearline.cli.options import language_option, read_options
 from yearline.games import GAMES
 from yearline.i18n import messages
 from yearline.teaching.sheet import Part, rules_sheet

@@ -8,9 +8,9 @@ import click
 import numpy as np
 from rich.table import Table
 
-from yearline.cli.asked import deck_for, read_options, system_language
 from yearline.cli.bars import Bar, shares
 from yearline.cli.files import check_writable
+from yearline.cli.options import deck_for, read_options, system_language
 from yearline.cli.study import draw, extent, mean_and_interval, progress_bar, tell
 from yearline.i18n import messages
 from yearline.sim.batch import setting

@@ -4,7 +4,7 @@ import asyncio
 
 import click
 
-from yearline.cli.asked import language_option
+from yearline.cli.options import language_option
 from yearline.i18n import messages
 from yearline.server.decks.living import Living, LivingDecks, NoSuchDeck
 from yearline.server.services.settings import from_environment
