@@ -1,7 +1,6 @@
 """Learned weights: the file that is shipped, and what happens when it is missing, broken, or of another version."""
 
 import json
-import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -68,16 +67,15 @@ def test_nonsense_is_refused_in_one_sentence(tmp_path: Path, text: str) -> None:
         learned.read(path)
 
 
-def test_without_weights_it_says_so_once_and_plays_greedily(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_without_weights_it_says_so_once_and_plays_greedily(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    records: list[str] = []
+    monkeypatch.setattr(learned._log, "warning", lambda text, *parts: records.append(text % parts))
     monkeypatch.setattr(learned, "FILE", tmp_path / "rollouts.json")
     rules, cards = rules_for("coop", {}), deck()
     state = rules.setup(cards, 2, 3).state
     view = rules.view(state, state.turn)
-    with caplog.at_level(logging.WARNING):
-        chosen = [Strong(cards, worlds=20, deep=0, learned=True).choose(view, seed) for seed in range(4)]
+    chosen = [Strong(cards, worlds=20, deep=0, learned=True).choose(view, seed) for seed in range(4)]
     assert chosen == [Strong(cards, worlds=20, deep=0).choose(view, seed) for seed in range(4)]
-    (said,) = [record.getMessage() for record in caplog.records]
+    (said,) = records
     assert "rollouts.json is missing" in said
     assert "greedy" in said

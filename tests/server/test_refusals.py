@@ -49,7 +49,7 @@ async def test_who_forgets_to_say_who_they_are_hears_that(server: Running) -> No
     assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(401, "no_secret")] * 4
 
 
-@pytest.mark.parametrize("body", [b"[" * 100_000, b'{"game":' * 100_000])
+@pytest.mark.parametrize("body", [b"[" * 15_000, b'{"game":' * 2_000])
 async def test_a_body_that_is_too_deep_is_no_trouble_of_ours(server: Running, body: bytes) -> None:
     answer = await server.http.post("/api/tables", content=body, headers=bearer(new_secret()))
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
