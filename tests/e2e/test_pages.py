@@ -65,7 +65,7 @@ def findings_in_both_lights(page: Page) -> list[str]:
 
 
 def fits(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    return not wrong(page, "document.documentElement.scrollWidth > innerWidth")
 
 
 @pytest.mark.parametrize("path", PAGES)
