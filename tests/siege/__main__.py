@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -110,12 +110,19 @@ def _resident(pid: str) -> float:
         return 0.0
 
 
-async def attacked(victim: Victim, others: Others, name: str, seconds: float, address: str = "127.0.3.1") -> Row:
+async def attacked(
+    victim: Victim,
+    others: Others,
+    name: str,
+    seconds: float,
+    address: str = "127.0.3.1",
+    together: Sequence[str] = (),
+) -> Row:
     """One attack, measured. Each needs an address of its own: one that has used up its allowances is harmless."""
     disk, began, memory, blocked = victim.disk(), time.monotonic(), [0.0], [0.0, 0.0]
     others.waits.clear()
     before, watching = await victim.told(), asyncio.create_task(_watch(victim, memory, blocked))
-    attack = await siege(name, victim.port, seconds, address)
+    attack = await siege(name, victim.port, seconds, address, together)
     took, p99 = time.monotonic() - began, others.slowest_percent()
     disk_mb = (victim.disk() - disk) / 1e6
     after = await afterwards(victim)
@@ -180,7 +187,8 @@ async def besieged(victim: Victim, names: list[str], seconds: float) -> int:
     await asyncio.sleep(2)
     found = 0
     for number, name in enumerate(names, 1):
-        row = await attacked(victim, others, name, seconds, f"127.0.3.{number}")
+        together = [one for one in names if one != TOGETHER] or list(ATTACKS)
+        row = await attacked(victim, others, name, seconds, f"127.0.3.{number}", together if name == TOGETHER else ())
         found += bool(row.found)
         print(shown(row), flush=True)
     half = [half_a_request(victim.port) for _ in range(PEOPLE)]
@@ -215,7 +223,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/siege", description=__doc__)
     parser.add_argument("--seconds", type=float, default=60, help="for each attack (60)")
     parser.add_argument(
-        "--only", default="", help="attacks whose names contain this, or one of several with commas between"
+        "--only",
+        default="",
+        help="attacks whose names contain this, or one of several with commas between; all together are then these",
     )
     parser.add_argument("--on", default="", help="set-ups whose names contain this")
     chosen = parser.parse_args()

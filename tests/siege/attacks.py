@@ -11,7 +11,7 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -175,9 +175,9 @@ ATTACKS: dict[str, Attack] = {
 TOGETHER = "all together"
 
 
-async def siege(name: str, port: int, seconds: float, address: str) -> dict[str, Any]:
-    """One attack, or all of them at once, in a process of its own; what it says of itself in the end."""
-    command = (sys.executable, "-m", __name__, name, str(port), str(seconds), address)
+async def siege(name: str, port: int, seconds: float, address: str, together: Sequence[str] = ()) -> dict[str, Any]:
+    """One attack, or all of these at once, in a process of its own; what it says of itself in the end."""
+    command = (sys.executable, "-m", __name__, str(port), str(seconds), address, *(together or (name,)))
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     try:
         said, _ = await process.communicate()
@@ -188,13 +188,12 @@ async def siege(name: str, port: int, seconds: float, address: str) -> dict[str,
     return told
 
 
-async def _besiege(name: str, port: int, seconds: float, address: str) -> Attacker:
+async def _besiege(names: Sequence[str], port: int, seconds: float, address: str) -> Attacker:
     attacker = Attacker(port, seconds, address)
-    chosen = list(ATTACKS.values()) if name == TOGETHER else [ATTACKS[name]]
     FROM.set(address)
     try:
         async with asyncio.timeout(seconds):
-            await asyncio.gather(*[_relentless(attack, attacker) for attack in chosen])
+            await asyncio.gather(*[_relentless(ATTACKS[name], attacker) for name in names])
     except TimeoutError:
         pass  # what still waits for an answer waits no longer
     finally:
@@ -211,12 +210,12 @@ async def _relentless(attack: Attack, attacker: Attacker) -> None:
 
 
 def main() -> None:
-    name, port, seconds, address = sys.argv[1:]
+    port, seconds, address, *names = sys.argv[1:]
     os.nice(LAST)
     logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of each message to a server that has hung up
     call_from_there()
     before = time.process_time()
-    attacker = asyncio.run(_besiege(name, int(port), float(seconds), address))
+    attacker = asyncio.run(_besiege(names, int(port), float(seconds), address))
     used = time.process_time() - before
     said = {"did": attacker.did, "refused": attacker.refused, "troubles": attacker.troubles, "used": used}
     print(json.dumps(said))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.siege.__main__ import DISK_AT_ONCE_MB, MEMORY_MB, PEOPLE, Row, Victim, attacked, findings, folder_size
-from tests.siege.attacks import TOGETHER
+from tests.siege.attacks import ATTACKS, TOGETHER
 from tests.siege.others import Others
 
 SECONDS = 4.0
@@ -20,7 +20,7 @@ async def test_a_short_siege_fills_nothing_and_afterwards_everything_is_as_it_wa
     others = Others(victim.port, PEOPLE)
     try:
         await others.begin()
-        row = await attacked(victim, others, TOGETHER, SECONDS)
+        row = await attacked(victim, others, TOGETHER, SECONDS, together=list(ATTACKS))
         await others.end()
     finally:
         await asyncio.to_thread(victim.stop)
