@@ -145,7 +145,8 @@ def draw(browser: Browser, house: str, game: str, width: int, height: int) -> tu
 def traced(browser: Browser, page: Page, script: str, given: object) -> list[Times]:
     browser.start_tracing(page=page, categories=CATEGORIES)
     page.evaluate(script, given)
-    return read_trace(browser.stop_tracing())
+    times: list[Times] = read_trace(browser.stop_tracing())
+    return times
 
 
 def a_move(game: str, start: dict[str, Any], pictures: list[str], number: int) -> tuple[dict[str, Any], dict[str, Any]]:

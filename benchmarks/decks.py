@@ -13,9 +13,10 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from yearline.decks.package import CARDS
 from yearline.decks.quality import quality
 from yearline.decks.shelf import BUNDLED, folders
-from yearline.decks.source import CARDS, inspect
+from yearline.decks.source import inspect
 
 Measurement = Callable[[], Iterator[str]]
 MEASUREMENTS: Final[dict[str, Measurement]] = {}

@@ -60,10 +60,11 @@ async def deal(database: str, count: int, hellos: Path) -> None:
     from yearline.server.services.pool import WorkPool
     from yearline.store import open_store
 
+    agreed: Any = bench.SETTINGS
     store = open_store(database)
     await store.open()
     shelf = Shelf(library(), store, WorkPool())
-    digest = await shelf.freeze(bench.SETTINGS["decks"], tuple)
+    digest = await shelf.freeze(agreed["decks"], tuple)
     with hellos.open("w") as lines:
         for begin in range(0, count, 200):
             dealt = [dealt_table(digest, shelf.frozen) for _ in range(begin, min(begin + 200, count))]
@@ -88,7 +89,7 @@ def dealt_table(digest: str, deck_of: Any) -> tuple[Any, list[str]]:
     settings = Settings(agreed["game"], agreed["options"], tuple(agreed["decks"]), seats=bench.SEATS)
     code, now, secrets = new_code(), time.time(), [new_secret() for _ in range(bench.SEATS)]
     people = [person_of(secret) for secret in secrets]
-    joining = [(person, c.Join(f"Player {i}")) for i, person in enumerate(people)]
+    joining: list[tuple[str, c.Command]] = [(person, c.Join(f"Player {i}")) for i, person in enumerate(people)]
     (created,) = decide(None, people[0], c.Create(code, settings), now, deck_of)
     assert isinstance(created, e.Created)
     entries: list[e.Entry] = [created]

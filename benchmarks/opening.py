@@ -88,7 +88,7 @@ async def decks_of(hall: Hall, title: str) -> Settings:
     return Settings(game="race", seats=2, decks=(own,))
 
 
-starting.MOST_LINES = LINES  # type: ignore[misc]  # such a log was written before there was a bound, or in a hall of phones
+starting.MOST_LINES = LINES  # type: ignore[attr-defined]  # such a log was written before there was a bound, or in a hall of phones
 
 
 async def written(store: Store, hall: Hall, title: str, settings: Settings) -> str:
