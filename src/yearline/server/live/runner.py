@@ -88,7 +88,7 @@ class Runner:
         self._commands: dict[str, None] = {}
         self._busy, self._fresh = False, True
         self.company = Company(presence)
-        self._untold = Untold(lambda: self._tell((), self._now(), None))
+        self._untold = Untold()
         self.stream = ""
         self.games: list[tuple[int, str]] = []
         """Of each game the number of the line that dealt it, and which game it is."""
@@ -354,10 +354,14 @@ class Runner:
         """
         if not few(self.sessions, self.table):
             self.company.changed()
-            self._untold.keep(self.picture, ())
+            self._untold.keep(self.picture, (), self._tell_rest)
             return
         if self.company.count(self.table, self.sessions):
             self._tell((), self._now(), None, newcomer)
+
+    def _tell_rest(self) -> None:
+        """Show everybody what could wait."""
+        self._tell((), self._now(), None)
 
     def _tell(self, events: tuple[Event, ...], at: float, order: Order | None, newcomer: Viewer | None = None) -> None:
         """Show everybody what has become of the table; the sender's frame names its command."""
@@ -367,7 +371,7 @@ class Runner:
         moved = self.moved == self.table.seq  # of what has moved the game, all hear at once
         if not moved and is_quiet(events) and soon(events, order, self.sessions, self.table):
             self._repaint(before, counted=True)  # who is here is counted when all are told, and not for each of them
-            known = self._untold.keep(before, events)
+            known = self._untold.keep(before, events, self._tell_rest)
             if sender is not None:  # who has chosen hears of it at once
                 sender.tell(Update(self.picture, at, known, events, known=known), did)
             return

@@ -36,23 +36,25 @@ def soon(events: tuple[Event, ...], order: Order | None, looking: Sized, table: 
 
 
 class Untold:
-    """What has happened since the picture that everybody was told of last, while that is not the newest."""
+    """What has happened since the picture that everybody was told of last, while that is not the newest.
 
-    __slots__ = ("_events", "_tell", "_timer", "known")
+    It does not know the table that it belongs to: a table that is forgotten must not keep itself in memory.
+    """
 
-    def __init__(self, tell: Callable[[], None]) -> None:
+    __slots__ = ("_events", "_timer", "known")
+
+    def __init__(self) -> None:
         self.known: Picture | None = None
         """That picture; None while it is the newest."""
         self._events: list[Event] = []
-        self._tell = tell
         self._timer: asyncio.TimerHandle | None = None
 
-    def keep(self, before: Picture, events: tuple[Event, ...]) -> Picture:
+    def keep(self, before: Picture, events: tuple[Event, ...], tell: Callable[[], None]) -> Picture:
         """Have these told soon, together with those that come until then. Gives the picture that everybody knows."""
         self._events += events
         if self.known is None:
             self.known = before
-            self._timer = asyncio.get_running_loop().call_later(TOGETHER, self._tell)
+            self._timer = asyncio.get_running_loop().call_later(TOGETHER, tell)
         return self.known
 
     def take(self, before: Picture, events: tuple[Event, ...]) -> tuple[Picture, tuple[Event, ...]]:
