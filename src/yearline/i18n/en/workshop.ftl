@@ -236,6 +236,17 @@ workshop-file = A file: spreadsheet, flash cards, photos, or a ZIP with photos
 workshop-paste = Paste rows or a list here
 workshop-reports = What players have told you
 workshop-reports-read = Mark as read
+workshop-left = What you wrote is still here
+workshop-left-help = { $count ->
+    [0] Your changes were not sent. They are kept on this device.
+    [one] { $count } card that you wrote or changed was not sent. It is kept on this device.
+   *[other] { $count } cards that you wrote or changed were not sent. They are kept on this device.
+}
+workshop-left-own = Make a deck of your own
+workshop-left-own-help = It will be the whole deck as you last had it, with an edit link of its own.
+workshop-left-table = Download the table
+workshop-left-forget-help = What you wrote here was not sent anywhere. It will be gone.
+workshop-left-look = See what you wrote
 workshop-closed = This edit link does not work
 workshop-closed-help = Perhaps it was replaced by a new one, or the deck was deleted. Whoever sent you the link may know more.
 workshop-closed-offline = No connection

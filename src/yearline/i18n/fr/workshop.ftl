@@ -160,7 +160,7 @@ workshop-copy-by-hand = Sélectionnez-le et copiez
 workshop-print = Imprimer les cartes
 workshop-class = Proposer à une classe
 workshop-download = Télécharger
-workshop-risky = Nouveau lien ou suppression
+workshop-risky = Nouveau lien de modification ou suppression
 workshop-renew = Nouveau lien de modification
 workshop-renew-help = L’ancien lien cessera de fonctionner. Vous en recevez un nouveau.
 workshop-renew-yes = En créer un nouveau
@@ -236,6 +236,17 @@ workshop-file = Un fichier : tableau, fiches, photos, ou ZIP avec des photos
 workshop-paste = Collez ici des lignes ou une liste
 workshop-reports = Ce que des joueurs vous ont signalé
 workshop-reports-read = C’est lu
+workshop-left = Ce que vous avez écrit est encore là
+workshop-left-help = { $count ->
+    [0] Vos modifications n’ont pas été envoyées. Elles sont gardées sur cet appareil.
+    [one] { $count } carte que vous avez écrite ou modifiée n’a pas été envoyée. Elle est gardée sur cet appareil.
+   *[other] { $count } cartes que vous avez écrites ou modifiées n’ont pas été envoyées. Elles sont gardées sur cet appareil.
+}
+workshop-left-own = En faire un paquet à vous
+workshop-left-own-help = Ce sera le paquet entier, tel que vous l’avez vu en dernier, avec son propre lien de modification.
+workshop-left-table = Télécharger le tableau
+workshop-left-forget-help = Ce que vous avez écrit ici n’a été envoyé nulle part et sera perdu.
+workshop-left-look = Voir ce que vous avez écrit
 workshop-closed = Ce lien de modification ne fonctionne pas
 workshop-closed-help = Il a peut-être été remplacé par un autre, ou le paquet a été supprimé. La personne qui vous l’a envoyé en sait peut-être plus.
 workshop-closed-offline = Pas de connexion

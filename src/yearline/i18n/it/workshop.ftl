@@ -160,7 +160,7 @@ workshop-copy-by-hand = Selezionalo e copialo
 workshop-print = Stampa le carte
 workshop-class = Dallo a una classe
 workshop-download = Scarica
-workshop-risky = Nuova chiave o eliminazione
+workshop-risky = Nuovo link di modifica o eliminazione
 workshop-renew = Nuovo link di modifica
 workshop-renew-help = Il vecchio link smetterà di funzionare. Ne ricevi uno nuovo.
 workshop-renew-yes = Creane uno nuovo
@@ -236,6 +236,17 @@ workshop-file = Un file: tabella, schede di studio, foto o uno ZIP con foto
 workshop-paste = Incolla qui righe o un elenco
 workshop-reports = Che cosa ti hanno segnalato i giocatori
 workshop-reports-read = Letto, grazie
+workshop-left = Quello che hai scritto è ancora qui
+workshop-left-help = { $count ->
+    [0] Le tue modifiche non sono state inviate. Sono conservate su questo dispositivo.
+    [one] { $count } carta che hai scritto o modificato non è stata inviata. È conservata su questo dispositivo.
+   *[other] { $count } carte che hai scritto o modificato non sono state inviate. Sono conservate su questo dispositivo.
+}
+workshop-left-own = Fanne un mazzo tuo
+workshop-left-own-help = Sarà il mazzo intero, come l’hai visto l’ultima volta, con un suo link di modifica.
+workshop-left-table = Scarica la tabella
+workshop-left-forget-help = Quello che hai scritto qui non è stato inviato e andrà perso.
+workshop-left-look = Vedi quello che hai scritto
 workshop-closed = Questo link di modifica non funziona
 workshop-closed-help = Forse è stato sostituito da uno nuovo, o il mazzo è stato eliminato. Chi ti ha mandato il link può saperne di più.
 workshop-closed-offline = Nessuna connessione

@@ -4,11 +4,11 @@ import { computed, effect, signal } from "@preact/signals";
 import { deviceSecret } from "./device.js";
 import { About, Mapping, languageName, setText } from "./workshop_about.js";
 import { open } from "./workshop_api.js";
-import { myDecks } from "./my_decks.js";
 import { onDrop } from "./workshop_arrive.js";
 import { Icon, Lacking } from "./workshop_bits.js";
 import { Bring } from "./workshop_bring.js";
-import { forgetDeck, takeArriving } from "./workshop_device.js";
+import { Closed } from "./workshop_closed.js";
+import { takeArriving } from "./workshop_device.js";
 import { SPOKEN, isBlank } from "./workshop_draft.js";
 import { alike, emblemsForAll } from "./workshop_emblems.js";
 import { focusCell } from "./workshop_focus.js";
@@ -40,15 +40,16 @@ effect(() => {
 function Saved() {
   const now = state.saved.value;
   const waits = waiting.value;
+  const again =
+    now === "refused" && state.gone.value ? "left-look" : now === "conflict" && !state.clash.value && "clash-look";
   return html`<span class=${`ws-saved ${now}`} role="status"
     >${now === "saved" && html`<${Icon} name="icon-check" />`}${t(`workshop-saved-${now}`)}
     ${now === "refused" && state.refusal.value && html` ${state.refusal.value}`}
     ${waits > 0 && ` · ${t("workshop-photos-waiting", { count: waits })}`}
     ${
-      now === "conflict" &&
-      !state.clash.value &&
+      again &&
       html` <button type="button" class="button small" onClick=${() => location.reload()}>
-        ${t("workshop-clash-look")}
+        ${t(`workshop-${again}`)}
       </button>`
     }</span
   >`;
@@ -327,28 +328,6 @@ function onKey(event) {
   if (/** @type {Element} */ (event.target).closest("input, textarea, .ws-grid, dialog")) return;
   event.preventDefault();
   if (event.shiftKey ? state.redo() : state.undo()) requestAnimationFrame(focusCell);
-}
-
-/** The deck cannot be opened. @param {{status: number, text?: string}} props */
-function Closed({ status, text = "" }) {
-  const known = myDecks().some((one) => one.key === state.key);
-  const forget = () => {
-    forgetDeck(state.key);
-    location.assign("/workshop");
-  };
-  return html`<main id="main" class="ws-closed">
-    <h1>${t(status === 0 ? "workshop-closed-offline" : "workshop-closed")}</h1>
-    <p>${text || t(status === 0 ? "workshop-closed-offline-help" : "workshop-closed-help")}</p>
-    <p class="line-up">
-      <button type="button" class="button primary" onClick=${() => location.reload()}>${t("workshop-again")}</button>
-      <a class="button" href="/workshop">${t("workshop-title")}</a>
-      ${
-        known &&
-        status === 404 &&
-        html`<button type="button" class="button" onClick=${forget}>${t("workshop-forget")}</button>`
-      }
-    </p>
-  </main>`;
 }
 
 async function start() {
