@@ -408,7 +408,13 @@ test("the name of a photo tells a date and a title, and what a camera calls it t
   assert.deepEqual(said("The mill, 1904.webp"), ["1904", "The mill"]);
   assert.deepEqual(said("Our wedding.heic"), ["", "Our wedding"]);
   assert.deepEqual(said("1936.jpg"), ["1936", ""]);
-  for (const name of ["IMG_2034.JPG", "20190714_153000.jpg", "DSC00012.jpg", "image (3).png"])
+  for (const name of [
+    "IMG_2034.JPG",
+    "20190714_153000.jpg",
+    "DSC00012.jpg",
+    "IMG-20190714-WA0003.jpg",
+    "image (3).png",
+  ])
     assert.deepEqual(said(name), ["", ""]);
 });
 

@@ -14,7 +14,7 @@ export const photosIn = (files) =>
   [...(files ?? [])].filter(({ type, name }) => type.startsWith("image/") || /\.hei[cf]$/i.test(name));
 
 /** What a camera calls its pictures says nothing about them. */
-const CAMERA = /^(img|dsc[nf]?|pxl|mvimg|gopr|p|photo|foto|image|screenshot|фото|снимок|знімок)?[\d\s.()-]*$/iu;
+const CAMERA = /^(img|dsc[nf]?|pxl|mvimg|gopr|p|photo|foto|image|screenshot|фото|снимок|знімок)?[\d\s.()-]*(wa\d+)?$/iu;
 const DATE = /\d{3,4}(?:-\d\d?-\d\d?)?/.source;
 const FIRST = new RegExp(`^(${DATE})(?:[\\s,.:;–—-]+(\\D.*))?$`, "u");
 const LAST = new RegExp(`^(.*\\p{L}.*?)[\\s,(–—-]+(${DATE})\\)?$`, "u");
