@@ -282,6 +282,14 @@ def _trouble(services: Services) -> Any:
     return trouble
 
 
+def _told(code: str, path: str) -> str:
+    """The code of the sentence: whoever brings too much to the workshop is told what it is, and a way out."""
+    if code != "too_large" or not path.startswith("/api/workshop"):
+        return code
+    what = {"pictures": "photo", "read": "file"}.get(path.rpartition("/")[2], "deck")
+    return f"{code}_{what}"
+
+
 def _answer(
     request: Request[Any, Any, Any],
     code: str,
@@ -290,7 +298,7 @@ def _answer(
     field: str = "",
 ) -> Response[Any]:
     """Why not, in the reader's language: a page for whoever reads pages, JSON for programs."""
-    text = text_for(code, language_of(request))
+    text = text_for(_told(code, request.scope["path"]), language_of(request))
     if "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/"):
         return render(request, "refused.html", status, text=text)
     body = {"code": code, "text": text, **({"field": field} if field else {})}

@@ -226,8 +226,8 @@ function Deck() {
   const empty = !state.count.value;
   return html`<section class="ws-deck" aria-label=${t("workshop-cards")}>
     <${Languages} />
-    ${empty && html`<p class="ws-hint">${t("workshop-hint")}</p>`}
-    ${phone.value ? html`<${List} />` : html`<div class="ws-frame"><${Grid} /></div>`}
+    ${empty && html`<p class="ws-hint">${t(phone.value ? "workshop-hint-phone" : "workshop-hint")}</p>`}
+    ${phone.value ? !empty && html`<${List} />` : html`<div class="ws-frame"><${Grid} /></div>`}
     ${!phone.value && html`<p id="ws-keys" class="soft small">${t("workshop-keys")}</p>`}
     <${AllEmblems} />
     <${Ready} />
@@ -332,7 +332,8 @@ function onKey(event) {
 
 async function start() {
   const { status, body } = await open(state.key);
-  if (status !== 200) return render(html`<${Closed} status=${status} text=${status >= 429 ? body.text : ""} />`, place);
+  if (status !== 200)
+    return void render(html`<${Closed} status=${status} text=${status >= 429 ? body.text : ""} />`, place);
   reports.value = body.reports ?? [];
   state.begin(body);
   const read = takeArriving(state.key);
@@ -340,6 +341,7 @@ async function start() {
   sendPhotos();
   addEventListener("keydown", onKey);
   addEventListener("beforeunload", (event) => state.unsent() && !navigator.onLine && event.preventDefault());
-  return render(html`<${Workshop} />`, place);
+  render(html`<${Workshop} />`, place);
+  if (!state.count.value && !phone.value) focusCell(); // whoever begins a deck begins to type
 }
 start();
