@@ -22,7 +22,7 @@ const { deedOf, deedWhileEditing } = await import(`${app}/workshop_keys.js`);
 const { merged, same } = await import(`${app}/workshop_merge.js`);
 const { DELAY, saver } = await import(`${app}/workshop_saving.js`);
 const { cropByKey, cropOf, cropText, inside, smaller, squareOf } = await import(`${app}/workshop_crop.js`);
-const { cardFor, saidBy } = await import(`${app}/workshop_named.js`);
+const { cardFor, deckCalled, saidBy } = await import(`${app}/workshop_named.js`);
 const device = await import(`${app}/workshop_device.js`);
 const { changedIn, leftOf, tableOf } = await import(`${app}/workshop_left.js`);
 const { myDecks } = await import(`${app}/my_decks.js`);
@@ -416,6 +416,13 @@ test("the name of a photo tells a date and a title, and what a camera calls it t
     "image (3).png",
   ])
     assert.deepEqual(said(name), ["", ""]);
+});
+
+test("a deck is called like its file, unless any file is called so: the name stands on every card in print", () => {
+  for (const name of ["Classeur1.xlsx", "book.csv", "Книга1.xlsx", "cards (3).csv", "export.txt", "2024-05-01.ods"])
+    assert.equal(deckCalled(name), "", name);
+  assert.equal(deckCalled("notre_village.v2.xlsx"), "Notre village.v2");
+  assert.equal(deckCalled("book of hours.xlsx"), "Book of hours");
 });
 
 test("a photo finds the card that is called like its file, also if that has moved, or gets one of its own", () => {

@@ -37,6 +37,25 @@ export function saidBy(name) {
   return last ? { year: last[2], title: last[1].slice(0, LONGEST) } : { year: "", title: stem.slice(0, LONGEST) };
 }
 
+/** What programs and people call any file says nothing about the deck in it. */
+const ANY_FILE = new RegExp(
+  "^(" +
+    "book|workbook|sheet|untitled|cards?|deck|list|table|data|export|download|photos?|images?|quizlet|anki|" +
+    "classeur|feuille|sans titre|cartes?|paquet|liste|tableau|cartel|foglio|senza titolo|mazzo|elenco|tabella|foto|" +
+    "книга|лист|без названия|без назви|карточки|карты|карти|колода|список|таблица|таблиця|аркуш|фото" +
+    ")?[\\d\\s().-]*$",
+  "iu",
+);
+
+/** The name of a deck that comes out of a file, "" if that says nothing. @param {string} file */
+export function deckCalled(file) {
+  const stem = file
+    .replace(/\.[^.]*$/, "")
+    .replace(/[_\s]+/g, " ")
+    .trim();
+  return ANY_FILE.test(stem) ? "" : (stem.charAt(0).toLocaleUpperCase() + stem.slice(1)).slice(0, 80);
+}
+
 /** @param {string} text */
 const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
