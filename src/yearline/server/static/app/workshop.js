@@ -214,6 +214,10 @@ function Counts() {
       ${
         wrong > 0 && html`<b class="bad"><${Icon} name="icon-warning" />${t("workshop-problems", { count: wrong })}</b>`
       }
+      ${
+        reports.value.length > 0 &&
+        html`${" "}<a href="#ws-reports">${t("workshop-reports")} (${String(reports.value.length)})</a>`
+      }
     </p>
     ${state.deckProblems.value
       .filter((one) => begun.value && !one.warning)

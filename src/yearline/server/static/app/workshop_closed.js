@@ -13,6 +13,7 @@ import { html, useEffect, useState } from "./view.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./workshop_draft.js").Draft} Draft */
+/** @typedef {import("./workshop_left.js").Left} Left */
 
 const language = document.documentElement.lang;
 /** A deck of which nothing but photos is left. @type {Draft} */
@@ -38,17 +39,17 @@ function TakeTable({ draft }) {
   >`;
 }
 
-/** The cards of a draft, as far as they can be read at a glance. @param {{draft: Draft}} props */
-function Cards({ draft }) {
-  const { rows } = fromDraft(draft);
+/** The cards of a draft, as far as they can be read at a glance. @param {{left: Left}} props */
+function Cards({ left }) {
+  const rows = fromDraft(left.draft).rows.map((row, at) => ({ ...row, changed: left.changed.includes(at) }));
   const said = (/** @type {Record<string, string>} */ cells, /** @type {string} */ what) =>
     Object.entries(cells).find(([column, text]) => column.startsWith(what) && text)?.[1] ?? "";
   return html`<ol class="ws-rows" tabindex="0" aria-label=${t("workshop-cards")}>
     ${rows
       .filter((row) => !isBlank(row))
       .map(
-        ({ key: id, cells }) =>
-          html`<li key=${id}>
+        ({ key: id, cells, changed }) =>
+          html`<li key=${id} class=${changed ? "changed" : ""}>
             <b class="ws-date">${cells["year"]}</b>${" "}${said(cells, "title")}${" "}
             <span class="soft">${said(cells, "fact")}</span>
           </li>`,
@@ -58,7 +59,7 @@ function Cards({ draft }) {
 
 /**
  * What never arrived: to look at, to take along, and to go on with.
- * @param {{left: import("./workshop_left.js").Left | null, photos: number}} props
+ * @param {{left: Left | null, photos: number}} props
  */
 function Kept({ left, photos }) {
   const [said, say] = useState("");
@@ -70,9 +71,9 @@ function Kept({ left, photos }) {
   };
   return html`<section class="panel ws-kept" aria-label=${t("workshop-left")}>
     <h2>${t("workshop-left")}</h2>
-    ${left && html`<p>${t("workshop-left-help", { count: left.count })}</p>`}
+    ${left && html`<p>${t("workshop-left-help", { count: left.changed.length })}</p>`}
     ${photos > 0 && html`<p>${t("workshop-photos-waiting", { count: photos })}</p>`}
-    ${left && html`<${Cards} draft=${left.draft} />`}
+    ${left && html`<${Cards} left=${left} />`}
     <p class="line-up">
       <button type="button" class="button primary" disabled=${busy} onClick=${own}>${t("workshop-left-own")}</button>
       ${left && html`<${TakeTable} draft=${left.draft} />`}

@@ -5,7 +5,7 @@ import { NO_PHOTO, fromDraft, setCells, toDraft } from "./workshop_draft.js";
 import { rowsOf } from "./workshop_merge.js";
 
 /** @typedef {import("./workshop_draft.js").Draft} Draft */
-/** The deck as it was last here, and how many of its cards never arrived. @typedef {{draft: Draft, count: number}} Left */
+/** The deck as it was last here, and which of its rows never arrived. @typedef {{draft: Draft, changed: number[]}} Left */
 
 /** @type {Draft} */
 const NOTHING = { meta: {}, columns: [], rows: [] };
@@ -17,15 +17,15 @@ export function leftOf(key) {
   const deck = fromDraft(unsent?.draft ?? NOTHING);
   const whole = typing ? setCells(deck, typing.row, { [typing.column]: typing.text }) : deck;
   const draft = toDraft(whole);
-  return { draft, count: changedIn(unsent?.base ?? NOTHING, draft).length };
+  return { draft, changed: changedIn(unsent?.base ?? NOTHING, draft) };
 }
 
-/** The rows of a draft that are new or other than those it was made from. @param {Draft} base @param {Draft} draft */
+/** Where in a draft the rows are that are new or other than those it was made from. @param {Draft} base @param {Draft} draft */
 export function changedIn(base, draft) {
   const columns = [...new Set([...base.columns, ...draft.columns])];
   const known = new Set(rowsOf(base, columns).map((row) => JSON.stringify(row)));
   const rows = rowsOf(draft, columns);
-  return draft.rows.filter((_, at) => !known.has(JSON.stringify(rows[at])));
+  return rows.flatMap((row, at) => (known.has(JSON.stringify(row)) ? [] : [at]));
 }
 
 /** What a spreadsheet would calculate; a year before the era is none. */
