@@ -9,12 +9,11 @@ import pytest
 
 from tests.photos.pictures import jpeg
 from tests.server.conftest import Running, bearer, quiet, running, timeless
-from yearline.i18n import COMPLETE
+from yearline.i18n import COMPLETE, messages
 from yearline.server.decks import drafts, revisions
 from yearline.server.decks.revisions import Revision, kept
 from yearline.server.live.hall import Hall
 from yearline.server.live.identity import new_secret
-from yearline.server.services.refusals import text_for
 
 pytestmark = pytest.mark.asyncio
 
@@ -253,7 +252,7 @@ async def test_large_files_are_not_waited_for(server: Running) -> None:
     draft_too_large = await server.http.post("/api/workshop/check", content=b"[" * 2_000_100)
     answers = (photo, file, draft_too_large)
     assert [(one.status_code, one.json()["code"]) for one in answers] == [(413, "too_large")] * 3
-    told = [text_for(f"too_large_{what}", "en") for what in ("photo", "file", "deck")]
+    told = [messages("en")(f"server-large-{what}") for what in ("photo", "file", "deck")]
     assert [one.json()["text"] for one in answers] == told, "each is told what it is, and a way out"
 
 
