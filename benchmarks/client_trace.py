@@ -74,6 +74,33 @@ def read_trace(trace: bytes) -> list[Times]:
     ]
 
 
+@dataclass(frozen=True)
+class Task:
+    """Something that the thread did in one go: whoever presses a key meanwhile waits for its end."""
+
+    milliseconds: float
+    what: str
+    """What most of its time went into."""
+
+
+def longest_tasks(trace: bytes, most: int) -> list[Task]:
+    """The longest tasks of any kind, moves or not: answers, timers, and what the browser does for itself."""
+    events: list[Event] = json.loads(trace)["traceEvents"]
+    thread = next((one["pid"], one["tid"]) for one in events if one["name"] == "move-heard")
+    mine = [one for one in events if (one["pid"], one["tid"]) == thread and "tdur" in one]
+    tasks = sorted((one for one in mine if one["name"] == "RunTask"), key=lambda one: float(one["tdur"]), reverse=True)
+    return [Task(_slowed(one["tdur"]), _most_of(one, mine)) for one in tasks[:most]]
+
+
+def _most_of(task: Event, events: list[Event]) -> str:
+    end = task["tts"] + task["tdur"]
+    inside = [one for one in events if one is not task and task["tts"] <= one["tts"] < end]
+    longest = max(inside, key=lambda one: float(one["tdur"]), default=task)
+    said = longest.get("args", {}).get("data") or {}
+    detail = said.get("type") or said.get("functionName") or ""
+    return f"{longest['name']} {detail}".strip()
+
+
 def _until(pictures: list[float], begin: float, end: float) -> list[float]:
     """When the pictures between two moments were handed over, and the first one afterwards."""
     later = [one for one in pictures if one > begin]

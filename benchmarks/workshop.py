@@ -1,18 +1,18 @@
 """The workshop on the scale: milliseconds from a key to its picture in a long deck, a large photo on its card, many photos in print.
 
     python benchmarks/workshop.py          everything
-    python benchmarks/workshop.py keys     one of `keys`, `photo`, `print`
+    python benchmarks/workshop.py keys     one of `keys`, `photo`, `print`, or `work`: of `keys` what others disturb little
 
 Needs Chromium and NumPy. Limits of the project: with 200 cards and a processor slowed four times no key takes more than 50 ms until
 its picture is there; a photo of 12 megapixels is on its card within 2 s; a deck of 200 photos is printed within 10 s. A key is measured
-twice: by the time that the page's thread had the processor until the picture was handed over, times four, as `benchmarks/client.py` does;
+twice: by the time that the page's thread had the processor until the picture was handed over, times four, as `benchmarks/client.py` does
+(and so is whatever else the thread does meanwhile, since a key has to wait for it: the longest tasks are told with what they are);
 and, with the processor slowed in fact, by what the browser says itself (event timing, in steps of 8 ms): waiting, script, next picture.
 Chromium slows a page down by letting its thread spin, so that one core is busy all the time: whoever else wants a core makes the browser
 wait, and its keys late. So each key is told with the time that the browser's threads were ready and had no core (Linux alone knows it).
 """
 
 import io
-import json
 import shutil
 import statistics
 import sys
@@ -30,7 +30,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks.client_trace import CATEGORIES, read_trace
+from benchmarks.client_trace import CATEGORIES, longest_tasks, read_trace
 from benchmarks.cores import between, browser_processes, waited
 from tests.e2e.conftest import ARGS
 from tests.e2e.house import running_house
@@ -94,7 +94,7 @@ def work(browser: Browser, house: str, count: int) -> None:
     write(page, 2)
     page.evaluate(MARKS)
     browser.start_tracing(page=page, categories=CATEGORIES)
-    write(page, ROWS // 4)
+    write(page, ROWS)
     page.wait_for_timeout(2_500)  # what was typed is sent
     trace = browser.stop_tracing()
     found = read_trace(trace)
@@ -103,16 +103,9 @@ def work(browser: Browser, house: str, count: int) -> None:
     print(f"{count} cards, a key until its picture, times {SLOWED}: median {statistics.median(firsts):.0f} ms", end="")
     print(f", longest {firsts[-1]:.0f} ms, over 50 ms: {sum(one > 50 for one in firsts)} of {len(firsts)}", end="; ")
     print(*(f"{part} {value:.1f}" for part, value in parts.items()), sep=", ", end="; ")
-    print("the longest tasks of all, answers that came meanwhile too:", *(f"{one:.0f}" for one in tasks(trace)))
+    longest = ", ".join(f"{one.milliseconds:.0f} ({one.what})" for one in longest_tasks(trace, 5))
+    print(f"the longest tasks of all, between the keys too: {longest}")
     page.context.close()
-
-
-def tasks(trace: bytes) -> list[float]:
-    """The five longest things that the page's thread did, as if it were four times slower."""
-    events = json.loads(trace)["traceEvents"]
-    thread = next((one["pid"], one["tid"]) for one in events if one["name"] == "move-heard")
-    mine = [one for one in events if one["name"] == "RunTask" and (one["pid"], one["tid"]) == thread]
-    return sorted((one.get("tdur", 0) * SLOWED / 1000 for one in mine), reverse=True)[:5]
 
 
 def edited(browser: Browser, house: str, count: int) -> Page:
@@ -275,9 +268,10 @@ def main() -> None:
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     with running_house() as house, sync_playwright() as player:
         browser = player.chromium.launch(executable_path=ENGINE, args=ARGS)
-        if wanted in ("", "keys"):
+        if wanted in ("", "keys", "work"):
             for count in DECKS:
                 work(browser, house, count)
+        if wanted in ("", "keys"):
             for count in DECKS:
                 bare(browser)
                 keys(browser, house, count)

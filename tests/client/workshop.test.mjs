@@ -22,8 +22,9 @@ const { deedOf, deedWhileEditing } = await import(`${app}/workshop_keys.js`);
 const { merged, same } = await import(`${app}/workshop_merge.js`);
 const { DELAY, saver } = await import(`${app}/workshop_saving.js`);
 const { cropByKey, cropOf, cropText, inside, smaller, squareOf } = await import(`${app}/workshop_crop.js`);
-const { cardFor, saidBy } = await import(`${app}/workshop_named.js`);
+const { cardFor, deckCalled, saidBy } = await import(`${app}/workshop_named.js`);
 const device = await import(`${app}/workshop_device.js`);
+const { changedIn, leftOf, tableOf } = await import(`${app}/workshop_left.js`);
 const { myDecks } = await import(`${app}/my_decks.js`);
 
 const SHEET = {
@@ -330,6 +331,14 @@ test("what another visit could not send is sent, unless somebody else was quicke
   assert.deepEqual(late.seen.told.at(-1)[1].theirs, SHEET);
 });
 
+test("where the edit link opens nothing any more, that is told", async () => {
+  const { made, seen, tick } = bench([{ status: 404, body: { text: "replaced" } }]);
+  made.changed(changed(0, 1, "x"));
+  await tick();
+  assert.deepEqual(seen.told.at(-1), ["refused", { text: "replaced", gone: true }]);
+  assert.equal(seen.kept.draft.rows[0][1], "x");
+});
+
 test("what is refused stays here and is told", async () => {
   const { made, seen, tick, state } = bench([{ status: 413, body: { text: "too long" } }]);
   made.changed(changed(0, 1, "x"));
@@ -372,6 +381,25 @@ test("this device knows its decks, the latest first, and forgets one with what w
   assert.deepEqual(myDecks(), []);
 });
 
+test("what was never sent is found again, the last word of it too, and becomes a table", () => {
+  assert.equal(leftOf("k1"), null, "nothing was written here");
+  device.keepUnsent("k1", { revision: 1, base: SHEET, draft: changed(0, 1, 'A "ford", old') });
+  device.keepTyping("k1", { row: 2, column: "title_en", text: "=C" });
+  const { draft: left, changed: others } = leftOf("k1");
+  assert.deepEqual(
+    left.rows.map(([, title]) => title),
+    ['A "ford", old', "B", "=C"],
+  );
+  assert.deepEqual(others, [0, 2], "one changed and one new");
+  assert.equal(tableOf(left), `\ufeffyear,title_en\r\n1217,"A ""ford"", old"\r\n1348,B\r\n,'=C\r\n`);
+  const early = { ...SHEET, columns: ["year", "picture", "title_en"], rows: [["-44", "f00d", "A"]] };
+  assert.equal(tableOf(early), "\ufeffyear,title_en\r\n-44,A\r\n", "photos are not in a table");
+  device.keepTyping("k2", { row: 7, column: "title_en", text: "The first letters" });
+  assert.deepEqual(leftOf("k2").draft.rows, [["", "The first letters"]], "the draft was not kept yet");
+  device.moveUnsent("k1", "k3");
+  assert.deepEqual([leftOf("k1"), changedIn(SHEET, leftOf("k3").draft)], [null, [0]]);
+});
+
 test("the name of a photo tells a date and a title, and what a camera calls it tells nothing", () => {
   const said = (name) => Object.values(saidBy(name));
   assert.deepEqual(said("1969 Moon landing.jpg"), ["1969", "Moon landing"]);
@@ -380,8 +408,21 @@ test("the name of a photo tells a date and a title, and what a camera calls it t
   assert.deepEqual(said("The mill, 1904.webp"), ["1904", "The mill"]);
   assert.deepEqual(said("Our wedding.heic"), ["", "Our wedding"]);
   assert.deepEqual(said("1936.jpg"), ["1936", ""]);
-  for (const name of ["IMG_2034.JPG", "20190714_153000.jpg", "DSC00012.jpg", "image (3).png"])
+  for (const name of [
+    "IMG_2034.JPG",
+    "20190714_153000.jpg",
+    "DSC00012.jpg",
+    "IMG-20190714-WA0003.jpg",
+    "image (3).png",
+  ])
     assert.deepEqual(said(name), ["", ""]);
+});
+
+test("a deck is called like its file, unless any file is called so: the name stands on every card in print", () => {
+  for (const name of ["Classeur1.xlsx", "book.csv", "Книга1.xlsx", "cards (3).csv", "export.txt", "2024-05-01.ods"])
+    assert.equal(deckCalled(name), "", name);
+  assert.equal(deckCalled("notre_village.v2.xlsx"), "Notre village.v2");
+  assert.equal(deckCalled("book of hours.xlsx"), "Book of hours");
 });
 
 test("a photo finds the card that is called like its file, also if that has moved, or gets one of its own", () => {

@@ -31,6 +31,14 @@ def test_a_full_row_is_a_full_card(read: Inspect) -> None:
     assert (card.card.face.title, card.card.face.symbol, card.card.back.symbol) == ("Moon", "sun", "key")
 
 
+def test_an_emblem_called_in_another_language_is_understood(tmp_path: Path) -> None:
+    words = ("château", "Замок", "castel", "qwerty")
+    rows = "".join(f"{1900 + at},Card {at},{word}\n" for at, word in enumerate(words))
+    (tmp_path / "cards.csv").write_text(f"year,title,emblem\n{rows}", encoding="utf-8")
+    problems = [one for one in inspect(tmp_path / "cards.csv").problems if one.code == "unknown_emblem"]
+    assert [one.variables["near"] for one in problems] == ["castle", "castle", "castle", ""]
+
+
 def test_every_column_of_ours_is_known(read: Inspect, tmp_path: Path) -> None:
     read(HEADER.replace("front", "mood,front") + CARD.replace("sun", "fine,sun"))
     warned = [one for one in inspect(tmp_path / "cards.csv").problems if one.severity == "warning"]

@@ -61,6 +61,7 @@ def test_every_way_to_save_the_same_table_is_read(read: Inspect, content: bytes)
         (b"\n\n,,\n", (0, "", "empty_file")),
         ("id,year,title_en\ncafe,1900,Où sont les neiges d'ðntan\n".encode("latin-1"), (2, "", "wrong_encoding")),
         (b'id,year,title_en\nmoon,1969,"People\n', (2, "", "bad_csv")),
+        (b'year,title_en\n1969,"People\n' + b"1970,Thing\n" * 20_000, (2, "", "bad_csv")),
         (b"id,year,title_en\nmoon,1969,People, that is us\n", (2, "", "cell_without_column")),
         (b"id,year,year,title_en\nmoon,1969,1970,People\n", (1, "year", "duplicate_column")),
         (b"id,title_en\nmoon,People\n", (1, "", "no_column")),

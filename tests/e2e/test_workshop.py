@@ -103,7 +103,7 @@ def mends_what_is_told(page: Page) -> None:
     trouble = page.locator(".ws-trouble")
     expect(trouble).to_contain_text("We cannot read “193o” as a date.")
     expect(page.locator(".ws-ready")).to_contain_text("Fix the problem")
-    expect(page.locator("tr[data-row='10'] .ws-thumb img")).to_be_visible()
+    expect(page.locator("tr[data-row='10'] .ws-thumb .card-picture:not(.blank)")).to_be_visible()
     trouble.get_by_role("button").click()
     expect(trouble).to_have_count(0)
     expect(page.locator("tr[data-row='10'] .ws-year")).to_have_text("1930")
@@ -112,7 +112,7 @@ def mends_what_is_told(page: Page) -> None:
 def puts_a_photo_on_a_card(page: Page) -> None:
     page.locator("tr[data-row='0'] .ws-title").click()
     page.get_by_role("radio", name="First letter").check()
-    expect(page.locator("tr[data-row='0'] img[src*='emblem=first-letter']")).to_be_visible()
+    expect(page.locator("tr[data-row='0'] .ws-thumb text").last).to_have_text("T")
     page.get_by_role("radio", name="Photo").check()
     page.locator(".ws-drop input").set_input_files({"name": "m.png", "mimeType": "image/png", "buffer": photo()})
     expect(page.locator(".ws-square")).to_be_visible()
@@ -383,6 +383,31 @@ def test_nothing_is_lost_without_a_connection_and_nothing_is_overwritten(visit: 
     page.get_by_role("button", name="Restore this").click()
     expect(page.locator("tr[data-row='0'] .ws-title")).to_have_text("Their ford")
     troubles[:] = [one for one in troubles if "ERR_INTERNET_DISCONNECTED" not in one and "409" not in one]
+
+
+def test_what_was_written_under_a_link_that_was_replaced_becomes_a_deck_of_ones_own(
+    visit: Visit, troubles: list[str]
+) -> None:
+    page = visit()
+    address = a_deck(page, ["1217", "A ford", ""], ["1348", "A bridge", ""])
+    page.goto(address)
+    expect(page.locator("tr[data-row='1'] .ws-title")).to_have_text("A bridge")
+    page.request.post(f"/api{address}/revoke")
+    page.locator("tr[data-row='0'] .ws-title").click()
+    page.keyboard.type("My ford")
+    page.keyboard.press("Enter")
+    page.locator(".ws-saved.refused").get_by_role("button", name="See what you wrote").click()
+    left = page.get_by_role("region", name="What you wrote is still here")
+    expect(left).to_contain_text("1 card that you wrote or changed was not sent")
+    expect(left.get_by_role("listitem")).to_contain_text(["My ford", "A bridge"])
+    assert findings(page) == []
+    with page.expect_download() as taken:
+        left.get_by_role("link", name="Download the table").click()
+    assert "1217,My ford" in taken.value.path().read_text("utf-8")
+    left.get_by_role("button", name="Make a deck of your own").click()
+    page.wait_for_url(lambda url: "/workshop/" in url and address not in url)
+    expect(page.locator("tr[data-row='0'] .ws-title")).to_have_text("My ford")
+    troubles[:] = [one for one in troubles if "404" not in one]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.photos.pictures import jpeg
 from tests.server.conftest import Running, bearer, quiet, running, timeless
-from yearline.i18n import COMPLETE
+from yearline.i18n import COMPLETE, messages
 from yearline.server.decks import drafts, revisions
 from yearline.server.decks.revisions import Revision, kept
 from yearline.server.live.hall import Hall
@@ -250,7 +250,10 @@ async def test_large_files_are_not_waited_for(server: Running) -> None:
     photo = await server.http.post(f"/api/workshop/{deck['key']}/pictures", content=bytes(20_000_100))
     file = await server.http.post("/api/workshop/read", content=bytes(40_000_100))
     draft_too_large = await server.http.post("/api/workshop/check", content=b"[" * 2_000_100)
-    assert [one.status_code for one in (photo, file, draft_too_large)] == [413, 413, 413]
+    answers = (photo, file, draft_too_large)
+    assert [(one.status_code, one.json()["code"]) for one in answers] == [(413, "too_large")] * 3
+    told = [messages("en")(f"server-large-{what}") for what in ("photo", "file", "deck")]
+    assert [one.json()["text"] for one in answers] == told, "each is told what it is, and a way out"
 
 
 async def test_a_check_shows_the_cards_that_are_right_and_says_which_games_they_make(server: Running) -> None:

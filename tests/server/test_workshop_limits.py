@@ -127,7 +127,7 @@ def album(count: int) -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
         for number in range(count):
-            archive.writestr(f"Photo {number} {1900 + number}.jpg", jpeg(color=(9 * number, 9, 99)))
+            archive.writestr(f"Bridge {number} {1900 + number}.jpg", jpeg(color=(9 * number, 9, 99)))
     return out.getvalue()
 
 

@@ -18,6 +18,7 @@ from tests.photos.pictures import jpeg
 from yearline.decks import DeckError, limits
 from yearline.workshop.bringing import inspect_any
 from yearline.workshop.reading import Found, dated, markup, read_any
+from yearline.workshop.reading.found import Column
 
 
 def zipped(files: Mapping[str, bytes | str]) -> bytes:
@@ -215,6 +216,20 @@ def test_notes_of_anki_that_hold_the_date_among_other_words(tmp_path: Path, answ
     raw = collection(tmp_path / "c", ("Question", "Answer"), answer)
     found = read(zipped({"collection.anki2": raw, "media": b'{"0": "a b.jpg"}', "0": jpeg()}), "en")
     assert found.draft().rows == [["1969", "Moon", "Apollo 11", "001-a b.jpg"]]
+
+
+def test_pictures_stand_under_the_heading_that_has_nothing_else() -> None:
+    """The field that Anki's notes keep their pictures in was an empty column of emblems, with another one beside it."""
+    found = Found([Column("Event", "title_en"), Column("Image", "emblem"), Column("Room", "")], [["Moon", "", "B12"]])
+    found.put_photos({0: ("moon.jpg", jpeg)})
+    assert [one.column for one in found.columns] == ["title_en", "picture", ""]
+    assert found.draft().rows == [["Moon", "moon.jpg"]]
+
+
+def test_what_a_camera_calls_its_pictures_says_nothing() -> None:
+    names = ("1936.jpg", "20190714_153000.jpg", "DSC00012.jpg", "IMG-20190714-WA0003.jpg", "IMG_2034.jpg")
+    found = read(zipped({name: jpeg() for name in names}), "en")
+    assert [row[:2] for row in found.cells] == [["1936", ""], *[["", ""]] * 4]
 
 
 def test_photos_named_like_their_titles() -> None:

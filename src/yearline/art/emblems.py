@@ -59,6 +59,12 @@ def label(name: str, language: str) -> str:
     return _index()[1].get(language, {}).get(name) or name.replace("-", " ")
 
 
+def called(word: str) -> str:
+    """The emblem that a word is another name of, in whichever of our languages; "" if there is none."""
+    wanted = plain(word)
+    return next((words[wanted][0] for words in _index()[0].values() if wanted in words), "")
+
+
 def find(query: str, language: str) -> list[Found]:
     """The emblems that a query names, the nearest first: by our words in the language, then by the icons' own names."""
     asked = [plain(word) for word in _WORD.findall(query)][:6]

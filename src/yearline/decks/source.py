@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
+from yearline.art.emblems import called
 from yearline.art.icons import AssetsMissing, outlines
 from yearline.art.scenes import LETTER
 from yearline.core.value import value
@@ -97,7 +98,7 @@ def tell_emblems(table: CardTable, report: Report) -> None:
             name = "-".join(row.cells.get(column, "").lower().replace("_", " ").replace("-", " ").split())
             if name and name not in known and (column, name) != ("emblem", LETTER):
                 if name not in meant and len(name) <= limits.WORD and len(meant) < limits.GUESSES:
-                    meant[name] = next(iter(get_close_matches(name, known, 1, 0.8)), "")
+                    meant[name] = called(name) or next(iter(get_close_matches(name, known, 1, 0.8)), "")
                 report.warn(row.number, column, "unknown_emblem", name=shown(name), near=meant.get(name, ""))
 
 

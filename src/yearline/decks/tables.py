@@ -109,12 +109,13 @@ def separator_of(text: str, first: str) -> str:
 
 
 def _records(text: str, separator: str) -> Iterator[list[str]]:
-    reader = csv.reader(io.StringIO(text), delimiter=separator, strict=True)
+    number = 1
     try:
-        for record in reader:
+        for record in csv.reader(io.StringIO(text), delimiter=separator, strict=True):
             yield [unfence(cell) for cell in record]
-    except csv.Error as error:
-        raise fatal("bad_csv", row=reader.line_num, reason=str(error)) from None
+            number += 1
+    except csv.Error:  # found out where the quotation mark is missed, which may be far below the row that lacks it
+        raise fatal("bad_csv", row=number) from None
 
 
 def make_table(records: Iterable[Sequence[str]], report: Report) -> CardTable:

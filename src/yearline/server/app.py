@@ -15,6 +15,7 @@ from litestar.static_files import create_static_files_router
 from yearline.core.errors import YearlineError
 from yearline.daily.book import WEEKLY
 from yearline.decks import Problem
+from yearline.i18n import messages
 from yearline.photos import BadPhoto
 from yearline.server.admin import page
 from yearline.server.api import (
@@ -282,6 +283,14 @@ def _trouble(services: Services) -> Any:
     return trouble
 
 
+def _told(code: str, path: str, language: str) -> str:
+    """The sentence for a code: whoever brings too much to the workshop is told what it is, and a way out."""
+    if code != "too_large" or not path.startswith("/api/workshop"):
+        return text_for(code, language)
+    what = {"pictures": "photo", "read": "file"}.get(path.rpartition("/")[2], "deck")
+    return messages(language)(f"server-large-{what}")
+
+
 def _answer(
     request: Request[Any, Any, Any],
     code: str,
@@ -290,7 +299,7 @@ def _answer(
     field: str = "",
 ) -> Response[Any]:
     """Why not, in the reader's language: a page for whoever reads pages, JSON for programs."""
-    text = text_for(code, language_of(request))
+    text = _told(code, request.scope["path"], language_of(request))
     if "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/"):
         return render(request, "refused.html", status, text=text)
     body = {"code": code, "text": text, **({"field": field} if field else {})}

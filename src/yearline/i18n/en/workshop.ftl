@@ -24,6 +24,7 @@ workshop-languages = Languages
 workshop-language-add = Language
 workshop-of = { $done } of { $all }
 workshop-hint = Type a date and a title into the first row. Or copy rows in any spreadsheet and paste them here.
+workshop-hint-phone = Tap “Add a card”. Or bring what you already have: a list, a spreadsheet, photos.
 workshop-keys = Arrow keys move, Enter edits, Tab moves on. Alt and an arrow key move a card, Alt and Delete remove it.
 workshop-next = Type here, or paste rows from a spreadsheet
 workshop-row = Row
@@ -77,7 +78,7 @@ workshop-saved-refused = Not saved, but kept on this device.
 workshop-front = Front
 workshop-back = Back
 workshop-this-card = This card
-workshop-choose = Choose a card to see it here.
+workshop-choose = Type into a row, and its card appears here.
 workshop-card-of = Card { $number } of { $all }
 workshop-card-before = Previous card
 workshop-card-after = Next card
@@ -232,10 +233,22 @@ workshop-means-credit = Whose photo it is
 workshop-means-medallion = Small icon
 workshop-means-id = Short name
 workshop-bring = Bring in more cards
+workshop-bring-first = Or bring what you have
 workshop-file = A file: spreadsheet, flash cards, photos, or a ZIP with photos
 workshop-paste = Paste rows or a list here
 workshop-reports = What players have told you
 workshop-reports-read = Mark as read
+workshop-left = What you wrote is still here
+workshop-left-help = { $count ->
+    [0] Your changes were not sent. They are kept on this device.
+    [one] { $count } card that you wrote or changed was not sent. It is kept on this device.
+   *[other] { $count } cards that you wrote or changed were not sent. They are kept on this device.
+}
+workshop-left-own = Make a deck of your own
+workshop-left-own-help = It will be the whole deck as you last had it, with an edit link of its own.
+workshop-left-table = Download the table
+workshop-left-forget-help = What you wrote here was not sent anywhere. It will be gone.
+workshop-left-look = See what you wrote
 workshop-closed = This edit link does not work
 workshop-closed-help = Perhaps it was replaced by a new one, or the deck was deleted. Whoever sent you the link may know more.
 workshop-closed-offline = No connection

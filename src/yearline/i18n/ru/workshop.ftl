@@ -24,6 +24,7 @@ workshop-languages = Языки
 workshop-language-add = Язык
 workshop-of = { $done } из { $all }
 workshop-hint = Введите дату и название в первую строку. Или скопируйте строки из любой таблицы и вставьте их сюда.
+workshop-hint-phone = Нажмите «Добавить карточку». Или возьмите то, что уже есть: список, таблицу, фотографии.
 workshop-keys = Стрелки — переход, Enter — правка, Tab — дальше. Alt и стрелка переставляют карточку, Alt и Delete убирают её.
 workshop-next = Пишите здесь или вставьте строки из таблицы
 workshop-row = Строка
@@ -85,7 +86,7 @@ workshop-saved-refused = Не отправлено, но хранится на �
 workshop-front = Лицо
 workshop-back = Оборот
 workshop-this-card = Эта карточка
-workshop-choose = Выберите карточку, чтобы увидеть её здесь.
+workshop-choose = Начните писать в строке, и карточка появится здесь.
 workshop-card-of = Карточка { $number } из { $all }
 workshop-card-before = Предыдущая карточка
 workshop-card-after = Следующая карточка
@@ -174,7 +175,7 @@ workshop-copy-by-hand = Выделите и скопируйте
 workshop-print = Напечатать карточки
 workshop-class = Раздать классу
 workshop-download = Скачать
-workshop-risky = Новый ключ или удаление
+workshop-risky = Новая ссылка для правки или удаление
 workshop-renew = Новая ссылка для правки
 workshop-renew-help = Старая ссылка перестанет действовать. Вы получите новую.
 workshop-renew-yes = Создать новую
@@ -254,10 +255,24 @@ workshop-means-credit = Чьё фото
 workshop-means-medallion = Малый значок
 workshop-means-id = Короткое имя
 workshop-bring = Добавить ещё карточки
+workshop-bring-first = Или возьмите то, что уже есть
 workshop-file = Файл: таблица, учебные карточки, фото или ZIP с фотографиями
 workshop-paste = Вставьте сюда строки или список
 workshop-reports = Что вам сообщили игроки
 workshop-reports-read = Прочитано
+workshop-left = Написанное вами сохранилось
+workshop-left-help = { $count ->
+    [0] Ваши изменения не отправлены. Они хранятся на этом устройстве.
+    [one] { $count } карточка, которую вы написали или изменили, не отправлена. Она хранится на этом устройстве.
+    [few] { $count } карточки, которые вы написали или изменили, не отправлены. Они хранятся на этом устройстве.
+    [many] { $count } карточек, которые вы написали или изменили, не отправлены. Они хранятся на этом устройстве.
+   *[other] { $count } карточки, которые вы написали или изменили, не отправлены. Они хранятся на этом устройстве.
+}
+workshop-left-own = Сделать свою колоду
+workshop-left-own-help = В ней будет всё, что вы видели в последний раз, и у неё будет своя ссылка для правки.
+workshop-left-table = Скачать таблицу
+workshop-left-forget-help = Написанное здесь никуда не отправлено и пропадёт.
+workshop-left-look = Посмотреть написанное
 workshop-closed = Эта ссылка для правки не действует
 workshop-closed-help = Возможно, её заменили новой или колоду удалили. Спросите того, кто прислал вам ссылку.
 workshop-closed-offline = Нет связи

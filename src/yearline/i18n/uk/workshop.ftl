@@ -24,6 +24,7 @@ workshop-languages = Мови
 workshop-language-add = Мова
 workshop-of = { $done } із { $all }
 workshop-hint = Уведіть дату й назву в перший рядок. Або скопіюйте рядки з будь-якої таблиці та вставте їх сюди.
+workshop-hint-phone = Натисніть «Додати карту». Або візьміть те, що вже є: список, таблицю, світлини.
 workshop-keys = Стрілки — перехід, Enter — редагування, Tab — далі. Alt і стрілка переставляють карту, Alt і Delete прибирають її.
 workshop-next = Пишіть тут або вставте рядки з таблиці
 workshop-row = Рядок
@@ -85,7 +86,7 @@ workshop-saved-refused = Не надіслано, але зберігаєтьс�
 workshop-front = Лице
 workshop-back = Зворот
 workshop-this-card = Ця карта
-workshop-choose = Оберіть карту, щоб побачити її тут.
+workshop-choose = Почніть писати в рядку, і карта з’явиться тут.
 workshop-card-of = Карта { $number } із { $all }
 workshop-card-before = Попередня карта
 workshop-card-after = Наступна карта
@@ -174,7 +175,7 @@ workshop-copy-by-hand = Виділіть і скопіюйте
 workshop-print = Надрукувати карти
 workshop-class = Роздати класу
 workshop-download = Завантажити
-workshop-risky = Новий ключ або видалення
+workshop-risky = Нове посилання для редагування або видалення
 workshop-renew = Нове посилання для редагування
 workshop-renew-help = Старе посилання перестане діяти. Ви отримаєте нове.
 workshop-renew-yes = Створити нове
@@ -254,10 +255,24 @@ workshop-means-credit = Чия світлина
 workshop-means-medallion = Малий значок
 workshop-means-id = Коротке ім’я
 workshop-bring = Додати ще карти
+workshop-bring-first = Або візьміть те, що вже є
 workshop-file = Файл: таблиця, навчальні набори, світлини або ZIP зі світлинами
 workshop-paste = Вставте сюди рядки або список
 workshop-reports = Що вам повідомили гравці
 workshop-reports-read = Прочитано
+workshop-left = Написане вами збереглося
+workshop-left-help = { $count ->
+    [0] Ваші зміни не надіслано. Вони зберігаються на цьому пристрої.
+    [one] { $count } карту, яку ви написали або змінили, не надіслано. Вона зберігається на цьому пристрої.
+    [few] { $count } карти, які ви написали або змінили, не надіслано. Вони зберігаються на цьому пристрої.
+    [many] { $count } карт, які ви написали або змінили, не надіслано. Вони зберігаються на цьому пристрої.
+   *[other] { $count } карти, які ви написали або змінили, не надіслано. Вони зберігаються на цьому пристрої.
+}
+workshop-left-own = Зробити власну колоду
+workshop-left-own-help = У ній буде все, що ви бачили востаннє, і вона матиме власне посилання для редагування.
+workshop-left-table = Завантажити таблицю
+workshop-left-forget-help = Написане тут нікуди не надіслано, воно зникне.
+workshop-left-look = Переглянути написане
 workshop-closed = Це посилання для редагування не діє
 workshop-closed-help = Можливо, його замінили новим або колоду видалили. Спитайте того, хто надіслав вам посилання.
 workshop-closed-offline = Немає зв’язку

@@ -19,6 +19,11 @@ from yearline.workshop.reading.texts import read_text
 _DRAWING: Final = ".svg"
 ENDINGS: Final = frozenset((".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif", ".gif", ".avif", _DRAWING))
 TABLES: Final = (".csv", ".tsv", ".txt")
+_CAMERA: Final = re.compile(
+    r"(?:img|dsc[nf]?|pxl|mvimg|gopr|p|photo|foto|image|screenshot|фото|снимок|знімок)?[0-9 .()-]*(?:wa[0-9]+)?", re.I
+)
+"""What a camera or a messenger calls its pictures says nothing about them; the editor's script knows the same ones."""
+_YEAR: Final = re.compile(r"[0-9]{3,4}")
 
 
 def read_package(files: Files, language: str) -> Found:
@@ -58,8 +63,7 @@ def read_photos(files: Files, language: str) -> Found:
     rows, found = [], Found(columns, [])
     for number, path in enumerate(sorted(photos)):
         name = f"{number + 1:03}-{PurePosixPath(path).name}"[: limits.PHOTO_NAME]
-        stem = re.sub(r"[_\s]+", " ", PurePosixPath(path).stem).strip()
-        date, title, _ = split_line(stem) or ("", stem, "")
+        date, title = _said_by(PurePosixPath(path).stem)
         if _is_photo(files, path, found):
             rows.append([date, title, name])
             found.photos.add(name, partial(files.beginning, path, limits.PHOTO_BYTES + 1))
@@ -67,6 +71,15 @@ def read_photos(files: Files, language: str) -> Found:
     if not rows:
         raise DeckError(found.notes) if found.notes else fatal("no_cards")
     return found
+
+
+def _said_by(name: str) -> tuple[str, str]:
+    """The date and the title in the name of a photo, as far as there are any."""
+    stem = re.sub(r"[_\s]+", " ", name).strip()
+    if _CAMERA.fullmatch(stem):
+        return stem if _YEAR.fullmatch(stem) else "", ""
+    date, title, _ = split_line(stem) or ("", stem, "")
+    return date, title
 
 
 def _is_photo(files: Files, path: str, found: Found) -> bool:

@@ -86,11 +86,19 @@ class Found:
         """Put photos on rows, by their places in the list."""
         if not photos:
             return
-        place = next((at for at, one in enumerate(self.columns) if one.column == "picture"), len(self.columns))
+        place = self._place_of_photos()
         if place == len(self.columns):
             self.columns.append(Column("", "picture"))
             for row in self.cells:
                 row += [""] * (place + 1 - len(row))
+        self.columns[place].column = "picture"
         for number, (name, read) in photos.items():
             self.cells[number][place] = name
             self.photos.add(name, read)
+
+    def _place_of_photos(self) -> int:
+        """The column of pictures; where none is called so, one with a heading and nothing but pictures below it."""
+        named = [at for at, one in enumerate(self.columns) if one.column == "picture"]
+        bare = [at for at, one in enumerate(self.columns) if one.heading and one.column in ("", "emblem")]
+        bare = [at for at in bare if not any("".join(row[at : at + 1]) for row in self.cells)]
+        return next(iter([*named, *bare]), len(self.columns))

@@ -4,11 +4,11 @@ import { computed, effect, signal } from "@preact/signals";
 import { deviceSecret } from "./device.js";
 import { About, Mapping, languageName, setText } from "./workshop_about.js";
 import { open } from "./workshop_api.js";
-import { myDecks } from "./my_decks.js";
 import { onDrop } from "./workshop_arrive.js";
 import { Icon, Lacking } from "./workshop_bits.js";
 import { Bring } from "./workshop_bring.js";
-import { forgetDeck, takeArriving } from "./workshop_device.js";
+import { Closed } from "./workshop_closed.js";
+import { takeArriving } from "./workshop_device.js";
 import { SPOKEN, isBlank } from "./workshop_draft.js";
 import { alike, emblemsForAll } from "./workshop_emblems.js";
 import { focusCell } from "./workshop_focus.js";
@@ -40,15 +40,16 @@ effect(() => {
 function Saved() {
   const now = state.saved.value;
   const waits = waiting.value;
+  const again =
+    now === "refused" && state.gone.value ? "left-look" : now === "conflict" && !state.clash.value && "clash-look";
   return html`<span class=${`ws-saved ${now}`} role="status"
     >${now === "saved" && html`<${Icon} name="icon-check" />`}${t(`workshop-saved-${now}`)}
     ${now === "refused" && state.refusal.value && html` ${state.refusal.value}`}
     ${waits > 0 && ` · ${t("workshop-photos-waiting", { count: waits })}`}
     ${
-      now === "conflict" &&
-      !state.clash.value &&
+      again &&
       html` <button type="button" class="button small" onClick=${() => location.reload()}>
-        ${t("workshop-clash-look")}
+        ${t(`workshop-${again}`)}
       </button>`
     }</span
   >`;
@@ -213,6 +214,10 @@ function Counts() {
       ${
         wrong > 0 && html`<b class="bad"><${Icon} name="icon-warning" />${t("workshop-problems", { count: wrong })}</b>`
       }
+      ${
+        reports.value.length > 0 &&
+        html`${" "}<a href="#ws-reports">${t("workshop-reports")} (${String(reports.value.length)})</a>`
+      }
     </p>
     ${state.deckProblems.value
       .filter((one) => begun.value && !one.warning)
@@ -225,8 +230,8 @@ function Deck() {
   const empty = !state.count.value;
   return html`<section class="ws-deck" aria-label=${t("workshop-cards")}>
     <${Languages} />
-    ${empty && html`<p class="ws-hint">${t("workshop-hint")}</p>`}
-    ${phone.value ? html`<${List} />` : html`<div class="ws-frame"><${Grid} /></div>`}
+    ${empty && html`<p class="ws-hint">${t(phone.value ? "workshop-hint-phone" : "workshop-hint")}</p>`}
+    ${phone.value ? !empty && html`<${List} />` : html`<div class="ws-frame"><${Grid} /></div>`}
     ${!phone.value && html`<p id="ws-keys" class="soft small">${t("workshop-keys")}</p>`}
     <${AllEmblems} />
     <${Ready} />
@@ -329,31 +334,10 @@ function onKey(event) {
   if (event.shiftKey ? state.redo() : state.undo()) requestAnimationFrame(focusCell);
 }
 
-/** The deck cannot be opened. @param {{status: number, text?: string}} props */
-function Closed({ status, text = "" }) {
-  const known = myDecks().some((one) => one.key === state.key);
-  const forget = () => {
-    forgetDeck(state.key);
-    location.assign("/workshop");
-  };
-  return html`<main id="main" class="ws-closed">
-    <h1>${t(status === 0 ? "workshop-closed-offline" : "workshop-closed")}</h1>
-    <p>${text || t(status === 0 ? "workshop-closed-offline-help" : "workshop-closed-help")}</p>
-    <p class="line-up">
-      <button type="button" class="button primary" onClick=${() => location.reload()}>${t("workshop-again")}</button>
-      <a class="button" href="/workshop">${t("workshop-title")}</a>
-      ${
-        known &&
-        status === 404 &&
-        html`<button type="button" class="button" onClick=${forget}>${t("workshop-forget")}</button>`
-      }
-    </p>
-  </main>`;
-}
-
 async function start() {
   const { status, body } = await open(state.key);
-  if (status !== 200) return render(html`<${Closed} status=${status} text=${status >= 429 ? body.text : ""} />`, place);
+  if (status !== 200)
+    return void render(html`<${Closed} status=${status} text=${status >= 429 ? body.text : ""} />`, place);
   reports.value = body.reports ?? [];
   state.begin(body);
   const read = takeArriving(state.key);
@@ -361,6 +345,7 @@ async function start() {
   sendPhotos();
   addEventListener("keydown", onKey);
   addEventListener("beforeunload", (event) => state.unsent() && !navigator.onLine && event.preventDefault());
-  return render(html`<${Workshop} />`, place);
+  render(html`<${Workshop} />`, place);
+  if (!state.count.value && !phone.value) focusCell(); // whoever begins a deck begins to type
 }
 start();

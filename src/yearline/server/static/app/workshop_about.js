@@ -1,6 +1,7 @@
 // What a deck says about itself, and what a file's columns mean.
 
 import { accept } from "./workshop_arrive.js";
+import { photoAt } from "./workshop_api.js";
 import { Choose, Dialog, Field, sentence } from "./workshop_bits.js";
 import { SPOKEN, namesOf, setMeta } from "./workshop_draft.js";
 import { understood } from "./workshop_paste.js";
@@ -137,6 +138,19 @@ function meanings() {
   ];
 }
 
+/** The name of a photo that the server has kept. */
+const KEPT = /^[0-9a-f]{32}$/;
+
+/** What stands in a column: its photos, or its first texts. @param {{cells: string[]}} props */
+function Sample({ cells }) {
+  const some = cells.slice(0, 3);
+  if (some.length && some.every((cell) => KEPT.test(cell)))
+    return html`<p class="ws-samples">
+      ${some.map((cell) => html`<img key=${cell} src=${photoAt(cell)} alt="" width="56" height="56" />`)}
+    </p>`;
+  return html`<p class="soft small">${some.join(" · ")}</p>`;
+}
+
 /** What was read waits for the meaning of its columns; the guess is made already. */
 export function Mapping() {
   const waiting = state.arriving.value;
@@ -164,13 +178,7 @@ export function Mapping() {
                   options=${meanings()}
                   onPick=${pick(index)}
                 />
-                <p class="soft small">
-                  ${cells
-                    .map((row) => row[index])
-                    .filter(Boolean)
-                    .slice(0, 3)
-                    .join(" · ")}
-                </p>
+                <${Sample} cells=${cells.map((row) => row[index]).filter(Boolean)} />
               </li>`,
           )}
         </ul>`
@@ -179,6 +187,7 @@ export function Mapping() {
       <button
         type="button"
         class="button primary"
+        autofocus
         disabled=${cells.length > 0 && !enough}
         onClick=${() => accept(read, at, cells.length ? { cells, mapping: chosen.map((one) => one || null) } : null)}
       >

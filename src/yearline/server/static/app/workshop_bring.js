@@ -23,7 +23,7 @@ export function Bring() {
   };
   const empty = !state.count.value;
   return html`<details class="ws-bring" open=${empty}>
-    <summary>${t("workshop-bring")}</summary>
+    <summary>${t(empty ? "workshop-bring-first" : "workshop-bring")}</summary>
     <div class="field">
       <label for="ws-file">${t("workshop-file")}</label>
       <input id="ws-file" type="file" multiple aria-describedby="ws-file-help" onChange=${read} />

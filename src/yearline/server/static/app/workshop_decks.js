@@ -4,7 +4,7 @@ import * as api from "./workshop_api.js";
 import { Dialog, Icon, sentence } from "./workshop_bits.js";
 import { myDecks } from "./my_decks.js";
 import { forgetDeck, keepArriving, noteDeck } from "./workshop_device.js";
-import { photosIn } from "./workshop_named.js";
+import { deckCalled, photosIn } from "./workshop_named.js";
 import { asksForMeaning } from "./workshop_paste.js";
 import { keepPhoto } from "./workshop_waiting.js";
 import { remembers } from "./device.js";
@@ -192,7 +192,7 @@ function Decks() {
     const photos = photosIn(currentTarget.files);
     const [brought] = currentTarget.files ?? [];
     if (photos.length) run(() => fromPhotos(photos));
-    else if (brought) run(() => fromOutside(brought, brought.name.replace(/\.[^.]*$/, "").slice(0, 80)));
+    else if (brought) run(() => fromOutside(brought, deckCalled(brought.name)));
     currentTarget.value = "";
   };
   return html`${!remembers && html`<p class="notice">${t("workshop-keeps-nothing")}</p>`}

@@ -63,6 +63,13 @@ export function sentAll(key) {
   typedAll(key);
 }
 
+/** A deck has a new key: what was not sent goes with it. @param {string} from @param {string} to */
+export function moveUnsent(from, to) {
+  const unsent = unsentOf(from);
+  if (unsent) keepUnsent(to, unsent);
+  sentAll(from);
+}
+
 /** What was read on another page and waits for its columns. @param {string} key @param {unknown} read */
 export const keepArriving = (key, read) => keep(`yearline-arriving-${key}`, JSON.stringify(read));
 

@@ -6,8 +6,8 @@
 /** A cell that both have changed. @typedef {{row: number, column: string, mine: string, theirs: string}} Clash */
 /** A row, and the one that it was made from, if any. @typedef {{cells: string[], from: string[] | null}} Made */
 
-/** @param {Draft} draft @param {string[]} columns */
-const rowsOf = (draft, columns) =>
+/** The rows of a draft, in the order of these columns. @param {Draft} draft @param {string[]} columns */
+export const rowsOf = (draft, columns) =>
   draft.rows.map((row) => columns.map((name) => row[draft.columns.indexOf(name)] ?? ""));
 
 /** How much of a card is still the same. @param {string[]} one @param {string[]} other */

@@ -14,7 +14,7 @@ export const photosIn = (files) =>
   [...(files ?? [])].filter(({ type, name }) => type.startsWith("image/") || /\.hei[cf]$/i.test(name));
 
 /** What a camera calls its pictures says nothing about them. */
-const CAMERA = /^(img|dsc[nf]?|pxl|mvimg|gopr|p|photo|foto|image|screenshot|фото|снимок|знімок)?[\d\s.()-]*$/iu;
+const CAMERA = /^(img|dsc[nf]?|pxl|mvimg|gopr|p|photo|foto|image|screenshot|фото|снимок|знімок)?[\d\s.()-]*(wa\d+)?$/iu;
 const DATE = /\d{3,4}(?:-\d\d?-\d\d?)?/.source;
 const FIRST = new RegExp(`^(${DATE})(?:[\\s,.:;–—-]+(\\D.*))?$`, "u");
 const LAST = new RegExp(`^(.*\\p{L}.*?)[\\s,(–—-]+(${DATE})\\)?$`, "u");
@@ -35,6 +35,25 @@ export function saidBy(name) {
   if (CAMERA.test(stem)) return { year: "", title: "" };
   const last = LAST.exec(stem);
   return last ? { year: last[2], title: last[1].slice(0, LONGEST) } : { year: "", title: stem.slice(0, LONGEST) };
+}
+
+/** What programs and people call any file says nothing about the deck in it. */
+const ANY_FILE = new RegExp(
+  "^(" +
+    "book|workbook|sheet|untitled|cards?|deck|list|table|data|export|download|photos?|images?|quizlet|anki|" +
+    "classeur|feuille|sans titre|cartes?|paquet|liste|tableau|cartel|foglio|senza titolo|mazzo|elenco|tabella|foto|" +
+    "книга|лист|без названия|без назви|карточки|карты|карти|колода|список|таблица|таблиця|аркуш|фото" +
+    ")?[\\d\\s().-]*$",
+  "iu",
+);
+
+/** The name of a deck that comes out of a file, "" if that says nothing. @param {string} file */
+export function deckCalled(file) {
+  const stem = file
+    .replace(/\.[^.]*$/, "")
+    .replace(/[_\s]+/g, " ")
+    .trim();
+  return ANY_FILE.test(stem) ? "" : (stem.charAt(0).toLocaleUpperCase() + stem.slice(1)).slice(0, 80);
 }
 
 /** @param {string} text */

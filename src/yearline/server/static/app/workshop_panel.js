@@ -44,18 +44,23 @@ const CardChoice = ({ column, label, options }) =>
     onPick=${(/** @type {string} */ value) => set({ [column]: value })}
   />`;
 
-/** Title and fact, where no table shows them. */
-function Words() {
+/** The title, where no table shows it. */
+function Title() {
   const code = state.language.value;
   const title = cell(`title_${code}`);
   return html`<${CardField}
-      column=${`title_${code}`}
-      lang=${code}
-      label=${t("workshop-column-title")}
-      most=${120}
-      help=${t("workshop-letters", { count: [...title].length, most: 60 })}
-    />
-    <${CardField} column=${`fact_${code}`} lang=${code} label=${t("workshop-fact-long")} long=${true} />`;
+    column=${`title_${code}`}
+    lang=${code}
+    label=${t("workshop-column-title")}
+    most=${120}
+    help=${t("workshop-letters", { count: [...title].length, most: 60 })}
+  />`;
+}
+
+/** The fact, where no table shows it. */
+function Fact() {
+  const code = state.language.value;
+  return html`<${CardField} column=${`fact_${code}`} lang=${code} label=${t("workshop-fact-long")} long=${true} />`;
 }
 
 /** A date of so many signs has room beside the choice of how exact it is. */
@@ -225,8 +230,9 @@ export function Panel({ phone }) {
         key === undefined
           ? html`<p class="soft">${t("workshop-choose")}</p>`
           : html`<${Remarks} />
-              ${phone && html`<${Words} />`}
+              ${phone && html`<${Title} />`}
               <${When} />
+              ${phone && html`<${Fact} />`}
               <${Pictures} key=${key} />
               <${Scenes} />
               <${More} />

@@ -4,6 +4,7 @@ import { computed } from "@preact/signals";
 import { cropOf, cropText, squareOf } from "./workshop_crop.js";
 import { photoAt } from "./workshop_api.js";
 import { cell, chosen, language, own, shown } from "./workshop_state.js";
+import { Drawing } from "./workshop_drawn.js";
 import { photoSize } from "./workshop_sending.js";
 import { html } from "./view.js";
 import { dateText, t } from "./words.js";
@@ -43,23 +44,28 @@ export const meantDate = computed(() => {
 /** The title that is shown: in the language on the table, otherwise in the deck's own. @param {Row} row */
 export const titleOf = ({ cells }) => cells[`title_${language.value}`] || cells[`title_${own.value}`] || "";
 
+/** Whether the server has put a photo into a picture; such a one is left to the browser as it is. @param {string} picture */
+const hasPhoto = (picture) => picture.includes("picture=");
+
 /**
  * A small picture in a row of the table; it is told what to show, so that two hundred of them listen to nothing. What
  * the browser is to fetch later it has to look for at every picture that it makes; the table leaves rows out itself.
  * @param {{picture?: string, later?: boolean}} props
  */
-export const Thumb = ({ picture, later = false }) =>
-  picture
-    ? html`<img
-        class="card-picture"
-        src=${picture}
-        alt=""
-        width="48"
-        height="48"
-        loading=${later ? "lazy" : undefined}
-        decoding="async"
-      />`
-    : html`<span class="card-picture blank"></span>`;
+export function Thumb({ picture, later = false }) {
+  if (!picture) return html`<span class="card-picture blank"></span>`;
+  if (!later && !hasPhoto(picture)) return html`<${Drawing} address=${picture} />`;
+  const loading = later ? "lazy" : undefined;
+  return html`<img
+    class="card-picture"
+    src=${picture}
+    alt=""
+    width="48"
+    height="48"
+    loading=${loading}
+    decoding="async"
+  />`;
+}
 
 /**
  * The picture of a row: at once if it is a photo being cropped, otherwise as the server draws it.
@@ -76,6 +82,7 @@ export function Picture({ row }) {
     </svg>`;
   }
   if (!known?.picture) return html`<span class="card-picture blank"></span>`;
+  if (!hasPhoto(known.picture)) return html`<${Drawing} key=${row?.key} address=${known.picture} />`;
   return html`<img class="card-picture" src=${known.picture} alt="" width="200" height="200" decoding="async" />`;
 }
 

@@ -41,7 +41,7 @@ export function Reports() {
     if (status === 0 || status >= 300) state.told.value = body.text || t("workshop-no-connection");
     else reports.value = [];
   };
-  return html`<section class="ws-reports">
+  return html`<section id="ws-reports" class="ws-reports">
     <h2>${t("workshop-reports")}</h2>
     <ul>
       ${reports.value.map((one, at) => html`<${Told} key=${at} report=${one} />`)}

@@ -11,7 +11,7 @@
  * @property {(base: number, draft: Draft) => Promise<Answer>} send
  * @property {(task: () => void, milliseconds: number) => unknown} later
  * @property {(unsent: {revision: number, base: Draft, draft: Draft} | null) => void} keep null: all has arrived
- * @property {(state: State, more: {text?: string, theirs?: Draft, base?: Draft}) => void} told
+ * @property {(state: State, more: {text?: string, gone?: boolean, theirs?: Draft, base?: Draft}) => void} told
  */
 
 /** Somebody who types is not interrupted by every letter on its way. */
@@ -67,7 +67,7 @@ export function saver({ send, later, keep, told }) {
     else if (status === 0 || status === 429 || status >= 500) wait();
     else {
       stopped = true;
-      told("refused", { text: body.text });
+      told("refused", { text: body.text, gone: status === 404 });
     }
   }
 

@@ -2,7 +2,7 @@
 // the deck as a file.
 
 import { revoke } from "./workshop_api.js";
-import { noteDeck } from "./workshop_device.js";
+import { moveUnsent, noteDeck } from "./workshop_device.js";
 import { movePhotos } from "./workshop_waiting.js";
 import { Dialog, Icon } from "./workshop_bits.js";
 import { AskedAgain, Links, TakeHome, destroy } from "./workshop_link.js";
@@ -18,6 +18,7 @@ export function Share() {
     await state.sendNow(); // what waits here is kept under the old key
     const { status, body } = await revoke(state.key);
     if (status >= 300 || !body.key) return say(body.text || t("workshop-no-connection"));
+    moveUnsent(state.key, body.key); // two have written, and nobody has chosen yet
     await movePhotos(state.key, body.key);
     noteDeck({ key: body.key, id: state.deckId.value, name: state.name.value, cards: state.count.value });
     return location.replace(`/workshop/${body.key}`);

@@ -73,6 +73,8 @@ export const games = signal({});
 /** @type {import("@preact/signals").Signal<import("./workshop_saving.js").State>} */
 export const saved = signal("saved");
 export const refusal = signal("");
+/** Whether the edit link opens nothing any more: what is written here can only become another deck. */
+export const gone = signal(false);
 /** @type {import("@preact/signals").Signal<{theirs: Draft, base: Draft} | null>} */
 export const clash = signal(null);
 /** What was just done, for the ear and the eye. */
@@ -92,6 +94,7 @@ const saving = saver({
   told: (state, more) => {
     saved.value = state;
     refusal.value = more.text ?? "";
+    gone.value = more.gone ?? false;
     if (state === "conflict" && more.theirs && more.base) clash.value = { theirs: more.theirs, base: more.base };
     if (state === "saved") noted();
   },
