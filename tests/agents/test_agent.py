@@ -17,9 +17,9 @@ from mcp import Client, StdioServerParameters
 from tests.agents.test_words import table_of
 from tests.e2e.house import running_house
 from yearline.agents.account import Account
+from yearline.agents.asker import Asker, Limits, sit
 from yearline.agents.channel import AgentGone, OwnPipes
 from yearline.agents.remote import BadAddress, sit_down
-from yearline.agents.sitting import Asker, Limits, sit
 from yearline.agents.tools import Tools, server_for
 from yearline.cli import cli
 from yearline.client import TableClient

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from yearline.agents.told import Teller
+from yearline.agents.sentences import Teller
 from yearline.core.actions import Place, to_text
 from yearline.core.cards import Dated, Face, Front
 from yearline.core.events import Event

@@ -9,10 +9,10 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from yearline.agents.asker import Limits
 from yearline.agents.bench import FIXED, OPPONENT, Bench, Cell, measure, possible, reference, references
 from yearline.agents.invented import invented_deck
 from yearline.agents.report import cell_report, strength
-from yearline.agents.sitting import Limits
 from yearline.bots.arena import Contest, check
 from yearline.cli.options import deck_for, read_options
 from yearline.cli.study import mean_and_interval

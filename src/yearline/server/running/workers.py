@@ -29,7 +29,7 @@ from yearline.core.errors import YearlineError
 from yearline.server.live.identity import read_code
 from yearline.server.running.bounded_http import BoundedHeaders
 from yearline.server.services.metrics import Board
-from yearline.server.sockets.upgrade import PATH
+from yearline.server.sockets.socket_origin import PATH
 
 LOG: Final = logging.getLogger("yearline.workers")
 CONNECTION: Final = b"c"

@@ -19,7 +19,8 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # it is ther
 
 from yearline.server.live.hall import Hall
 from yearline.server.live.session import Session
-from yearline.server.sockets.upgrade import PATH, address_of, check_upgrade
+from yearline.server.sockets.client_address import address_of
+from yearline.server.sockets.socket_origin import PATH, check_upgrade
 from yearline.server.wire.incoming import MAX_MESSAGE
 
 LARGEST: Final = 4 * MAX_MESSAGE
