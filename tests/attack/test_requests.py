@@ -1,4 +1,6 @@
-"""Hostile requests: other people's pages, other people's files, smuggled headers, giants, and script wherever there is text."""
+"""Hostile requests: other people's pages, other people's files,
+smuggled headers, giants, and script wherever there is text.
+"""
 
 import asyncio
 import io
@@ -248,7 +250,9 @@ async def test_what_a_client_sent_is_not_repeated_in_a_refusal(server: Running) 
 
 @pytest.mark.parametrize("path", ["/", "/about", "/no/such/page"])
 async def test_no_cookie_is_unquoted(server: Running, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
-    """Python before 3.12.6 needs minutes for a long quoted value full of backslashes, and nobody else is served meanwhile."""
+    """Python before 3.12.6 needs minutes for a long quoted value full of backslashes,
+    and nobody else is served meanwhile.
+    """
 
     def unquoted(_: str) -> NoReturn:
         raise AssertionError

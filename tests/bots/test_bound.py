@@ -40,7 +40,9 @@ def test_a_small_deal_is_solved_exactly(seed: int) -> None:
     [("fr", 1, (19, 21, 19, 21)), ("ru", 1, (22, 21, 19, 22)), ("fr", 2, (22, 22, 23))],
 )
 def test_deals_in_which_not_everything_can_be_laid(edition: str, step: int, optima: tuple[int, ...]) -> None:
-    """Thirteen cards; the optima were found by trying everything, minutes long. A narrow beam misses them, its bound does not."""
+    """Thirteen cards; the optima were found by trying everything, minutes long.
+    A narrow beam misses them, its bound does not.
+    """
     cards = make_deck("thirteen", [deck_card(f"c{i}", 1900 + i // step * (2 * step - 1)) for i in range(13)])
     game = setting("coop", cards, 1, {"edition": edition})
     assert [bound(game, seed) for seed in range(len(optima))] == [Bound(best, best) for best in optima]

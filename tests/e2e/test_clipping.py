@@ -1,4 +1,6 @@
-"""Nothing is cut off at either side: every page and state of a table, at five widths, in five languages; nor a date or a year."""
+"""Nothing is cut off at either side:
+every page and state of a table, at five widths, in five languages; nor a date or a year.
+"""
 
 from collections.abc import Sequence
 

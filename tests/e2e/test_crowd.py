@@ -1,4 +1,6 @@
-"""A crowd in a browser: a screen led by the keyboard, phones that answer, change, sleep and come back; and twenty at once."""
+"""A crowd in a browser: a screen led by the keyboard,
+phones that answer, change, sleep and come back; and twenty at once.
+"""
 
 import re
 from typing import Any

@@ -1,4 +1,6 @@
-"""Every page: in five languages, in light and dark, at four widths, without a finding of axe and without a side-scroll."""
+"""Every page: in five languages, in light and dark, at four widths,
+without a finding of axe and without a side-scroll.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,6 @@
-"""Several people at one table: guests, spectators, one device for two, a television with phones, talk and host tools."""
+"""Several people at one table: guests, spectators,
+one device for two, a television with phones, talk and host tools.
+"""
 
 import re
 

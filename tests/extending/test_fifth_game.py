@@ -1,4 +1,6 @@
-"""A game with own lines, a pass, turns of several moves and an option in its texts, added by the recipe alone: nothing else is touched."""
+"""A game with own lines, a pass, turns of several moves and an option in its texts,
+added by the recipe alone: nothing else is touched.
+"""
 
 import shutil
 from pathlib import Path

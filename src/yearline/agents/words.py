@@ -15,7 +15,9 @@ from yearline.i18n.dates import date_text
 
 
 class Narrator:
-    """Says what a seat sees and what has happened. Cards are named by title and by the number that moves name them by."""
+    """Says what a seat sees and what has happened.
+    Cards are named by title and by the number that moves name them by.
+    """
 
     def __init__(self, language: str, names: Sequence[str], title_of: Callable[[Face], str]) -> None:
         self.language, self.names = language, names

@@ -83,7 +83,9 @@ def bench(
 
 
 def _measured(benches: list[Bench], command: str, languages: Iterable[str], referenced: bool) -> dict[str, Any]:
-    """What comes of an agent at each bench and in each language; of our bots and the bound too, unless it was stopped."""
+    """What comes of an agent at each bench and in each language;
+    of our bots and the bound too, unless it was stopped.
+    """
     contest, limits = benches[0].contest, benches[0].limits
     cells = [(one, Cell(language, one.deck.id, contest.deals)) for one in benches for language in languages]
     stopped = _measure(cells, command)

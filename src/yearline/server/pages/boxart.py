@@ -78,7 +78,8 @@ def _card(deck: LibraryDeck, card: LibraryCard, x: float, y: float) -> str:
         f'<rect x="{x}" y="{y}" width="{CARD_WIDE}" height="{CARD_HIGH}" rx="4" fill="{INK}"/>'
         f"{_picture(deck, card, x + 3, y + 3, side)}"
         f'<rect x="{x + 3}" y="{y + 3 + side}" width="{side}" height="{CARD_HIGH - side - 6}" fill="{band}"/>'
-        f'<g font-family="Times New Roman,Georgia,serif" font-weight="700" text-anchor="middle" fill="{CREAM}">{year}</g>'
+        f'<g font-family="Times New Roman,Georgia,serif" font-weight="700" text-anchor="middle" '
+        f'fill="{CREAM}">{year}</g>'
     )
 
 
@@ -184,7 +185,8 @@ def _sign(letter: str, x: float, y: float, size: int, color: str) -> str:
 def _phone(x: float, chosen: int, turn: int) -> str:
     """A phone on which somebody has chosen a gap."""
     bars = "".join(
-        f'<rect x="{x - 16}" y="{187 + 18 * at}" width="32" height="15" rx="3" fill="{RED if at == chosen else CREAM}"/>'
+        f'<rect x="{x - 16}" y="{187 + 18 * at}" width="32" height="15" rx="3" '
+        f'fill="{RED if at == chosen else CREAM}"/>'
         f"{_sign(letter, x, 198.5 + 18 * at, 11, CREAM if at == chosen else INK)}"
         for at, letter in enumerate("ABCD")
     )

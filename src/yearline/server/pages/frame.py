@@ -1,4 +1,6 @@
-"""What all pages share: the reader's language and light, the templates, the import map and the policy that allows it."""
+"""What all pages share: the reader's language and light,
+the templates, the import map and the policy that allows it.
+"""
 
 import json
 import re
@@ -103,7 +105,9 @@ def bold(sentence: str, *parts: str) -> Markup:
 
 
 def sizes_of(title: str) -> str:
-    """Classes for the letters of a title, as in the client: a long one is set smaller, and so is one with a long word."""
+    """Classes for the letters of a title, as in the client:
+    a long one is set smaller, and so is one with a long word.
+    """
     word = max(map(len, re.findall(r"[\w’«»“”]+", title)), default=0)
     length = " longest" if len(title) > 46 else " long" if len(title) > 30 else ""
     return length + (" broader" if word > 15 else " broad" if word > 13 else "")

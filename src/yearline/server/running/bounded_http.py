@@ -64,7 +64,9 @@ class BoundedHeaders(HttpToolsProtocol):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes have come. They count if no headers end in them: a piece read from the network may hold a body as well."""
+        """Bytes have come. They count if no headers end in them:
+        a piece read from the network may hold a body as well.
+        """
         heading, self._ended = self._heading, False
         super().data_received(data)
         if heading and not self._ended:

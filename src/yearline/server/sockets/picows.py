@@ -80,7 +80,9 @@ class _Post:
                 self._hall.services.tasks.trouble("socket", error)
 
     def send(self) -> None:
-        """Send what is to go out, from memory of ours: the connections' own buffers would grow with it, and are many."""
+        """Send what is to go out, from memory of ours:
+        the connections' own buffers would grow with it, and are many.
+        """
         said, self.said = self.said, []
         last, packed = b"", bytearray()
         for listener, message in said:

@@ -1,12 +1,12 @@
 """What a frame and a step are, from first byte to last. Views become bytes here and nowhere else.
 
-    frame  {"t":"frame","seq":…,"now":…,"events":[…],"view":{…},"table":{…}    the same for all: `Picture.opening`
-           ,"you":{"seats":[…],"host":…,"waits":…                              of one client, until chairs change: `own_part`
-           ,"act":{…},"did":"…","chosen":[…],"browsed":[…]}}                   of one client and this moment: `Update.frame_for`
+    frame  {"t":"frame","seq":…,"now":…,"events":[…],"view":{…},"table":{…}  the same for all: `Picture.opening`
+           ,"you":{"seats":[…],"host":…,"waits":…               of one client, until chairs change: `own_part`
+           ,"act":{…},"did":"…","chosen":[…],"browsed":[…]}}    of one client and this moment: `Update.frame_for`
 
-    step   {"t":"step","seq":…,"events":[…],"view":{…}}                        the same for all: `Picture.step_from`
-           ,"act":{…},"did":"…","chosen":[…],"browsed":[…]}                    instead of its last brace, for whoever is to act, has
-                                                                               asked or may look: `Update.own_step`
+    step   {"t":"step","seq":…,"events":[…],"view":{…}}         the same for all: `Picture.step_from`
+           ,"act":{…},"did":"…","chosen":[…],"browsed":[…]}     instead of its last brace, for whoever is to act,
+                                                                has asked or may look: `Update.own_step`
 
 A newcomer gets a whole frame. Who asked for it gets steps after that: what a move has
 changed, a seventh of the size. What is the same for all is encoded once a move, which is
