@@ -7,7 +7,6 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from yearline.art import palette_for
 from yearline.art.palettes import CREAM
 from yearline.decks import LibraryCard, LibraryDeck, usual_deck
 from yearline.games import GAMES
@@ -70,8 +69,7 @@ def _spread(deck: LibraryDeck, count: int) -> tuple[LibraryCard, ...]:
 
 def _card(deck: LibraryDeck, card: LibraryCard, x: float, y: float) -> str:
     """A card with its date, as it lies in a line."""
-    color = card.card.face.color
-    band = palette_for(card.scene, color if deck.palette == "color" and color else "scene").band
+    band = card.tint(deck.palette)
     side = CARD_WIDE - 6
     year = f'<text x="{x + CARD_WIDE / 2}" y="{y + CARD_HIGH - 6}" font-size="12">{card.year}</text>'
     return (

@@ -15,11 +15,10 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoes
 from litestar import MediaType, Request, Response
 from markupsafe import Markup, escape
 
-from yearline.art import palette_for
 from yearline.art.lettering import together
 from yearline.art.symbols import MARK_PATHS, SYMBOL_PATHS
 from yearline.core.options import in_words
-from yearline.decks import LibraryCard, usual_deck
+from yearline.decks import usual_deck
 from yearline.games import GAMES, rules_for
 from yearline.i18n import LANGUAGES, Messages, messages
 from yearline.i18n.dates import date_said, date_text
@@ -75,7 +74,6 @@ def templates() -> Environment:
         "table_sheet": table_sheet(),
         "date_said": date_said,
         "date_text": date_text,
-        "ink_of": ink_of,
         "sizes_of": sizes_of,
         "together": together,
         "bold": bold,
@@ -90,11 +88,6 @@ def compile_all() -> None:
     """
     for name in templates().list_templates(extensions=["html"]):
         templates().get_template(name)
-
-
-def ink_of(card: LibraryCard, palette: str) -> str:
-    """The colour behind a card's date: that of its picture."""
-    return palette_for(card.scene, card.inks(palette)).band
 
 
 def bold(sentence: str, *parts: str) -> Markup:
