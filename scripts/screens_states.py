@@ -6,7 +6,19 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
-from tests.e2e.table import AT_A_TABLE, add_bot, against_bot, long_race, move, my_turn, open_table, sit, start, words
+from tests.e2e.table import (
+    AT_A_TABLE,
+    add_bot,
+    against_bot,
+    long_race,
+    move,
+    my_turn,
+    open_table,
+    options,
+    sit,
+    start,
+    words,
+)
 
 from yearline.games import GAMES
 
@@ -108,6 +120,7 @@ def lobby(page: Page) -> Iterator[Shown]:
     guest = somebody_else(page)
     page.locator(".cloth").evaluate("it => it.scrollTo(0, 0)")
     yield Shown("lobby-host", page)
+    options(page)
     page.locator("input[name=game]").nth(1).check()
     page.locator("#option-hand-size").select_option(index=8)
     page.locator("#option-hand-size-0").wait_for()
