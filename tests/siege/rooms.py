@@ -280,7 +280,8 @@ async def operators(attacker: Attacker) -> None:
 async def endless_bodies(attacker: Attacker) -> None:
     """Requests that say they are large and never send their last bytes, in as many connections as go."""
     body = bytes(1_900_000)
-    head = f"POST /api/decks HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {attacker.secret}\r\nContent-Length: {len(body)}\r\n\r\n"
+    head = f"POST /api/decks HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {attacker.secret}\r\n"
+    head += f"Content-Length: {len(body)}\r\n\r\n"
     opened: list[asyncio.StreamWriter] = []
     try:
         while attacker.goes_on:
