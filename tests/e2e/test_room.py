@@ -150,6 +150,7 @@ BROKEN_DATES = """async () => {
 }"""
 
 
+@pytest.mark.long
 def test_no_line_ends_inside_a_year_or_an_era(visit: Visit) -> None:
     """Between a number and its era one may, on a small card."""
     sizes = (360, 740), (768, 1024), (1366, 640)

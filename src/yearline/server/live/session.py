@@ -44,8 +44,8 @@ class Session:
     """A client of one table."""
 
     __slots__ = (
-        "_answers", "_chairs", "_connections", "_crowd", "_did", "_early", "_host", "_messages", "_missed",
-        "_mistakes", "_moves", "_own", "_own_messages", "_services", "_tables", "_waiting", "address", "closed", "follows",
+        "_answers", "_chairs", "_connections", "_crowd", "_did", "_early", "_host", "_messages", "_missed", "_mistakes",
+        "_moves", "_own", "_own_messages", "_services", "_tables", "_waiting", "address", "closed", "follows",
         "greeted", "heard_at", "language", "link", "paused", "person", "role", "runner", "seats", "seen", "steps",
     )  # fmt: skip
 
