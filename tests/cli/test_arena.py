@@ -9,7 +9,6 @@ from yearline.bots import arena
 from yearline.decks import LibraryDeck
 
 
-@pytest.mark.long
 def test_the_arena_prints_one_object() -> None:
     words = ("--policy", "random", "--deals", "4", "--players", "2", "--processes", "1", "--bound", "--json")
     result = run("arena", "coop", *words)

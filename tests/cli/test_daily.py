@@ -63,7 +63,6 @@ def test_what_is_no_day_is_refused(tmp_path: Path) -> None:
     assert CliRunner().invoke(cli, ["daily", "--days", "0", "--database", database]).exit_code == 2
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("pars", "kept"), [((40, 44, 42), True), ((40, 41, 20), False)])
 def test_weeks_are_written_once_and_an_odd_one_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pars: tuple[int, ...], kept: bool

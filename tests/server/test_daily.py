@@ -113,7 +113,6 @@ async def test_two_devices_of_one_person_meet_in_one_try() -> None:
         assert (ahead.status_code, ahead.json()["code"]) == (409, "stale")
 
 
-@pytest.mark.long
 async def test_many_who_finish_at_once_are_all_counted() -> None:
     async with site() as here:
         gaps = right_gaps(await here.day())
