@@ -325,7 +325,7 @@ class Runner:
     def _now(self) -> float:
         """The time, which never runs backwards at a table even if the clocks of two nodes differ."""
         now, updated = self._services.clock.now(), self.table.updated
-        return now if now > updated else updated
+        return now if now > updated else updated  # `max` takes three times as long, and every order asks
 
     # --- what is told ---
 

@@ -74,7 +74,7 @@ class Picture(Struct, eq=False):
     """The same moment as a crowd is told of it, if there is one (`wire.crowd`)."""
     crowd_before: Any = None
     """The latest one before."""
-    _acts: dict[Seat, bytes] = {}
+    _acts: dict[Seat, bytes] = {}  # a struct gives each of its kind a copy
     _teams: tuple[Seat | None] | None = None
     _view: View | None = None
     _piles: tuple[Piles, ...] | None = None
@@ -192,7 +192,11 @@ class Picture(Struct, eq=False):
         return encode(step)
 
     def _only_moved(self, before: "Picture") -> bool:
-        """Whether all that a step does not tell is the same."""
+        """Whether all that a step does not tell is the same.
+
+        The very same things, not equal ones: `evolve` keeps what an entry does
+        not change, so nobody has to look at the five hundred chairs of a crowd.
+        """
         old, new = before.table, self.table
         return (
             old.chairs is new.chairs
