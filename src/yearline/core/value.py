@@ -33,7 +33,7 @@ class _Replace(Protocol):
     def __call__(self, old: T, /, **changes: Any) -> T: ...
 
 
-replace: Final[_Replace] = structs.replace  # type: ignore[assignment]  # what `value` makes is a struct, as no type checker sees
+replace: Final[_Replace] = structs.replace  # type: ignore[assignment]  # no type checker sees a struct in a value
 """The same value with some fields changed."""
 
 
