@@ -20,6 +20,12 @@ SCRIPT = "<script>alert(1)</script>"
 SCRIPTS = (SCRIPT, '"><img src=x onerror=alert(1)>', "javascript:alert(1)", "{{7*7}}", "${7*7}", "]]><x/>", "&lt;b&gt;")
 
 
+@pytest.fixture
+def ws() -> str:
+    """What is asked here is HTTP, whichever way sockets are served."""
+    return "auto"
+
+
 def csv_deck(*titles: str) -> bytes:
     rows = [f'c{number},"{title.replace(chr(34), chr(34) * 2)}",{1900 + number}' for number, title in enumerate(titles)]
     fill = [f"f{number},Filler {number},{1000 + number}" for number in range(40)]

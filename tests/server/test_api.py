@@ -14,6 +14,12 @@ from yearline.server.live.identity import ALPHABET, new_code, new_secret, person
 from yearline.server.services.metrics import Board, Metrics
 
 
+@pytest.fixture
+def ws() -> str:
+    """What is asked here is HTTP, whichever way sockets are served."""
+    return "auto"
+
+
 async def test_every_answer_has_strict_headers(server: Running) -> None:
     for address in ("/api/games", "/api/docs", "/nowhere", "/healthz", "/api/tables/x"):
         headers = (await server.http.get(address)).headers
