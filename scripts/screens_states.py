@@ -38,7 +38,7 @@ PAGES: Final = {
     "print": "/decks/world-history/print", "workshop": "/workshop", "credits": "/credits", "about": "/about",
     "offline": "/offline", "missing": "/no/such/page", "missing-table": "/t/nosuch22", "api": "/api/docs",
 }  # fmt: skip
-LONGER: Final = {"race": {"hand_size": 4}, "chronology": {"draft_packets": 3}, "lives": {"lives": 5}}
+LONGER: Final = {"race": {"hand_size": 7}, "chronology": {"draft_packets": 3}, "lives": {"lives": 5}}
 """Games that last long enough to be portrayed in the middle."""
 
 
@@ -188,9 +188,10 @@ def panels(game: str, page: Page) -> Iterator[Shown]:
             page.keyboard.press("Enter")
             page.locator(".said li").first.wait_for()
             yield Shown(f"table-{game}-{panel}", page)
-            page.locator(".smiles button").nth(1).click()
-            page.locator(".reaction:visible").first.wait_for()
-            yield Shown(f"table-{game}-smile", page)
+            if not page.locator(".result").count():  # nobody smiles across it
+                page.locator(".smiles button").nth(1).click()
+                page.locator(".reaction:visible").first.wait_for()
+                yield Shown(f"table-{game}-smile", page)
         else:
             yield Shown(f"table-{game}-{panel}", page)
         if page.locator(".side-head").count():  # a smile lets a phone see the table again
