@@ -82,5 +82,6 @@ def test_a_record_has_the_bound_of_its_deal() -> None:
 async def test_par_is_the_lower_bound_found_by_a_process_of_its_own() -> None:
     """As a server asks for it; its page is played in the browser's tests, where par is a given number."""
     week = Day(date(2026, 11, 16), 5, deck().cards[:CARDS])
-    lower = bound(setting("coop", week.deck, 1, OPTIONS), week.seed).lower  # compiled here: a process that gives way takes long
+    # Compiled here first: a process that gives way to all others would take long.
+    lower = bound(setting("coop", week.deck, 1, OPTIONS), week.seed).lower
     assert await par_apart(week) == lower > 0

@@ -263,9 +263,7 @@ class Runner:
             self._next()
 
     def _could_not_read(self, order: Order | None, error: Exception) -> None:
-        """The log does not answer, or says what we cannot follow:
-        whoever comes next, or the next sweep, tries again.
-        """
+        """The log does not answer, or cannot be followed: whoever comes next, or the next sweep, tries again."""
         self._fresh = False
         self._repaint()
         refusal = self._keeper.unreadable(self.table.code, error)
