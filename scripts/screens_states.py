@@ -179,7 +179,7 @@ def choosing(game: str, page: Page) -> Iterator[Shown]:
 
 
 def panels(game: str, page: Page) -> Iterator[Shown]:
-    """What opens beside the table, the pause and a lost connection."""
+    """What opens beside the table, and what interrupts a game."""
     for panel in ("talk", "menu"):
         page.get_by_role("button", name=words(page, f"client-{panel}")).click()
         page.locator(".side").wait_for()
@@ -197,18 +197,23 @@ def panels(game: str, page: Page) -> Iterator[Shown]:
         if page.locator(".side-head").count():  # a smile lets a phone see the table again
             page.locator(".side-head button").click()
     if game == "race" and my_turn(page):
-        page.get_by_role("button", name=words(page, "client-menu")).click()
-        page.get_by_role("button", name=words(page, "client-pause")).click()
-        page.locator(".side-head button").click()
-        yield Shown("table-paused", page)
-        page.get_by_role("button", name=words(page, "client-menu")).click()
-        page.get_by_role("button", name=words(page, "client-resume")).click()
-        page.locator(".side-head button").click()
-        page.context.set_offline(True)
-        page.locator(".lost").wait_for()
-        yield Shown("table-lost", page)
-        page.context.set_offline(False)
-        page.locator(".lost").wait_for(state="detached")
+        yield from interrupted(page)
+
+
+def interrupted(page: Page) -> Iterator[Shown]:
+    """The pause, and a lost connection."""
+    page.get_by_role("button", name=words(page, "client-menu")).click()
+    page.get_by_role("button", name=words(page, "client-pause")).click()
+    page.locator(".side-head button").click()
+    yield Shown("table-paused", page)
+    page.get_by_role("button", name=words(page, "client-menu")).click()
+    page.get_by_role("button", name=words(page, "client-resume")).click()
+    page.locator(".side-head button").click()
+    page.context.set_offline(True)
+    page.locator(".lost").wait_for()
+    yield Shown("table-lost", page)
+    page.context.set_offline(False)
+    page.locator(".lost").wait_for(state="detached")
 
 
 def afterwards(game: str, page: Page) -> Iterator[Shown]:
