@@ -1,13 +1,15 @@
-"""The browser client on the scale: bytes and requests of a first visit, and milliseconds to draw a move on a slowed machine.
+"""The browser client on the scale: bytes and requests of a first visit, and milliseconds to draw a move on a slowed
+machine.
 
     python benchmarks/client.py            everything
     python benchmarks/client.py weigh      only bytes and requests
     python benchmarks/client.py draw       only milliseconds, and where they go
 
-Needs Chromium. Limits of the project: 150 kB gzipped without pictures, 25 requests before the table is playable, 16 ms a frame
-with 40 cards on the line and a processor slowed four times. A frame is what the browser calls so: the task that makes a picture,
-from its beginning until the picture is handed over. What our script did before it, when the message came, stands beside it, and
-so does the least that could be drawn: an empty box put into the same line, without any of our code.
+Needs Chromium. Limits of the project: 150 kB gzipped without pictures, 25 requests before the table is playable, 16 ms
+a frame with 40 cards on the line and a processor slowed four times. A frame is what the browser calls so: the task that
+makes a picture, from its beginning until the picture is handed over. What our script did before it, when the message
+came, stands beside it, and so does the least that could be drawn: an empty box put into the same line, without any of
+our code.
 """
 
 import gzip
@@ -69,7 +71,8 @@ MOVES_ONE_BY_ONE = (
         hear(step);
         await new Promise(afterwards);
         await new Promise(afterwards); // what was put off while the first of it was drawn
-        for (const motion of document.getAnimations()) motion.finish(); // the card has turned over, and goes to its place
+        // the card has turned over, and goes to its place
+        for (const motion of document.getAnimations()) motion.finish();
         while (document.querySelector(".turning")) await new Promise(afterwards);
         await new Promise(afterwards);
         await new Promise(afterwards);
@@ -125,7 +128,9 @@ def _packed(answer: Response) -> bytes:
 
 
 def draw(browser: Browser, house: str, game: str, width: int, height: int) -> tuple[list[Times], list[Times]]:
-    """The same move again and again, with 40 cards on the line and the processor slowed four times; and empty boxes instead."""
+    """The same move again and again,
+    with 40 cards on the line and the processor slowed four times; and empty boxes instead.
+    """
     window: ViewportSize = {"width": width, "height": height}
     page = browser.new_context(base_url=house, locale="en", viewport=window).new_page()
     page.add_init_script(WATCH_WIRE)
@@ -150,7 +155,9 @@ def traced(browser: Browser, page: Page, script: str, given: object) -> list[Tim
 
 
 def a_move(game: str, start: dict[str, Any], pictures: list[str], number: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A frame with 40 cards on the line, and the step that the server sends when the person at the page has placed one more."""
+    """A frame with 40 cards on the line,
+    and the step that the server sends when the person at the page has placed one more.
+    """
     view = start["view"]
     place = 3 + number % 5 if game == "coop" else 3 + number % 10
     card = {**_card_to_place(view), "y": 1000 + 20 * place + (5 if game == "coop" else -10), "b": "sun"}
@@ -203,7 +210,9 @@ def _lying(index: int, year: int, picture: str) -> dict[str, Any]:
 
 
 def _rows(game: str, view: dict[str, Any], pictures: list[str], place: int) -> list[dict[str, Any]]:
-    """40 cards on the line. In the co-operative game the gap into which the next one falls is open: a second date would be blocked."""
+    """40 cards on the line. In the co-operative game the gap into which the next one falls is open:
+    a second date would be blocked.
+    """
     if game == "coop":
         main = [[_lying(i, 1000 + 20 * i, pictures[i])] for i in range(CARDS // 2 + 1)]
         gaps = [[_lying(100 + i, 1010 + 20 * i, pictures[21 + i])] for i in range(CARDS // 2)]

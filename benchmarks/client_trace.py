@@ -43,8 +43,8 @@ class Times:
     """What one move cost, in milliseconds.
 
     `rendering` is the longest of what the browser itself calls a frame: one task, until the picture is handed over.
-    `pictures` is all that the thread did for each picture, from the message until nothing waits to be drawn, and `parts` is
-    where the longest of these went.
+    `pictures` is all that the thread did for each picture, from the message until nothing waits to be drawn, and
+    `parts` is where the longest of these went.
     """
 
     rendering: float
@@ -62,7 +62,9 @@ class Times:
 
 
 def read_trace(trace: bytes) -> list[Times]:
-    """Every move in a trace. What counts is the time that the thread had the processor: other programs do not disturb it."""
+    """Every move in a trace. What counts is the time that the thread had the processor:
+    other programs do not disturb it.
+    """
     events: list[Event] = json.loads(trace)["traceEvents"]
     heard = [one for one in events if one["name"] == "move-heard"]
     drawn = [one["tts"] for one in events if one["name"] == "move-drawn"]
@@ -123,7 +125,9 @@ def _times(events: list[Event], moments: list[float]) -> Times:
 
 
 def _parts(events: list[Event], begin: float, end: float) -> dict[str, float]:
-    """How long the thread was busy with each kind of work. What happens inside of something else counts for itself alone."""
+    """How long the thread was busy with each kind of work.
+    What happens inside of something else counts for itself alone.
+    """
     found = dict.fromkeys(KINDS, 0.0)
     around: list[Event] = []
     meanwhile = [one for one in events if _within(one, begin, end)]

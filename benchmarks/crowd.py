@@ -2,11 +2,11 @@
 
     python benchmarks/crowd.py [--json] [--phones 500] [--tables 1] [--rounds 5]
 
-One server process (SQLite on disk) and one process that is all phones and the big screen, on the same machine. In each round every
-phone answers within two seconds. Measured are the milliseconds from the moment the last answer is sent to the one at which each phone
-has the card turned over, what the server's memory grows by for each phone, how many counts a phone hears in a second, and what was
-lost: seats, points, answers.
-`--tables 20 --phones 30` is twenty classes at once.
+One server process (SQLite on disk) and one process that is all phones and the big screen, on the same machine. In each
+round every phone answers within two seconds. Measured are the milliseconds from the moment the last answer is sent to
+the one at which each phone has the card turned over, what the server's memory grows by for each phone, how many counts
+a phone hears in a second, and what was lost: seats, points, answers. `--tables 20 --phones 30` is twenty classes at
+once.
 """
 
 import argparse
@@ -77,7 +77,9 @@ class Phone:
             self.refused.append(message["code"])
 
     async def until(self, happened: Callable[[dict[str, Any]], bool], seconds: float = 30.0) -> None:
-        """Wait for what is told next. Whoever waits is woken once: hundreds who look at every count would be the load."""
+        """Wait for what is told next. Whoever waits is woken once:
+        hundreds who look at every count would be the load.
+        """
         if not happened(self.told):
             waiting = asyncio.get_running_loop().create_future()
             self.awaited = happened, waiting

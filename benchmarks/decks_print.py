@@ -70,7 +70,9 @@ def scenes() -> dict[str, float]:
 
 
 def prints(rounds: int) -> dict[str, float]:
-    """The chronology deck, as `yearline print` sets it and as bare text, in turns, each in a process without memories."""
+    """The chronology deck, as `yearline print` sets it and as bare text,
+    in turns, each in a process without memories.
+    """
     deck = load_deck("chronology")
     job = make_job(deck, WISH, lambda *_: None)
     fresh = ProcessPoolExecutor(1, mp_context=get_context("spawn"), max_tasks_per_child=1)

@@ -1,14 +1,16 @@
 """How well measured difficulty foretells placements it has not seen, beside the column 1 to 3 of the decks.
 
-No placements of real people are at hand, so the people are simulated, in two ways; in both, cards differ from what their column says by
-a spread that is varied, and the last quarter of the games is foretold from the first three.
+No placements of real people are at hand, so the people are simulated, in two ways; in both, cards differ from what
+their column says by a spread that is varied, and the last quarter of the games is foretold from the first three.
 
     logit    a right answer is as likely as the model thinks it is: ability, width of the gap, difficulty of the card
-    memory   a date is remembered with an error on the scale of time (as our bots do, half of it a misconception that everybody shares),
-             and the card laid where it seems to belong: the model is then only roughly true, as it will be of people
+    memory   a date is remembered with an error on the scale of time (as our bots do, half of it a misconception that
+             everybody shares), and the card laid where it seems to belong: the model is then only roughly true,
+             as it will be of people
 
-`column` is the best that can be said by a difficulty for each column and the width; `measured` is what the server does; `truth` is what
-somebody foretells who knows every true difficulty (there is none in the second world): how much anybody could gain at all.
+`column` is the best that can be said by a difficulty for each column and the width; `measured` is what the server does;
+`truth` is what somebody foretells who knows every true difficulty (there is none in the second world): how much anybody
+could gain at all.
 
     python benchmarks/difficulty.py [--games 2000] [--worlds 3]
 """

@@ -2,12 +2,12 @@
 
     python benchmarks/engine.py [--seconds 2] [--json]
 
-What is measured: a move is one call each of `turn`, `legal` and `apply` (and, with views, the view of each of four seats)
-with a random choice between them. Setting up a game (shuffling, dealing) is measured apart and printed beside it; `whole`
-counts it in. The same holds for the peers: their own set-up is apart, and `whole` includes it. OpenSpiel deals card by
-card through chance nodes; those before the first move are its set-up, those after a move belong to the move.
-Every row is the median of five rounds in which the contestants take turns; boardgame.io plays in one go after them, since
-its compiler needs seconds to warm up.
+What is measured: a move is one call each of `turn`, `legal` and `apply` (and, with views, the view of each of four
+seats) with a random choice between them. Setting up a game (shuffling, dealing) is measured apart and printed beside
+it; `whole` counts it in. The same holds for the peers: their own set-up is apart, and `whole` includes it. OpenSpiel
+deals card by card through chance nodes; those before the first move are its set-up, those after a move belong to the
+move. Every row is the median of five rounds in which the contestants take turns; boardgame.io plays in one go after
+them, since its compiler needs seconds to warm up.
 
 Peers are dependencies of this benchmark only:
 
@@ -158,7 +158,9 @@ def rlcard_uno() -> Game:
 
 
 def boardgame_io(seconds: float) -> tuple[dict[str, Speed], int]:
-    """The same coop in boardgame.io's local client, and the bytes of a state: one process that plays for a while before it is measured."""
+    """The same coop in boardgame.io's local client, and the bytes of a state:
+    one process that plays for a while before it is measured.
+    """
     done = subprocess.run(
         ["node", "--expose-gc", "coop.js", str(seconds)],
         cwd=PEERS,
@@ -233,7 +235,9 @@ BARS = [
 
 
 def state_sizes() -> dict[str, dict[str, int]]:
-    """Bytes of the biggest state in a game of each kind: all of it, and without the printed deck that all games share."""
+    """Bytes of the biggest state in a game of each kind:
+    all of it, and without the printed deck that all games share.
+    """
     found = {}
     for name in SIZES:
         rules, deck, rng = rules_for(name), deck_of(SIZES[name]), Random(3)
@@ -262,7 +266,9 @@ def _parts(thing: Any, seen: set[int]) -> Iterator[Any]:
 
 
 def _inside(thing: Any) -> Iterable[Any]:
-    """What an object holds. Raises TypeError for a kind it cannot look into: better no number than one that leaves things out."""
+    """What an object holds. Raises TypeError for a kind it cannot look into:
+    better no number than one that leaves things out.
+    """
     if isinstance(thing, tuple | frozenset | list):
         return thing
     if isinstance(thing, dict):
@@ -294,7 +300,9 @@ def ratios(speeds: dict[str, Speed]) -> list[dict[str, Any]]:
 
 
 def weights(theirs: int | None) -> dict[str, Any]:
-    """What states weigh; of coop, beside the same game in boardgame.io, whose cards lie in the deck that its games share, too."""
+    """What states weigh; of coop, beside the same game in boardgame.io,
+    whose cards lie in the deck that its games share, too.
+    """
     sizes = state_sizes()
     ratio = {} if theirs is None else {"boardgame.io coop": theirs, "ratio": sizes["coop"]["bytes"] / theirs, "most": 1}
     return {"yearline": sizes, **ratio}

@@ -2,13 +2,15 @@
 
     python benchmarks/gpu.py [--games 1000000] [--players 4] [--json]
 
-Every game under every policy, so many games each: the notes of the GPU and of the processor are compared game by game. Speeds are
-moves per second, dealing included: `gpu` is the kernel alone (the best of five rounds of eight launches), `gpu_whole` a run as
-`yearline simulate --device cuda` makes it, with all notes brought back, and `cpu_thread` one thread of the processor.
+Every game under every policy, so many games each: the notes of the GPU and of the processor are compared game by game.
+Speeds are moves per second, dealing included: `gpu` is the kernel alone (the best of five rounds of eight launches),
+`gpu_whole` a run as `yearline simulate --device cuda` makes it, with all notes brought back, and `cpu_thread` one
+thread of the processor.
 
-Then a field of each game, as learners have it: `FIELD` games on both, `STEPS` steps of random legal actions, and all arrays compared after
-each (`different`: games in which something ever differed). Speeds are steps of a game per second, observations written, actions known.
-Needs `pip install 'yearline[gpu]'` and an NVIDIA GPU. Ends with status 1 where results differ or a wanted speed is missed.
+Then a field of each game, as learners have it: `FIELD` games on both, `STEPS` steps of random legal actions, and all
+arrays compared after each (`different`: games in which something ever differed). Speeds are steps of a game per second,
+observations written, actions known. Needs `pip install 'yearline[gpu]'` and an NVIDIA GPU. Ends with status 1 where
+results differ or a wanted speed is missed.
 """
 
 import argparse

@@ -1,10 +1,12 @@
 """Learn the weights of the careful player, which plays the rollouts of coop's strong player.
 
-    python benchmarks/learn_rollouts.py --device cuda --seconds 90 --seed 25 --out src/yearline/bots/search/rollouts.json
+    python benchmarks/learn_rollouts.py --device cuda --seconds 90 --seed 25 \\
+        --out src/yearline/bots/search/rollouts.json
 
-For each number of seats: an evolution strategy (CMA-ES) on mean scores over fresh deals, the same for everybody of a generation, begun
-from the greedy player. What comes out is compared with the greedy player on deals that no generation has played, and written with the
-seed and the command that made it. `--device cpu` does the same on the processor's threads, more slowly.
+For each number of seats: an evolution strategy (CMA-ES) on mean scores over fresh deals, the same for everybody of a
+generation, begun from the greedy player. What comes out is compared with the greedy player on deals that no generation
+has played, and written with the seed and the command that made it. `--device cpu` does the same on the processor's
+threads, more slowly.
 """
 
 import argparse

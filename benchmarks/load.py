@@ -2,12 +2,12 @@
 
     python benchmarks/load.py [--json] [--minutes 10] [--most 4500] [--soak-minutes 60] [--processes 2]
 
-A table moves every two seconds and has four sockets. Tables are added until the slowest percent of moves takes longer than
-100 ms to reach all four players. Beside it, in the same run and under the same load, a bare broadcast and, where it is
-installed, boardgame.io. Two processes share one PostgreSQL and one Redis, which are started for it, half of the tables each.
-With `--processes N`, N of them share a port and a SQLite file or PostgreSQL, in rows of their own.
-Everything but the soak shares the minutes; a part that runs out of its time says how far it came. The soak is an hour of tables that
-come, play and go; `--soak-minutes 0` leaves it out.
+A table moves every two seconds and has four sockets. Tables are added until the slowest percent of moves takes longer
+than 100 ms to reach all four players. Beside it, in the same run and under the same load, a bare broadcast and, where
+it is installed, boardgame.io. Two processes share one PostgreSQL and one Redis, which are started for it, half of the
+tables each. With `--processes N`, N of them share a port and a SQLite file or PostgreSQL, in rows of their own.
+Everything but the soak shares the minutes; a part that runs out of its time says how far it came. The soak is an hour
+of tables that come, play and go; `--soak-minutes 0` leaves it out.
 """
 
 import argparse
@@ -371,7 +371,8 @@ def report(found: dict[str, Any], cost: bench.Row, soaked: dict[str, Any], as_js
         print(f"{name:56}{number:8.1f}")
     if soaked:
         print(
-            f"soak of {soaked['minutes']} min: {soaked['tables']:,} tables, {soaked['moves']:,} moves, {soaked['mb']} MB"
+            f"soak of {soaked['minutes']} min: "
+            f"{soaked['tables']:,} tables, {soaked['moves']:,} moves, {soaked['mb']} MB"
         )
         print(f"{'ok  ' if soaked['kept'] else 'MISS'} memory grew to {soaked['grown']} times (at most {GROWN})")
 

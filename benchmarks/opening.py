@@ -2,8 +2,9 @@
 
     python benchmarks/opening.py [--json]
 
-One table plays a single game of a thousand moves; another plays again and again, with rematches, until its log has a hundred thousand
-lines. Then a node that has just started opens each from SQLite, five times. At most 20 ms for the game, 200 ms for the log.
+One table plays a single game of a thousand moves; another plays again and again, with rematches, until its log has a
+hundred thousand lines. Then a node that has just started opens each from SQLite, five times. At most 20 ms for the
+game, 200 ms for the log.
 """
 
 import argparse
@@ -80,7 +81,9 @@ def _body(entry: e.Entry) -> str:
 
 
 async def decks_of(hall: Hall, title: str) -> Settings:
-    """What two play with: many things of one year, where every place is right and a game is long; or a deck of the library."""
+    """What two play with: many things of one year,
+    where every place is right and a game is long; or a deck of the library.
+    """
     if "log" in title:
         return Settings(game="race", seats=2, decks=("popular-culture",))
     rows = "\n".join([f"Thing {number},1900" for number in range(CARDS)])

@@ -1,14 +1,16 @@
-"""How much of what one misjudged is remembered after thirty days: by our scheduler, and by random practice with as many questions.
+"""How much of what one misjudged is remembered after thirty days: by our scheduler, and by random practice with as many
+questions.
 
-The people who practise are simulated with another model of memory than the scheduler's own: that of Pavlik and Anderson (2005), in which
-every encounter leaves a trace that decays, and decays faster the fresher the memory was, so that cramming does not last. How hard a card
-is differs from card to card. Every day some cards are misjudged and corrected. The scheduler asks for those that are due, at most as many
-as four minutes allow; the others ask exactly as many questions on the same days:
+The people who practise are simulated with another model of memory than the scheduler's own: that of Pavlik and Anderson
+(2005), in which every encounter leaves a trace that decays, and decays faster the fresher the memory was, so that
+cramming does not last. How hard a card is differs from card to card. Every day some cards are misjudged and corrected.
+The scheduler asks for those that are due, at most as many as four minutes allow; the others ask exactly as many
+questions on the same days:
 
     any         cards of the whole library at random, as in a game or a quiz
     misjudged   at random, but only cards that were misjudged: half of what the scheduler does, done by hand
-    best        by somebody who sees every memory, and asks for the card of which most is gained by the thirtieth day: a bound of a kind,
-                which no scheduler can know
+    best        by somebody who sees every memory, and asks for the card of which most is gained by the thirtieth day:
+                a bound of a kind, which no scheduler can know
 
     python benchmarks/practice.py [--people 100] [--cards 60] [--library 530] [--questions 20]
 """
@@ -23,7 +25,9 @@ from yearline.practice.schedule import CardMemory, answered, faded, missed
 DAYS = 30
 DECAY, SCALE = 0.177, 0.217
 THRESHOLD, NOISE = -1.65, 0.255
-"""A card that was corrected once is known the next day three times in four: an estimate of ours, not fitted to people."""
+"""A card that was corrected once is known the next day three times in four:
+an estimate of ours, not fitted to people.
+"""
 SLOW = 0.025
 """Between sittings time counts less: little of a day interferes with what was learned."""
 SECONDS = 86_400.0
@@ -139,7 +143,8 @@ def main() -> None:
     found, effort = compare(given.people, given.cards, given.library, given.questions)
     ours = found["schedule"]
     print(
-        f"{given.people} people, {given.cards} misjudged cards of {given.library}, {effort:.1f} questions a card, {DAYS} days"
+        f"{given.people} people, {given.cards} misjudged cards of {given.library}, "
+        f"{effort:.1f} questions a card, {DAYS} days"
     )
     print(f"schedule   {mean(ours):6.1%} remembered")
     for way in WAYS[1:]:

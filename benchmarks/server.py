@@ -2,13 +2,14 @@
 
     python benchmarks/server.py [--json] [--seconds 3] [--rounds 3] [--postgres URL] [--processes 2]
 
-A move is: parse, ask the rules, append durably, send a frame to four players. Every contestant runs in a process of its own,
-the load in another one (benchmarks/peers/load.c, compiled here). 250 tables of four sockets play race with six cards a hand:
-the seat whose turn it is lays its first card into one of the first three gaps. A move is done when all four players have the
-new frame. Ours runs with as many processes as there are cores, and with one in rows of their own. It is durable before anybody
-sees it; boardgame.io keeps its games in memory. Rows are run in rotation; medians are shown, ratios are taken inside a round.
-What the disk alone takes is shown beside them: on a shared one it stalls at times, and every durable move with it. What a move
-costs in processor time, of all processes of a server together, says more where others disturb.
+A move is: parse, ask the rules, append durably, send a frame to four players. Every contestant runs in a process of its
+own, the load in another one (benchmarks/peers/load.c, compiled here). 250 tables of four sockets play race with six
+cards a hand: the seat whose turn it is lays its first card into one of the first three gaps. A move is done when all
+four players have the new frame. Ours runs with as many processes as there are cores, and with one in rows of their own.
+It is durable before anybody sees it; boardgame.io keeps its games in memory. Rows are run in rotation; medians are
+shown, ratios are taken inside a round. What the disk alone takes is shown beside them: on a shared one it stalls at
+times, and every durable move with it. What a move costs in processor time, of all processes of a server together, says
+more where others disturb.
 """
 
 import argparse
@@ -167,7 +168,9 @@ def measure_peer(program: Path, name: str, seconds: float, rate: float) -> Row:
 
 
 def resident(pid: int) -> int:
-    """Memory that a process has filled, in kB. Pages of programs and libraries, whose share depends on who else runs, do not count."""
+    """Memory that a process has filled, in kB.
+    Pages of programs and libraries, whose share depends on who else runs, do not count.
+    """
     text = Path(f"/proc/{pid}/smaps_rollup").read_text()
     return next(int(line.split()[1]) for line in text.splitlines() if line.startswith("Pss_Anon:"))
 
@@ -217,7 +220,9 @@ def left_behind(folder: Path) -> Row:
 
 
 def disk_alone(folder: Path, seconds: float) -> Row:
-    """How long this machine's disk takes to keep 4 kB for good, 500 times a second: no server can be surer of a move sooner."""
+    """How long this machine's disk takes to keep 4 kB for good, 500 times a second:
+    no server can be surer of a move sooner.
+    """
     times, page = [], bytes(4096)
     with (folder / "alone").open("wb", buffering=0) as file:
         begin = time.perf_counter()

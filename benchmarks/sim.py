@@ -2,9 +2,10 @@
 
     python benchmarks/sim.py [--seconds 2] [--json]
 
-Ours is `yearline.sim` on one thread and on two. Peers: OpenSpiel's crazy_eights (C++) driven from Python, boardgame.io's local
-client with the same coop, and pgx's tic_tac_toe, 4096 games side by side, on one core. Every row is the median of five rounds in
-which the contestants take turns; boardgame.io and pgx play in one go, since their compilers need time to warm up.
+Ours is `yearline.sim` on one thread and on two. Peers: OpenSpiel's crazy_eights (C++) driven from Python,
+boardgame.io's local client with the same coop, and pgx's tic_tac_toe, 4096 games side by side, on one core. Every row
+is the median of five rounds in which the contestants take turns; boardgame.io and pgx play in one go, since their
+compilers need time to warm up.
 
     pip install -r requirements-bench.lock
     (cd benchmarks/peers && npm ci)

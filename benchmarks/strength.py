@@ -5,14 +5,15 @@
     python benchmarks/strength.py private --json results.json --seconds 200 --deals 200
     python benchmarks/strength.py small --json results.json --seconds 200 --deals 100
 
-`coop --device cuda` plays all deals of a deck side by side on an NVIDIA GPU: the same deals, the same choices, and no times of choices.
-`--check N` plays the first N deals of each cell on the processor too, and ends with status 1 where a score differs.
+`coop --device cuda` plays all deals of a deck side by side on an NVIDIA GPU: the same deals, the same choices, and no
+times of choices. `--check N` plays the first N deals of each cell on the processor too, and ends with status 1 where a
+score differs.
 
 `small` solves deals of a few cards exactly and adds up what each choice of a player gave away of the worth of the best
 one: the distance to the optimum.
 
-What has been played is written every ten seconds; a run that was stopped is kept and says so (`complete`).
-Deals, memories and choices follow from `--seed` by a one-way function; `--first` goes on where another run of that seed ended.
+What has been played is written every ten seconds; a run that was stopped is kept and says so (`complete`). Deals,
+memories and choices follow from `--seed` by a one-way function; `--first` goes on where another run of that seed ended.
 """
 
 import argparse
@@ -54,7 +55,9 @@ BEFORE = 600
 """The worlds of the player of before, who searches one turn."""
 DECKS = ("popular-culture", "world-history", "inventions")
 Effort = tuple[int, int, bool]
-"""In how many worlds today's player of coop tries its plans, what a closer look may cost, and whether rollouts are learned."""
+"""In how many worlds today's player of coop tries its plans,
+what a closer look may cost, and whether rollouts are learned.
+"""
 Task = tuple[str, tuple[Any, ...], int, int, Effort]
 """What to measure, in which cell, the seed, the number of the deal, and the effort."""
 
@@ -85,7 +88,9 @@ def now(deck: Deck, effort: Effort, lore: Beliefs | None = None) -> Strong:
 
 
 def coop(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list[float]:
-    """The score of the player of before (one turn searched, greedy rollouts) and of today's, and today's slowest choice."""
+    """The score of the player of before (one turn searched, greedy rollouts) and of today's,
+    and today's slowest choice.
+    """
     name, seats = cell
     deck, scores, slow = load_deck(name), [], 0.0
     for bot in (Strong(deck.deck, worlds=BEFORE, deep=0), now(deck.deck, effort)):
@@ -96,7 +101,9 @@ def coop(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list[fl
 
 
 def chronology(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list[float]:
-    """The share of the victory of each of those at the table, the oracle first; they move on by a seat from deal to deal."""
+    """The share of the victory of each of those at the table, the oracle first;
+    they move on by a seat from deal to deal.
+    """
     names, deck = cell, load_deck("chronology")
     order = [names[(seat + deal) % len(names)] for seat in range(len(names))]
     bots = [sit(name, deck, offshoot(seed, "memory", deal, seat, bits=63)) for seat, name in enumerate(order)]
@@ -147,7 +154,9 @@ LEVELS = {one.id: one for one in (*CHARACTERS, CHARACTER)}
 
 
 def private(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list[float]:
-    """Everybody remembers for themselves as people of one level do. At seat 0 sits one of them, then the strong player with that memory."""
+    """Everybody remembers for themselves as people of one level do.
+    At seat 0 sits one of them, then the strong player with that memory.
+    """
     level, name, seats = cell
     deck, who, scores, slow = load_deck(name), LEVELS[level], [], 0.0
     memories = [offshoot(seed, "memory", level, deal, seat, bits=63) for seat in range(seats)]
@@ -165,7 +174,9 @@ AT_SMALL = ("random", "scholar", "before", "now", "learned")
 
 
 def small(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list[float]:
-    """How many points each of `AT_SMALL` gives away on the way through a deal of so few cards that the best choices are known."""
+    """How many points each of `AT_SMALL` gives away on the way
+    through a deal of so few cards that the best choices are known.
+    """
     name, size, seats = cell
     whole, chosen = load_deck(name).deck, np.random.default_rng(offshoot(seed, name, size, seats, deal, bits=63))
     deck = make_deck(

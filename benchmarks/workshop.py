@@ -1,15 +1,17 @@
-"""The workshop on the scale: milliseconds from a key to its picture in a long deck, a large photo on its card, many photos in print.
+"""The workshop on the scale: milliseconds from a key to its picture in a long deck, a large photo on its card, many
+photos in print.
 
     python benchmarks/workshop.py          everything
-    python benchmarks/workshop.py keys     one of `keys`, `photo`, `print`, or `work`: of `keys` what others disturb little
+    python benchmarks/workshop.py keys     one of `keys`, `photo`, `print`, or `work`: `keys` but what others disturb
 
-Needs Chromium and NumPy. Limits of the project: with 200 cards and a processor slowed four times no key takes more than 50 ms until
-its picture is there; a photo of 12 megapixels is on its card within 2 s; a deck of 200 photos is printed within 10 s. A key is measured
-twice: by the time that the page's thread had the processor until the picture was handed over, times four, as `benchmarks/client.py` does
-(and so is whatever else the thread does meanwhile, since a key has to wait for it: the longest tasks are told with what they are);
-and, with the processor slowed in fact, by what the browser says itself (event timing, in steps of 8 ms): waiting, script, next picture.
-Chromium slows a page down by letting its thread spin, so that one core is busy all the time: whoever else wants a core makes the browser
-wait, and its keys late. So each key is told with the time that the browser's threads were ready and had no core (Linux alone knows it).
+Needs Chromium and NumPy. Limits of the project: with 200 cards and a processor slowed four times no key takes more than
+50 ms until its picture is there; a photo of 12 megapixels is on its card within 2 s; a deck of 200 photos is printed
+within 10 s. A key is measured twice: by the time that the page's thread had the processor until the picture was handed
+over, times four, as `benchmarks/client.py` does (and so is whatever else the thread does meanwhile, since a key has to
+wait for it: the longest tasks are told with what they are); and, with the processor slowed in fact, by what the browser
+says itself (event timing, in steps of 8 ms): waiting, script, next picture. Chromium slows a page down by letting its
+thread spin, so that one core is busy all the time: whoever else wants a core makes the browser wait, and its keys late.
+So each key is told with the time that the browser's threads were ready and had no core (Linux alone knows it).
 """
 
 import io
@@ -70,8 +72,10 @@ MARKS = """async () => {
     }, true);
 }"""
 ENGINE = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-"""Without a window where it can be had: the window of the whole browser is some 90 pixels lower than the page that it is told to have,
-and what is typed below its edge is shown when something above it changes (a page with nothing but a field says 1,200 ms there, too)."""
+"""Without a window where it can be had: the window of the whole browser is some 90 pixels lower than the page that it
+is told to have, and what is typed below its edge is shown when something above it changes (a page with nothing but a
+field says 1,200 ms there, too).
+"""
 PRINTED = 200
 EMBLEMS = ("castle", "bridge", "book-cover", "crown", "trophy", "flood")
 
@@ -147,7 +151,9 @@ def slow(page: Page) -> None:
 
 @dataclass(frozen=True)
 class Pressed:
-    """When a key was pressed, and how long the browser's threads had no core until it should be seen; in milliseconds."""
+    """When a key was pressed, and how long the browser's threads had no core until it should be seen;
+    in milliseconds.
+    """
 
     at: float
     waited: float

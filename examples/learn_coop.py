@@ -1,9 +1,10 @@
-"""Learn coop from nothing, with NumPy alone: two thousand games at once, and the cross-entropy method finds out what matters.
+"""Learn coop from nothing, with NumPy alone: two thousand games at once, and the cross-entropy method finds out what
+matters.
 
     python examples/learn_coop.py
 
-A policy is a line through what can be seen of a card, one for playing it and one for discarding it. In half a minute of one core it goes
-from random play (about -13 points) to more than 30 on deals that it has never seen.
+A policy is a line through what can be seen of a card, one for playing it and one for discarding it. In half a minute of
+one core it goes from random play (about -13 points) to more than 30 on deals that it has never seen.
 """
 
 import numpy as np

@@ -1,4 +1,6 @@
-"""A whole game in ten lines: three seats, a bundled deck, and somebody who always does the first thing that is possible."""
+"""A whole game in ten lines: three seats, a bundled deck,
+and somebody who always does the first thing that is possible.
+"""
 
 import yearline as yl
 

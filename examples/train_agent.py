@@ -2,8 +2,8 @@
 
     python examples/train_agent.py
 
-It begins without any knowledge. From game to game it remembers the dates it has seen turned over, and the cross-entropy method
-finds out what to do with them: which card to lay, and where.
+It begins without any knowledge. From game to game it remembers the dates it has seen turned over, and the cross-entropy
+method finds out what to do with them: which card to lay, and where.
 """
 
 from dataclasses import dataclass, field
@@ -101,7 +101,8 @@ def train(training: Training, memory: Memory) -> np.ndarray:
         best = agents[np.argsort(worth)[-training.agents // 4 :]]
         mean, width = best.mean(axis=0), best.std(axis=0) + 0.05
         print(
-            f"generation {generation + 1}: {np.isfinite(memory.time).sum()} dates known, best agent wins {max(worth):.0%}"
+            f"generation {generation + 1}: {np.isfinite(memory.time).sum()} dates known, "
+            f"best agent wins {max(worth):.0%}"
         )
     return mean
 

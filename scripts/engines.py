@@ -28,7 +28,8 @@ GAMES: dict[str, dict[str, Any]] = {
 
 OPEN = """const [settings, done] = arguments;
 const name = "yearline-secret";
-const secret = localStorage.getItem(name) ?? "engines-" + crypto.getRandomValues(new Uint32Array(3)).join("-").padEnd(24, "x");
+const random = crypto.getRandomValues(new Uint32Array(3));
+const secret = localStorage.getItem(name) ?? "engines-" + random.join("-").padEnd(24, "x");
 localStorage.setItem(name, secret);
 fetch("/api/tables", { method: "POST", body: JSON.stringify(settings),
   headers: { "Content-Type": "application/json", Authorization: "Bearer " + secret } })
@@ -41,7 +42,8 @@ const tap = (all) => { const found = [...document.querySelectorAll(all)].filter(
   found[Math.floor(Math.random() * found.length)].click(); return true; };
 if (tap(".act .primary") || tap(".gap-button")) return "moved";
 return tap("[data-subject]") || tap(".act-buttons [data-move]") ? "chosen" : "";"""
-AWAKE = """const [all, asleep] = ["", ":disabled"].map((one) => document.querySelectorAll("[data-play=now]" + one).length);
+AWAKE = """const count = (state) => document.querySelectorAll("[data-play=now]" + state).length;
+const [all, asleep] = ["", ":disabled"].map(count);
 return all >= 4 && !asleep;"""
 FITS = "return document.documentElement.scrollWidth <= innerWidth + 1"
 

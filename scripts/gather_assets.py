@@ -1,8 +1,9 @@
 """Gather icons, fonts and browser modules from node_modules into the package's git-ignored asset folders.
 
-The browser's libraries become one small module, and its fonts are cut to the letters and the features that the pages use.
-The icons become one compressed file of outlines, each number rounded to what a card can show. Our own sign is painted in the
-sizes that a home screen asks for. Running it again changes nothing; the folders it fills hold nothing else.
+The browser's libraries become one small module, and its fonts are cut to the letters and the features that the pages
+use. The icons become one compressed file of outlines, each number rounded to what a card can show. Our own sign is
+painted in the sizes that a home screen asks for. Running it again changes nothing; the folders it fills hold nothing
+else.
 """
 
 import gzip
@@ -36,7 +37,9 @@ export { computed, effect, signal } from "@preact/signals";
 export { FluentBundle, FluentResource } from "@fluent/bundle";
 export { default } from "htm";
 """
-"""What the client takes from its libraries; the import map of the pages leads every one of their names to this module."""
+"""What the client takes from its libraries;
+the import map of the pages leads every one of their names to this module.
+"""
 FSRS = 'export { Rating, fsrs } from "ts-fsrs";'
 """What practice takes of its scheduler: a module of its own, which no other page fetches."""
 FAMILIES = {
@@ -56,16 +59,20 @@ LETTERS = {
     "latin": "0040-007E,02BB-02BC,20AC,2190-2193",
     "figures": "0020-003F,00A0,00AB,00BB,00D7,2010-2027,202F-203A,2116,2122,2212",
 }
-"""In hexadecimal, by alphabet; figures with the stops and quotation marks that all of them share. No sign is in two. The accents are those
-of our languages and of the names in their decks; apart from these, each costs little beside the letter it stands on. The middle dot
-(00B7) is left to the font of the device: a dot looks alike in all of them, and would fetch the rare accents for nearly every page."""
+"""In hexadecimal, by alphabet; figures with the stops and quotation marks that all of them share. No sign is in two.
+The accents are those of our languages and of the names in their decks; apart from these, each costs little beside the
+letter it stands on. The middle dot (00B7) is left to the font of the device: a dot looks alike in all of them, and
+would fetch the rare accents for nearly every page.
+"""
 SUBSETS = {
     ("alegreya", 700): ("cyrillic", "latin-far", "latin-near", "accents-rare", "latin+accents", "figures"),
     ("yeseva-one", 400): ("cyrillic", "accents-rare", "latin+accents", "figures"),
     ("golos-text", 400): ("cyrillic", "latin-far", "latin-near", "accents-rare", "latin+accents", "figures"),
     ("golos-text", 600): ("cyrillic", "latin-far", "latin-near", "accents-rare", "latin+accents", "figures"),
 }
-"""What the pages show. Figures by themselves save those who read Cyrillic the Latin alphabet where no Latin word is written."""
+"""What the pages show. Figures by themselves save those who read
+Cyrillic the Latin alphabet where no Latin word is written.
+"""
 RAISED = {0x1D49: "e", 0x02B3: "r"}
 """The ends of French ordinals, which no font of ours draws."""
 HEIGHT, SIZE = 0.36, 0.62

@@ -1,8 +1,9 @@
 """Lighthouse on a real server on this machine; see scripts/lighthouse.
 
-Prints the four marks of each page, for a phone and for a desktop, and what was found wrong. A mark below 95 for speed or
-accessibility is a failure. Lighthouse slows the processor four times for a phone, which is right for a fast desktop; on a
-slower or a busy machine it is slowed as much less as makes it the same phone (its own index of the machine is printed).
+Prints the four marks of each page, for a phone and for a desktop, and what was found wrong. A mark below 95 for speed
+or accessibility is a failure. Lighthouse slows the processor four times for a phone, which is right for a fast desktop;
+on a slower or a busy machine it is slowed as much less as makes it the same phone (its own index of the machine is
+printed).
 """
 
 import asyncio

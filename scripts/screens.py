@@ -4,6 +4,8 @@ scripts/screens                                  everything, in English
 scripts/screens race                             only pictures whose name contains "race"
 scripts/screens --widths 360,1920 --lights dark --languages uk,ru
 scripts/screens --readme                         the four pictures of the README, in docs/images
+
+A state that cannot be reached is named, and the others are portrayed all the same.
 """
 
 import argparse
@@ -15,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Error, ViewportSize, sync_playwright  # noqa: E402
 from scripts.screens_states import README, STATES, Shown  # noqa: E402
 from tests.e2e.conftest import ARGS  # noqa: E402
 from tests.e2e.house import running_house  # noqa: E402
@@ -27,6 +29,7 @@ SIZES = {360: 740, 768: 1024, 1440: 900, 1920: 1080}
 def main() -> None:
     asked = _asked()
     FOLDER.mkdir(exist_ok=True)
+    missed: list[str] = []
     with running_house() as house, sync_playwright() as player:
         browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
         for name in README if asked.readme else ():
@@ -34,8 +37,10 @@ def main() -> None:
         for language in () if asked.readme else asked.languages.split(","):
             for width in map(int, asked.widths.split(",")):
                 for light in asked.lights.split(","):
-                    _portray(browser, house, width, light, language, asked.name)
+                    missed += _portray(browser, house, width, light, language, asked.name)
         browser.close()
+    if missed:
+        sys.exit(f"{len(missed)} states could not be portrayed: {', '.join(missed)}")
 
 
 def _asked() -> argparse.Namespace:
@@ -48,18 +53,24 @@ def _asked() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _portray(browser: Browser, house: str, width: int, light: str, language: str, wanted: str) -> None:
-    """Every state whose name contains what is wanted, each for a new person."""
+def _portray(browser: Browser, house: str, width: int, light: str, language: str, wanted: str) -> list[str]:
+    """Every state whose name contains what is wanted, each for a new person; what could not be reached."""
+    missed: list[str] = []
     viewport: ViewportSize = {"width": width, "height": SIZES.get(width, 900)}
     chosen = [key for key in STATES if wanted in key or key in wanted] or list(STATES)
     for key in chosen:
         context = browser.new_context(
             base_url=house, viewport=viewport, color_scheme=light, locale=language, reduced_motion="reduce"
         )
-        for shown in STATES[key](context.new_page()):
-            if wanted in shown.name:
-                _take(shown, f"{shown.name}-{width}-{light}-{language}")
+        try:
+            for shown in STATES[key](context.new_page()):
+                if wanted in shown.name:
+                    _take(shown, f"{shown.name}-{width}-{light}-{language}")
+        except (Error, AssertionError) as trouble:
+            missed.append(f"{key}-{width}-{light}-{language}")
+            print(f"{missed[-1]}: {trouble}", file=sys.stderr)
         context.close()
+    return missed
 
 
 def _illustrate(browser: Browser, house: str, name: str) -> None:

@@ -6,7 +6,19 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
-from tests.e2e.table import AT_A_TABLE, add_bot, against_bot, long_race, move, my_turn, open_table, sit, start, words
+from tests.e2e.table import (
+    AT_A_TABLE,
+    add_bot,
+    against_bot,
+    long_race,
+    move,
+    my_turn,
+    open_table,
+    options,
+    sit,
+    start,
+    words,
+)
 
 from yearline.games import GAMES
 
@@ -26,7 +38,7 @@ PAGES: Final = {
     "print": "/decks/world-history/print", "workshop": "/workshop", "credits": "/credits", "about": "/about",
     "offline": "/offline", "missing": "/no/such/page", "missing-table": "/t/nosuch22", "api": "/api/docs",
 }  # fmt: skip
-LONGER: Final = {"race": {"hand_size": 4}, "chronology": {"draft_packets": 3}, "lives": {"lives": 5}}
+LONGER: Final = {"race": {"hand_size": 7}, "chronology": {"draft_packets": 3}, "lives": {"lives": 5}}
 """Games that last long enough to be portrayed in the middle."""
 
 
@@ -108,6 +120,7 @@ def lobby(page: Page) -> Iterator[Shown]:
     guest = somebody_else(page)
     page.locator(".cloth").evaluate("it => it.scrollTo(0, 0)")
     yield Shown("lobby-host", page)
+    options(page)
     page.locator("input[name=game]").nth(1).check()
     page.locator("#option-hand-size").select_option(index=8)
     page.locator("#option-hand-size-0").wait_for()
@@ -166,7 +179,7 @@ def choosing(game: str, page: Page) -> Iterator[Shown]:
 
 
 def panels(game: str, page: Page) -> Iterator[Shown]:
-    """What opens beside the table, the pause and a lost connection."""
+    """What opens beside the table, and what interrupts a game."""
     for panel in ("talk", "menu"):
         page.get_by_role("button", name=words(page, f"client-{panel}")).click()
         page.locator(".side").wait_for()
@@ -175,26 +188,32 @@ def panels(game: str, page: Page) -> Iterator[Shown]:
             page.keyboard.press("Enter")
             page.locator(".said li").first.wait_for()
             yield Shown(f"table-{game}-{panel}", page)
-            page.locator(".smiles button").nth(1).click()
-            page.locator(".reaction:visible").first.wait_for()
-            yield Shown(f"table-{game}-smile", page)
+            if not page.locator(".result").count():  # nobody smiles across it
+                page.locator(".smiles button").nth(1).click()
+                page.locator(".reaction:visible").first.wait_for()
+                yield Shown(f"table-{game}-smile", page)
         else:
             yield Shown(f"table-{game}-{panel}", page)
         if page.locator(".side-head").count():  # a smile lets a phone see the table again
             page.locator(".side-head button").click()
     if game == "race" and my_turn(page):
-        page.get_by_role("button", name=words(page, "client-menu")).click()
-        page.get_by_role("button", name=words(page, "client-pause")).click()
-        page.locator(".side-head button").click()
-        yield Shown("table-paused", page)
-        page.get_by_role("button", name=words(page, "client-menu")).click()
-        page.get_by_role("button", name=words(page, "client-resume")).click()
-        page.locator(".side-head button").click()
-        page.context.set_offline(True)
-        page.locator(".lost").wait_for()
-        yield Shown("table-lost", page)
-        page.context.set_offline(False)
-        page.locator(".lost").wait_for(state="detached")
+        yield from interrupted(page)
+
+
+def interrupted(page: Page) -> Iterator[Shown]:
+    """The pause, and a lost connection."""
+    page.get_by_role("button", name=words(page, "client-menu")).click()
+    page.get_by_role("button", name=words(page, "client-pause")).click()
+    page.locator(".side-head button").click()
+    yield Shown("table-paused", page)
+    page.get_by_role("button", name=words(page, "client-menu")).click()
+    page.get_by_role("button", name=words(page, "client-resume")).click()
+    page.locator(".side-head button").click()
+    page.context.set_offline(True)
+    page.locator(".lost").wait_for()
+    yield Shown("table-lost", page)
+    page.context.set_offline(False)
+    page.locator(".lost").wait_for(state="detached")
 
 
 def afterwards(game: str, page: Page) -> Iterator[Shown]:

@@ -3,6 +3,7 @@
 The plugin starts PostgreSQL and Redis for the tests that ask for them.
 """
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -11,3 +12,8 @@ settings.register_profile(
 settings.load_profile("yearline")
 
 pytest_plugins = ["tests.servers"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first, in whatever order: at the end, one process would be at work alone."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)

@@ -1,4 +1,6 @@
-"""Real PostgreSQL and Redis servers on private ports, started once for a test run. With CI=true their absence is a failure."""
+"""Real PostgreSQL and Redis servers on private ports, started once for a test run.
+With CI=true their absence is a failure.
+"""
 
 import contextlib
 import os

@@ -17,9 +17,9 @@ from mcp import Client, StdioServerParameters
 from tests.agents.test_words import table_of
 from tests.e2e.house import running_house
 from yearline.agents.account import Account
+from yearline.agents.asker import Asker, Limits, sit
 from yearline.agents.channel import AgentGone, OwnPipes
 from yearline.agents.remote import BadAddress, sit_down
-from yearline.agents.sitting import Asker, Limits, sit
 from yearline.agents.tools import Tools, server_for
 from yearline.cli import cli
 from yearline.client import TableClient
@@ -157,7 +157,9 @@ async def test_an_agent_sits_at_a_table_of_a_server_like_anybody_else(house: str
 
 
 async def test_a_table_of_a_server_is_told_in_the_same_words_as_one_at_home(house: str) -> None:
-    """The views that are made of frames are those of the rules: what the host's record says, played again, tells the same."""
+    """The views that are made of frames are those of the rules:
+    what the host's record says, played again, tells the same.
+    """
     host = await opened(house)
     table = await sit_down(f"{house}/t/{host.code}", "Ada", "en")
     await host.do(kind="start")

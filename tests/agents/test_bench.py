@@ -10,9 +10,9 @@ import pytest
 from click.testing import CliRunner
 
 from yearline.agents import bench as measuring
+from yearline.agents.asker import Limits
 from yearline.agents.bench import DEATHS_MOST, Bench, possible, references
 from yearline.agents.report import bootstrap, calibration
-from yearline.agents.sitting import Limits
 from yearline.bots.arena import Contest
 from yearline.bots.search import Bound
 from yearline.cli import cli

@@ -49,7 +49,8 @@ def test_a_credit_is_text_in_the_frame_whatever_it_says() -> None:
 
 @pytest.mark.parametrize(
     ("credit", "shown"),
-    [("Town archive, 1892", "Town archive"), ("© 1892 Anna", "© Anna"), ("1892", ""), ("Studio 54", "Studio 54"), ("Anna (1892)", "Anna")],
+    [("Town archive, 1892", "Town archive"), ("© 1892 Anna", "© Anna"), ("1892", ""), ("Studio 54", "Studio 54"),
+     ("Anna (1892)", "Anna")],
 )  # fmt: skip
 def test_a_credit_does_not_tell_the_year_of_its_photo(credit: str, shown: str) -> None:
     drawn = photo_svg("x", "war", "hourglass", "scene", b"photo", credit=credit)

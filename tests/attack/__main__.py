@@ -1,7 +1,7 @@
 """`scripts/fuzz`: hostile messages by the million to a real server on which people play all the while.
 
-In rounds, each with a table of its own. Status 1 unless, in the end, the server answers, its log holds no traceback, it counted no
-troubles, its memory has not grown, and every table folds from the log, rule by rule.
+In rounds, each with a table of its own. Status 1 unless, in the end, the server answers, its log holds no traceback, it
+counted no troubles, its memory has not grown, and every table folds from the log, rule by rule.
 """
 
 import argparse

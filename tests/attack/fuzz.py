@@ -69,7 +69,9 @@ async def plays_on(people: list[TableClient], moves: int = 8) -> None:
 
 
 async def listen(people: list[TableClient]) -> None:
-    """Hear what comes until there is something else to do. Who reads nothing for long is taken for gone, and rightly."""
+    """Hear what comes until there is something else to do.
+    Who reads nothing for long is taken for gone, and rightly.
+    """
     await asyncio.gather(*[_listen(one) for one in people])
 
 

@@ -1,4 +1,6 @@
-"""Hostile messages by the million: mutants of real ones, commands with wild values, and plain noise. The same seed gives the same ones."""
+"""Hostile messages by the million: mutants of real ones, commands with wild values, and plain noise.
+The same seed gives the same ones.
+"""
 
 import json
 import random

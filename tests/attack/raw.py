@@ -35,7 +35,8 @@ class RawSocket:
     async def open(
         cls, port: int, *more: str, buffer: int = 1 << 20, lacking: str = "", source: str = "127.0.0.1"
     ) -> "RawSocket":
-        """Upgrade. Raises ConnectionError where the server does not want to. A small buffer makes a client that takes little unread.
+        """Upgrade. Raises ConnectionError where the server does not want to. A small buffer makes a client that takes
+        little unread.
 
         `lacking` is a header that is left out, `source` the address that calls.
         """

@@ -1,4 +1,6 @@
-"""Hostile requests: other people's pages, other people's files, smuggled headers, giants, and script wherever there is text."""
+"""Hostile requests: other people's pages, other people's files,
+smuggled headers, giants, and script wherever there is text.
+"""
 
 import asyncio
 import io
@@ -16,6 +18,12 @@ from yearline.server.live.identity import new_secret
 pytestmark = pytest.mark.asyncio
 SCRIPT = "<script>alert(1)</script>"
 SCRIPTS = (SCRIPT, '"><img src=x onerror=alert(1)>', "javascript:alert(1)", "{{7*7}}", "${7*7}", "]]><x/>", "&lt;b&gt;")
+
+
+@pytest.fixture
+def ws() -> str:
+    """What is asked here is HTTP, whichever way sockets are served."""
+    return "auto"
 
 
 def csv_deck(*titles: str) -> bytes:
@@ -248,7 +256,9 @@ async def test_what_a_client_sent_is_not_repeated_in_a_refusal(server: Running) 
 
 @pytest.mark.parametrize("path", ["/", "/about", "/no/such/page"])
 async def test_no_cookie_is_unquoted(server: Running, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
-    """Python before 3.12.6 needs minutes for a long quoted value full of backslashes, and nobody else is served meanwhile."""
+    """Python before 3.12.6 needs minutes for a long quoted value full of backslashes,
+    and nobody else is served meanwhile.
+    """
 
     def unquoted(_: str) -> NoReturn:
         raise AssertionError

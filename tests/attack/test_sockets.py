@@ -67,7 +67,9 @@ async def test_empty_parts_of_a_message_are_counted() -> None:
 
 
 async def test_nobody_sends_compressed(server: Running) -> None:
-    """It may be offered. What comes compressed all the same, a bomb for instance, is no message, and is not unpacked."""
+    """It may be offered. What comes compressed all the same,
+    a bomb for instance, is no message, and is not unpacked.
+    """
     offer = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits"
     socket = await RawSocket.open(server.port, offer)
     assert b"deflate" not in socket.answer.lower()

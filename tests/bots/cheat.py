@@ -1,4 +1,6 @@
-"""A bot that tries to find the deal: from the numbers it is given, and by guessing seeds. `FOUND` counts its successes."""
+"""A bot that tries to find the deal: from the numbers it is given, and by guessing seeds.
+`FOUND` counts its successes.
+"""
 
 from typing import Final
 

@@ -48,7 +48,9 @@ def test_every_bot_finishes_every_game(name: str, game: str, rich, recorded) -> 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_cannot_tell_worlds_apart_that_a_player_cannot(name: str, game: str, rich) -> None:
-    """Deal everything hidden anew at every move: the choice stays the same. The oracle thinks long: a few moves will do."""
+    """Deal everything hidden anew at every move: the choice stays the same.
+    The oracle thinks long: a few moves will do.
+    """
     rules = rules_for(game)
     step = rules.setup(rich.deck, 2, 3)
     player = make_bot(name, rich, 1)

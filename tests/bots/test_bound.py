@@ -1,5 +1,6 @@
 """The bound holds: against an exhaustive search where that is possible, and against everybody who plays."""
 
+from datetime import date
 from functools import cache
 
 import pytest
@@ -9,6 +10,9 @@ from yearline.bots.search import Bound
 from yearline.bots.search.bound import bound, bound_of
 from yearline.core.deck import Deck, deck_card, make_deck
 from yearline.core.record import Record
+from yearline.daily.apart import par_apart
+from yearline.daily.day import Day
+from yearline.daily.week import CARDS, OPTIONS
 from yearline.games import rules_for
 from yearline.sim.batch import setting
 from yearline.sim.play import RESULT
@@ -40,7 +44,9 @@ def test_a_small_deal_is_solved_exactly(seed: int) -> None:
     [("fr", 1, (19, 21, 19, 21)), ("ru", 1, (22, 21, 19, 22)), ("fr", 2, (22, 22, 23))],
 )
 def test_deals_in_which_not_everything_can_be_laid(edition: str, step: int, optima: tuple[int, ...]) -> None:
-    """Thirteen cards; the optima were found by trying everything, minutes long. A narrow beam misses them, its bound does not."""
+    """Thirteen cards; the optima were found by trying everything, minutes long.
+    A narrow beam misses them, its bound does not.
+    """
     cards = make_deck("thirteen", [deck_card(f"c{i}", 1900 + i // step * (2 * step - 1)) for i in range(13)])
     game = setting("coop", cards, 1, {"edition": edition})
     assert [bound(game, seed) for seed in range(len(optima))] == [Bound(best, best) for best in optima]
@@ -71,3 +77,11 @@ def test_a_wider_beam_narrows_the_bound() -> None:
 def test_a_record_has_the_bound_of_its_deal() -> None:
     record = Record("coop/1", {"edition": "ru"}, 1, 5, make_deck("tiny", deck().cards[:60:6]))
     assert bound_of(record) == bound(setting("coop", record.deck, 1, {"edition": "ru"}), 5)
+
+
+async def test_par_is_the_lower_bound_found_by_a_process_of_its_own() -> None:
+    """As a server asks for it; its page is played in the browser's tests, where par is a given number."""
+    week = Day(date(2026, 11, 16), 5, deck().cards[:CARDS])
+    # Compiled here first: a process that gives way to all others would take long.
+    lower = bound(setting("coop", week.deck, 1, OPTIONS), week.seed).lower
+    assert await par_apart(week) == lower > 0

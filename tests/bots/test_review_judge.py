@@ -38,7 +38,9 @@ def lore_of(state: State) -> Lore:
 
 
 def test_a_leap_counts_the_cards_it_leaps_over() -> None:
-    """Two in the hands, the top of the deck, and three that are surely below it; neither the ends nor what lies beyond."""
+    """Two in the hands, the top of the deck, and three that are surely below it;
+    neither the ends nor what lies beyond.
+    """
     state = coop_state("v2060 v2010 v1 v2", other="v3 v1970 v2020 v2070")
     state = deck_of(state, 2030, 2040, 2041, 2042, 3001)
     note = told(Coop(), state, "play 2060", lore_of(state))

@@ -81,7 +81,9 @@ def test_a_vague_memory_still_plays_legally_and_worse() -> None:
 
 
 def test_doubt_is_weighed_and_not_dreamt_away() -> None:
-    """The last card may lie beyond the end or be blocked, which ends the game; a discard is safe. No seed makes it bold."""
+    """The last card may lie beyond the end or be blocked, which ends the game;
+    a discard is safe. No seed makes it bold.
+    """
 
     def doubtful(face: Face) -> YearEstimate:
         return YearEstimate(1908.0, 0.025) if face.title == "1905b" else YearEstimate(float(face.title[:4]), 0.0)

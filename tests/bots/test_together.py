@@ -1,4 +1,6 @@
-"""Many tables of the strong player on a GPU: the same choices as at one table, and what a seat sees is what its view shows."""
+"""Many tables of the strong player on a GPU:
+the same choices as at one table, and what a seat sees is what its view shows.
+"""
 
 import os
 import subprocess

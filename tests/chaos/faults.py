@@ -1,4 +1,6 @@
-"""Everything that can go wrong with a cluster, each as a function that makes it go wrong for a while and then right again."""
+"""Everything that can go wrong with a cluster,
+each as a function that makes it go wrong for a while and then right again.
+"""
 
 import asyncio
 import os

@@ -1,4 +1,6 @@
-"""The cluster: nodes (`yearline serve` in processes of their own), each with its own gates to the database and to the bus."""
+"""The cluster: nodes (`yearline serve` in processes of their own),
+each with its own gates to the database and to the bus.
+"""
 
 import asyncio
 import os

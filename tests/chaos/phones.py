@@ -1,4 +1,6 @@
-"""Phones at a table where everybody acts at once: what was confirmed to them has to be what counts when the card is turned over."""
+"""Phones at a table where everybody acts at once:
+what was confirmed to them has to be what counts when the card is turned over.
+"""
 
 import asyncio
 import random

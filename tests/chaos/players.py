@@ -1,4 +1,6 @@
-"""People at tables: they choose nodes at random, move when it is their turn, and repeat under the same id what was not answered."""
+"""People at tables: they choose nodes at random, move when it is their turn,
+and repeat under the same id what was not answered.
+"""
 
 import asyncio
 import random
@@ -30,7 +32,9 @@ OUTRUN = frozenset(
         "too_late",
     }
 )
-"""Refusals of something that was overtaken: by a clock, a team-mate, or by the news itself on a node that was behind."""
+"""Refusals of something that was overtaken:
+by a clock, a team-mate, or by the news itself on a node that was behind.
+"""
 
 
 @dataclass

@@ -1,4 +1,6 @@
-"""Versions of the program to roll from and to: copies of the source tree, each with its own number, the last with its own schema."""
+"""Versions of the program to roll from and to:
+copies of the source tree, each with its own number, the last with its own schema.
+"""
 
 import shutil
 import tomllib

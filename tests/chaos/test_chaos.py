@@ -1,4 +1,6 @@
-"""A small trial in every run of the tests: a few tables, every kind of fault that matters, on SQLite and on PostgreSQL with Redis."""
+"""A small trial in every run of the tests:
+a few tables, every kind of fault that matters, on SQLite and on PostgreSQL with Redis.
+"""
 
 from pathlib import Path
 

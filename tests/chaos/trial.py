@@ -25,7 +25,9 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"game": "race", "decks": ["popular-culture"], "clock": 4},
     {"game": "crowd", "decks": ["world-history"], "clock": 4, "options": {"rounds": 5, "look": 5}},
 )
-"""Games with turns, one with a clock, so that the server moves for those who are cut off, and one in which everybody acts at once."""
+"""Games with turns, one with a clock, so that the server moves for those who are cut off,
+and one in which everybody acts at once.
+"""
 
 
 @dataclass
@@ -210,7 +212,9 @@ async def _see_answers(phones: dict[str, list[Phone]]) -> None:
 
 
 async def _rest(cluster: Cluster, tables: dict[str, list[Member]]) -> None:
-    """Wait until nobody does anything, no bot is to move, the log does not grow and every client has heard of its last line."""
+    """Wait until nobody does anything, no bot is to move,
+    the log does not grow and every client has heard of its last line.
+    """
     before = -1
     while True:
         log = await read_log(cluster.database)

@@ -1,4 +1,6 @@
-"""The verdict: the log is read from the database itself, folded, and compared with everything that clients were told."""
+"""The verdict: the log is read from the database itself,
+folded, and compared with everything that clients were told.
+"""
 
 import sqlite3
 from collections import Counter

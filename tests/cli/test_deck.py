@@ -78,7 +78,8 @@ def test_check_prints_every_problem_and_fails(home: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "environment", "words"),
     [
-        ((), {"LANG": "fr_FR.UTF-8"}, "ligne 2, year"), ((), {"LANG": "fr_FR.UTF-8", "LC_ALL": "uk_UA.UTF-8"}, "рядок 2, year"),
+        ((), {"LANG": "fr_FR.UTF-8"}, "ligne 2, year"),
+        ((), {"LANG": "fr_FR.UTF-8", "LC_ALL": "uk_UA.UTF-8"}, "рядок 2, year"),
         (("--language", "it"), {"LANG": "fr_FR.UTF-8"}, "riga 2, year"), ((), {"LANG": "C"}, "row 2, year"),
     ],
 )  # fmt: skip

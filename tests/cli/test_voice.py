@@ -1,4 +1,6 @@
-"""All commands speak with one voice: what was written is said alike, what cannot be written is said first, letters break nothing."""
+"""All commands speak with one voice: what was written is said alike,
+what cannot be written is said first, letters break nothing.
+"""
 
 import os
 import subprocess

@@ -1,4 +1,6 @@
-"""The protocol module as a package of its own: whoever installs it sits down, moves and gets steps, with nothing else of ours."""
+"""The protocol module as a package of its own:
+whoever installs it sits down, moves and gets steps, with nothing else of ours.
+"""
 
 import asyncio
 import json

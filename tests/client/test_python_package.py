@@ -1,4 +1,6 @@
-"""The Python client as a package of its own: whoever installs it plays with msgspec and websockets, and nothing else of ours."""
+"""The Python client as a package of its own:
+whoever installs it plays with msgspec and websockets, and nothing else of ours.
+"""
 
 import asyncio
 import os

@@ -53,7 +53,9 @@ sockets[1].tell({ t: "crowd", you: { did: id } });
 sockets[0].tell({ t: "crowd", you: {} });
 console.log(JSON.stringify({ looked, sockets: sockets.length, said: sockets[1].sent.map(({ t }) => t), told }));
 """
-"""A phone that looks away for a moment only asks; one that has slept for ten minutes does not wait for a socket that is dead."""
+"""A phone that looks away for a moment only asks;
+one that has slept for ten minutes does not wait for a socket that is dead.
+"""
 
 
 def run(program: str, folder: Path) -> dict[str, Any]:

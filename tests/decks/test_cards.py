@@ -114,7 +114,8 @@ def test_all_problems_are_told_at_once(read: Inspect) -> None:
     _, errors = read(HEADER + CARD + CARD.replace("1969", "0") + "x,,,pink,,,,,9,,\n")
     assert errors == [
         (3, "title", "same_title"), (3, "year", "year_zero"),
-        (4, "title_en", "no_title"), (4, "year", "no_year"), (4, "color", "unknown_word"), (4, "difficulty", "unknown_word"),
+        (4, "title_en", "no_title"), (4, "year", "no_year"), (4, "color", "unknown_word"),
+        (4, "difficulty", "unknown_word"),
     ]  # fmt: skip
 
 

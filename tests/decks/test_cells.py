@@ -39,7 +39,8 @@ def test_a_text_may_be_as_long_as_the_limit() -> None:
     [
         ("a\x00b", "forbidden_character"), ("a\x1b[31m", "forbidden_character"), ("a\u202eb", "forbidden_character"),
         ("a\u2066b", "forbidden_character"), ("a\ud800b", "forbidden_character"), ("a\ufeffb", "forbidden_character"),
-        ("caf\ufffd", "lost_letter"), ("\u200d\u200b", "invisible"), ("x" * 121, "too_long"), ("\x85", "forbidden_character"),
+        ("caf\ufffd", "lost_letter"), ("\u200d\u200b", "invisible"), ("x" * 121, "too_long"),
+        ("\x85", "forbidden_character"),
     ],
 )  # fmt: skip
 def test_harmful_text_is_refused(text: str, code: str) -> None:

@@ -1,4 +1,6 @@
-"""Tables in the code pages of Windows are read where that is certain, and whoever brings them is told; others are refused."""
+"""Tables in the code pages of Windows are read where that is certain,
+and whoever brings them is told; others are refused.
+"""
 
 from collections.abc import Callable
 from pathlib import Path

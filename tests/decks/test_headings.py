@@ -38,7 +38,8 @@ def test_headings_are_compared_without_their_dress(cell: str, name: str) -> None
 
 @pytest.mark.parametrize(
     "heading",
-    ["Year;Title;Fact;Source", "Année;Titre;Anecdote;Source", "Anno;Titolo;Curiosità;Fonte", "ГОД;Название;Факт;Источник",
+    ["Year;Title;Fact;Source", "Année;Titre;Anecdote;Source", "Anno;Titolo;Curiosità;Fonte",
+     "ГОД;Название;Факт;Источник",
      "Рік;Назва;Факт;Джерело", "Дата;Событие;факт;источник", "Anne\u0301e;Titre;Anecdote;source"],
 )  # fmt: skip
 def test_columns_may_be_named_in_our_languages(read: Inspect, heading: str) -> None:

@@ -72,7 +72,9 @@ def composed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_marks_without_end_are_not_composed(
     read: Inspect, composed: list[int], card: dict[str, Any], found: tuple[int, str, str] | None
 ) -> None:
-    """Nothing else in the process goes on meanwhile: a deck of 200 kilobytes stopped it for six seconds, one of a megabyte for minutes."""
+    """Nothing else in the process goes on meanwhile:
+    a deck of 200 kilobytes stopped it for six seconds, one of a megabyte for minutes.
+    """
     errors = read(json.dumps([card]).encode(), "cards.json")[1]
     assert max(composed) <= limits.LINE
     assert errors == ([found] if found else [])

@@ -18,7 +18,8 @@ def test_the_page_tells_the_limits() -> None:
         "file": f"{limits.FILE_BYTES // 2**20} MB; brought to a server, {MAX_UPLOAD // 10**6} MB",
         "ZIP with photos": f"{limits.PACKAGE_BYTES // 10**6} MB; unpacked {limits.ARCHIVE_BYTES // 10**6} MB "
         f"in {limits.ARCHIVE_FILES:,} files",
-        "photo": f"{limits.PHOTO_BYTES // 10**6} MB, {worker.MOST_PIXELS // 10**6} megapixels, {worker.LONGEST:,} dots a side; "
+        "photo": f"{limits.PHOTO_BYTES // 10**6} MB, {worker.MOST_PIXELS // 10**6} megapixels, "
+        f"{worker.LONGEST:,} dots a side; "
         f"at least {worker.SMALLEST}",
         "credit, name of a picture": f"{limits.CREDIT} characters",
         "workbook, unpacked": f"{limits.UNPACKED_BYTES // 2**20} MB in {limits.ARCHIVE_PARTS} parts",

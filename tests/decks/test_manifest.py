@@ -10,8 +10,9 @@ from yearline.decks.manifest import make_manifest, read_manifest, toml
 from yearline.decks.problems import Report
 
 FULL = {
-    "id": "own", "license": "CC0-1.0", "category": "school", "audience": "teens", "palette": "color", "symbols": ["key", "sun", "bell"],
-    "names": {"uk": "Наша \"колода\" \\ 🚀", "en": "Ours"}, "descriptions": {"en": "Line"},
+    "id": "own", "license": "CC0-1.0", "category": "school", "audience": "teens", "palette": "color",
+    "symbols": ["key", "sun", "bell"], "names": {"uk": "Наша \"колода\" \\ 🚀", "en": "Ours"},
+    "descriptions": {"en": "Line"},
 }  # fmt: skip
 
 
@@ -38,8 +39,10 @@ def test_an_empty_manifest_takes_the_name_of_its_folder() -> None:
         ({"audience": "cats"}, "audience", "unknown_word"), ({"palette": "neon"}, "palette", "unknown_word"),
         ({"symbols": 1}, "symbols", "bad_symbols"), ({"symbols": 9}, "symbols", "bad_symbols"),
         ({"symbols": True}, "symbols", "bad_symbols"),
-        ({"symbols": ["sun", "sun"]}, "symbols", "bad_symbols"), ({"symbols": ["sun", "skull"]}, "symbols", "bad_symbols"),
-        ({"symbols": [["sun"], 1]}, "symbols", "bad_symbols"), ({"license": "\u202e"}, "license", "forbidden_character"),
+        ({"symbols": ["sun", "sun"]}, "symbols", "bad_symbols"),
+        ({"symbols": ["sun", "skull"]}, "symbols", "bad_symbols"),
+        ({"symbols": [["sun"], 1]}, "symbols", "bad_symbols"),
+        ({"license": "\u202e"}, "license", "forbidden_character"),
     ],
 )  # fmt: skip
 def test_a_wrong_key_is_named(plain: dict[str, Any], column: str, code: str) -> None:

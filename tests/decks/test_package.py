@@ -1,4 +1,6 @@
-"""A deck with photos as a folder and as a ZIP, written and read again; and what is wrong with its photos told at their rows."""
+"""A deck with photos as a folder and as a ZIP, written and read again;
+and what is wrong with its photos told at their rows.
+"""
 
 import io
 import zipfile

@@ -244,13 +244,16 @@ def written_elsewhere(sheet: str, properties: str = "") -> bytes:
             ("styles", "look.xml"),
             ("chartsheet", "c.xml"),
         ),
-        "book/main.xml": f'<x:workbook {MAIN} xmlns:q="{RELATIONS}"><x:workbookPr {properties}/><x:sheets>{sheets}</x:sheets></x:workbook>',
+        "book/main.xml": f'<x:workbook {MAIN} xmlns:q="{RELATIONS}"><x:workbookPr {properties}/>'
+        f"<x:sheets>{sheets}</x:sheets></x:workbook>",
         "book/texts.xml": f"<x:sst {MAIN}><x:si><x:t>year</x:t></x:si><x:si><x:t>title_en</x:t></x:si>"
         "<x:si><x:r><x:t>The </x:t></x:r><x:r><x:t>Moon</x:t></x:r><x:rPh><x:t>MUN</x:t></x:rPh></x:si></x:sst>",
-        "book/look.xml": f'<x:styleSheet {MAIN}><x:numFmts><x:numFmt numFmtId="170" formatCode="d\\.\\ mmm yyyy"/></x:numFmts>'
+        "book/look.xml": f'<x:styleSheet {MAIN}><x:numFmts><x:numFmt numFmtId="170" '
+        f'formatCode="d\\.\\ mmm yyyy"/></x:numFmts>'
         '<x:cellStyleXfs><x:xf numFmtId="14"/></x:cellStyleXfs>'
         '<x:cellXfs><x:xf/><x:xf numFmtId="14"/><x:xf numFmtId="170"/><x:xf numFmtId="2"/></x:cellXfs></x:styleSheet>',
-        "sheets/one.xml": f'<x:worksheet {MAIN}><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c t="s"><x:v>1</x:v></x:c></x:row>'
+        "sheets/one.xml": f'<x:worksheet {MAIN}><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c>'
+        '<x:c t="s"><x:v>1</x:v></x:c></x:row>'
         f"{sheet}</x:sheetData></x:worksheet>",
     }
     out = io.BytesIO()

@@ -1,4 +1,6 @@
-"""The picture of the architecture is the contract that the build enforces, and the contract of a game is the one in the core."""
+"""The picture of the architecture is the contract that the build enforces,
+and the contract of a game is the one in the core.
+"""
 
 import re
 import tomllib

@@ -1,4 +1,6 @@
-"""What SECURITY.md promises that one address may put on the disk follows from the allowances, and nothing kept is larger than it says."""
+"""What SECURITY.md promises that one address may put on the disk follows from the allowances,
+and nothing kept is larger than it says.
+"""
 
 from pathlib import Path
 

@@ -1,4 +1,6 @@
-"""The samples of Python in the documents run as they stand, given the few names that the text before them has introduced."""
+"""The samples of Python in the documents run as they stand,
+given the few names that the text before them has introduced.
+"""
 
 import re
 from collections.abc import Callable

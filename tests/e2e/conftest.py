@@ -76,8 +76,9 @@ def listen(page: Page, troubles: list[str]) -> None:
 
 
 NO_TROUBLE = re.compile(r"Service Worker registration blocked|/fonts/\S+ was preloaded using link preload")
-"""The driver refuses service workers, since one costs as much as a page, and says so; and on a busy machine the browser says of a font that
-is in use that it was not used in time. A font that cannot be had is still a trouble."""
+"""The driver refuses service workers, since one costs as much as a page, and says so; and on a busy machine the browser
+says of a font that is in use that it was not used in time. A font that cannot be had is still a trouble.
+"""
 
 
 def _is_trouble(said: ConsoleMessage) -> bool:

@@ -102,7 +102,9 @@ def start(page: Page) -> None:
 
 
 def against_bot(page: Page, game: str, **options: Any) -> str:
-    """A game of Anna with a student, just begun. How people come to it by the lobby is told in test_lobby.py and test_games.py."""
+    """A game of Anna with a student, just begun.
+    How people come to it by the lobby is told in test_lobby.py and test_games.py.
+    """
     return in_game(page, game, begun, "student", **options)
 
 
@@ -116,7 +118,9 @@ Beginning = Callable[[TableClient], Coroutine[Any, Any, None]]
 
 
 def in_game(page: Page, game: str, play: Beginning, *bots: str, **options: Any) -> str:
-    """Let somebody without a browser, who is the person of this one, sit down with bots and play; then look at it here."""
+    """Let somebody without a browser, who is the person of this one,
+    sit down with bots and play; then look at it here.
+    """
     code, secret, socket = opened(page, game, **options)
     page.context.add_init_script("try { localStorage['yearline-name'] ??= 'Anna' } catch { /* nothing is kept */ }")
     say = messages(str(page.evaluate("navigator.language"))[:2])
@@ -210,7 +214,9 @@ THREE_FRAMES = """async () => {
 
 
 def wrong(page: Page, script: str, given: object = None) -> Any:
-    """What a script finds wrong with a page that has had time to set it right: a slow machine needs more frames for that."""
+    """What a script finds wrong with a page that has had time to set it right:
+    a slow machine needs more frames for that.
+    """
     for _ in range(20):
         if not (found := page.evaluate(script, given)):
             break
@@ -230,7 +236,9 @@ def play_out(page: Page, way: Way, between: Callable[[], None] = lambda: None) -
 
 
 def long_race(page: Page, cards: int) -> str:
-    """A race with seven who know every date, until so many cards lie on the line. With eight cards a hand nobody is out so soon."""
+    """A race with seven who know every date, until so many cards lie on the line.
+    With eight cards a hand nobody is out so soon.
+    """
     chance = random.Random(3)
 
     async def lengthen(person: TableClient) -> None:

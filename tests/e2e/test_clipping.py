@@ -1,4 +1,6 @@
-"""Nothing is cut off at either side: every page and state of a table, at five widths, in five languages; nor a date or a year."""
+"""Nothing is cut off at either side:
+every page and state of a table, at five widths, in five languages; nor a date or a year.
+"""
 
 from collections.abc import Sequence
 
@@ -87,6 +89,7 @@ def cut_at_any_width(page: Page, widths: Sequence[int] = WIDTHS) -> dict[int, li
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", COMPLETE)
 def test_nothing_on_a_page_is_cut_off(visit: Visit, language: str) -> None:
     page = visit(360, 900, locale=language)
@@ -110,6 +113,7 @@ def test_nothing_in_a_lobby_is_cut_off(visit: Visit) -> None:
     assert not cut_in_any_language(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", TURNS)
 def test_nothing_at_a_table_is_cut_off(visit: Visit, game: str) -> None:
     page = visit(360, 900)

@@ -1,8 +1,11 @@
-"""A crowd in a browser: a screen led by the keyboard, phones that answer, change, sleep and come back; and twenty at once."""
+"""A crowd in a browser: a screen led by the keyboard,
+phones that answer, change, sleep and come back; and twenty at once.
+"""
 
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Visit
@@ -67,6 +70,7 @@ def by_ear(phone: Page, number: int) -> None:
     expect(phone.get_by_role("main")).to_contain_text(re.compile("Your answer|Right!|Not quite"))
 
 
+@pytest.mark.long
 def test_a_game_by_keyboard_and_ear_with_a_change_of_mind_and_a_phone_that_comes_back(visit: Visit) -> None:
     screen, code = opened(visit)
     mia = come(visit, code, "Mia")
@@ -286,6 +290,7 @@ def test_homework_at_ones_own_pace_on_two_devices_by_a_personal_code(visit: Visi
     expect(teacher.get_by_role("rowheader", name="Ann")).to_be_visible()
 
 
+@pytest.mark.long
 def test_twenty_phones_at_once(visit: Visit) -> None:
     screen, code = opened(visit, teams="2")
     phones = [come(visit, code, f"Pupil {number}") for number in range(20)]

@@ -1,4 +1,6 @@
-"""The challenge in a browser: twelve cards in place, by keyboard and touch, counted once, kept on the device, without connection too."""
+"""The challenge in a browser: twelve cards in place, by keyboard and touch,
+counted once, kept on the device, without connection too.
+"""
 
 import json
 import re

@@ -91,7 +91,9 @@ PLACES = """() => [...document.querySelectorAll(".middle .board, .tray .card, .s
 
 
 def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None:
-    """Neither its place nor any number, sound or tap: the table stays as it was, down to hearts, score, piles and marks."""
+    """Neither its place nor any number, sound or tap:
+    the table stays as it was, down to hearts, score, piles and marks.
+    """
     page = visit(reduced_motion="no-preference")
     page.add_init_script(HOLD)
     page.add_init_script(HEARD)

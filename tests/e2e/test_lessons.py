@@ -32,6 +32,7 @@ def test_axe_finds_nothing_in_a_lesson(visit: Visit) -> None:
     assert findings_in_both_lights(page) == []
 
 
+@pytest.mark.long
 def test_no_lesson_scrolls_sideways(visit: Visit) -> None:
     """Neither the page nor the line in it: whoever learns must see all that is asked about."""
     page = visit(360, 800)

@@ -1,4 +1,6 @@
-"""The two levels of the co-operative game: nothing that matters is cut off, whoever plays and however high the columns are."""
+"""The two levels of the co-operative game:
+nothing that matters is cut off, whoever plays and however high the columns are.
+"""
 
 from collections.abc import Iterator
 
@@ -133,7 +135,9 @@ ONE_MORE = """async () => {
 
 
 def test_one_more_card_is_no_new_style_for_all_others(visit: Visit) -> None:
-    """What a board hands down to its cards makes the browser look at all of them again, so it changes with their size only."""
+    """What a board hands down to its cards makes the browser look at all of them again,
+    so it changes with their size only.
+    """
     page = visit()
     against_bot(page, "race", first_player=0)
     assert my_turn(page)

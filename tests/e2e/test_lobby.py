@@ -1,4 +1,6 @@
-"""From the link to the first card: nobody starts without themselves, is sent away without a word, or watches without knowing it."""
+"""From the link to the first card: nobody starts without themselves,
+is sent away without a word, or watches without knowing it.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -21,6 +21,7 @@ from tests.e2e.table import (
     sit,
     wrong,
 )
+from tests.e2e.test_table import STRUCK
 from yearline.decks import library
 from yearline.i18n import COMPLETE, messages
 from yearline.i18n.dates import date_text
@@ -306,11 +307,21 @@ FOUR_STACKS = """async () => {
 }"""
 
 
+TAKES_THE_TAP = """() => {
+    const { x, y, width, height } = document.querySelector(".struck-words").getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2).closest(".struck-words") !== null;
+}"""
+
+
 def test_all_stacks_of_a_neighbour_stand_in_one_row(visit: Visit) -> None:
+    """And what lies under the words of a strike can be chosen all the same."""
     page = visit(768, 1024, locale="fr")
     against_bot(page, "chronology", first_player=0)
     while my_turn(page) and not page.locator(".middle .board").count():
         move(page)
+    page.evaluate(STRUCK)
+    expect(page.locator(".tray.struck .struck-words")).to_be_visible()
+    assert not page.evaluate(TAKES_THE_TAP)
     tops = page.evaluate(FOUR_STACKS)
     assert len(tops) == 4
     assert len(set(tops)) == 1

@@ -1,4 +1,6 @@
-"""My games: what a game and a challenge leave on the device, what is drawn from it, taken along, forgotten and brought back."""
+"""My games: what a game and a challenge leave on the device,
+what is drawn from it, taken along, forgotten and brought back.
+"""
 
 import json
 from pathlib import Path

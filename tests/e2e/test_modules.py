@@ -78,7 +78,9 @@ def test_modules_that_are_sent_as_one_give_what_each_of_them_gives(whole: str, t
 
 
 def test_no_challenge_asks_a_device_what_day_it_is() -> None:
-    """A clock that is wrong or was set back must not begin a day, end one, or count one twice: the server says which day it is."""
+    """A clock that is wrong or was set back must not begin a day,
+    end one, or count one twice: the server says which day it is.
+    """
     for name in ("daily", "weekly", "results"):
         source = bare((APP / f"{name}.js").read_text(encoding="utf-8"))
         assert re.findall(r"Date\.now|new Date\(\)|getTimezoneOffset", source) == [], name
@@ -134,7 +136,9 @@ def test_a_page_and_what_is_fetched_later_bring_every_word_once(language: str) -
 
 
 def test_a_module_is_sent_without_its_comments_and_indents_and_otherwise_as_it_is(tmp_path: Path) -> None:
-    """For the compiler it is the same program, line by line, but for the indents within templates, which do not count there."""
+    """For the compiler it is the same program, line by line,
+    but for the indents within templates, which do not count there.
+    """
     for folder, made in (("written", str), ("sent", bare)):
         (tmp_path / folder).mkdir()
         for module in MODULES:

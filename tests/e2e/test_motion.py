@@ -26,6 +26,7 @@ HELD = """async () => {
 }"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", AT_A_TABLE)
 def test_cards_glide_and_come_to_rest(visit: Visit, game: str) -> None:
     page = visit(reduced_motion="no-preference")

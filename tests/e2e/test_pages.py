@@ -1,4 +1,6 @@
-"""Every page: in five languages, in light and dark, at four widths, without a finding of axe and without a side-scroll."""
+"""Every page: in five languages, in light and dark, at four widths,
+without a finding of axe and without a side-scroll.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -75,6 +77,7 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, path: str) -> None:
     assert findings_in_both_lights(page) == []
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_at_a_table(visit: Visit) -> None:
     page = visit()
     open_table(page, "coop")
@@ -107,6 +110,7 @@ def test_axe_finds_nothing_on_the_big_screen(visit: Visit) -> None:
     assert findings_in_both_lights(screen) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["race", "coop"])
 def test_axe_finds_nothing_in_a_result(visit: Visit, game: str) -> None:
     page = visit()

@@ -1,4 +1,6 @@
-"""Where there is little room, on phones and with letters of twice the size: nothing is cut off, and what is needed is in sight."""
+"""Where there is little room, on phones and with letters of twice the size:
+nothing is cut off, and what is needed is in sight.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -91,7 +93,9 @@ NOT_FITTING = """async () => {
 
 
 def test_a_line_that_shall_fit_is_all_in_sight(visit: Visit) -> None:
-    """In rows, if it must be. On a phone the gaps of so long a line need more room than there is, since a finger must hit them."""
+    """In rows, if it must be. On a phone the gaps of so long a line need more room than there is,
+    since a finger must hit them.
+    """
     larger = (768, 1024), (1366, 640), (1440, 900)
     page = visit(360, 740)
     against_bot(page, "race", hand_size=4, first_player=0)
@@ -146,6 +150,7 @@ BROKEN_DATES = """async () => {
 }"""
 
 
+@pytest.mark.long
 def test_no_line_ends_inside_a_year_or_an_era(visit: Visit) -> None:
     """Between a number and its era one may, on a small card."""
     sizes = (360, 740), (768, 1024), (1366, 640)

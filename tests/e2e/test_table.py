@@ -100,7 +100,9 @@ def test_a_move_under_way_is_not_sent_twice(visit: Visit) -> None:
 
 
 def test_a_tap_that_goes_on_presses_nothing_that_has_just_appeared(visit: Visit) -> None:
-    """The second of two quick taps does not even go on: nobody loses the turn of a card, or the rest of their own turn."""
+    """The second of two quick taps does not even go on:
+    nobody loses the turn of a card, or the rest of their own turn.
+    """
     page = visit(390, 844, reduced_motion="no-preference", has_touch=True)
     page.add_init_script(f"({SENT})()")
     page.add_init_script(RESTS)

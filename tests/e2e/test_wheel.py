@@ -1,4 +1,6 @@
-"""The installed wheel in a real browser: somebody without the repository, without npm and without a network plays a game."""
+"""The installed wheel in a real browser:
+somebody without the repository, without npm and without a network plays a game.
+"""
 
 from collections.abc import Iterator
 

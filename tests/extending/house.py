@@ -1,4 +1,6 @@
-"""A copy of the package made of links, into which a test can put a file as somebody does who follows CONTRIBUTING.md."""
+"""A copy of the package made of links,
+into which a test can put a file as somebody does who follows CONTRIBUTING.md.
+"""
 
 import json
 import os

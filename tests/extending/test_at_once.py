@@ -1,4 +1,6 @@
-"""A game in which everybody acts at once, added by the recipe alone: it keeps all laws, and a leak of a secret choice is caught."""
+"""A game in which everybody acts at once, added by the recipe alone:
+it keeps all laws, and a leak of a secret choice is caught.
+"""
 
 import os
 from collections.abc import Callable, Iterator
@@ -161,7 +163,9 @@ def test_who_comes_to_a_full_table_between_two_rounds_plays_along(registered: No
 
 
 def test_a_choice_costs_no_look_at_all_the_others(registered: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise a round would cost the square of the seats: those who wait are gone through when a round begins, not at each choice."""
+    """Otherwise a round would cost the square of the seats:
+    those who wait are gone through when a round begins, not at each choice.
+    """
     deck, looks = spread_deck(30), []
     going_through = Undecided.__iter__
     monkeypatch.setattr(Undecided, "__iter__", lambda self: looks.append(self) or going_through(self))

@@ -1,4 +1,6 @@
-"""Everybody at once, served: a choice makes nobody else's stale, is told to nobody else, and costs no message to each of hundreds."""
+"""Everybody at once, served: a choice makes nobody else's stale,
+is told to nobody else, and costs no message to each of hundreds.
+"""
 
 import json
 from collections.abc import AsyncIterator
@@ -109,7 +111,9 @@ async def test_steps_fold_to_what_a_frame_says(hall: Hall) -> None:
 
 
 async def test_hundreds_of_choices_are_told_together(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has chosen hears of it at once, and everybody else of all together: as many messages as people, not their square."""
+    """Who has chosen hears of it at once, and everybody else of all together:
+    as many messages as people, not their square.
+    """
     monkeypatch.setattr(untold, "TOGETHER", 3600.0)
     tables = await chorus(hall, untold.FEW + 3)
     for number, table in enumerate(tables[:-2]):

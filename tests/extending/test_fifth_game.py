@@ -1,4 +1,6 @@
-"""A game with own lines, a pass, turns of several moves and an option in its texts, added by the recipe alone: nothing else is touched."""
+"""A game with own lines, a pass, turns of several moves and an option in its texts,
+added by the recipe alone: nothing else is touched.
+"""
 
 import shutil
 from pathlib import Path
@@ -88,6 +90,7 @@ def house(tmp_path: Path) -> House:
     return house
 
 
+@pytest.mark.long
 def test_it_is_explained_and_played_with_its_option(house: House) -> None:
     assert "the first line of 4 cards" in " ".join(
         house.run("-m", "yearline", "rules", "streak", "--option", "goal=4", "--language", "en").split()
@@ -99,6 +102,7 @@ def test_it_is_explained_and_played_with_its_option(house: House) -> None:
     assert "'goal': 6" in house.run("-c", page)
 
 
+@pytest.mark.long
 def test_its_tests_are_written_and_green(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("YEARLINE_LAWS", "streak")
     house.run("-m", "tests.games.test_legal_order")

@@ -1,4 +1,6 @@
-"""The recipes of CONTRIBUTING.md: one file and its words, and the newcomer is everywhere. Nothing else had to be touched."""
+"""The recipes of CONTRIBUTING.md: one file and its words, and the newcomer is everywhere.
+Nothing else had to be touched.
+"""
 
 from pathlib import Path
 

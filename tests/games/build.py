@@ -1,7 +1,8 @@
-"""States in the notation of RULES section 8: `v1930[a>c]` is an upright card of 1930, front symbol a, back symbol c; `h` lies blocked.
+"""States in the notation of RULES section 8: `v1930[a>c]` is an upright card of 1930, front symbol a, back symbol c;
+`h` lies blocked.
 
-A card in a hand, deck or stack has its year as its reference, so that tests read like the tables of the rules. Cards that already lie
-in a row are numbered from 10,000.
+A card in a hand, deck or stack has its year as its reference, so that tests read like the tables of the rules. Cards
+that already lie in a row are numbered from 10,000.
 """
 
 import re

@@ -1,4 +1,6 @@
-"""Perft: how many lines of play there are from a fixed set-up. A rule that changes anywhere near the start changes these numbers."""
+"""Perft: how many lines of play there are from a fixed set-up.
+A rule that changes anywhere near the start changes these numbers.
+"""
 
 import pytest
 

@@ -1,4 +1,6 @@
-"""Every sentence exists in the languages that are promised, with the same variables and the plural forms the language needs."""
+"""Every sentence exists in the languages that are promised,
+with the same variables and the plural forms the language needs.
+"""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,6 @@
-"""Every game is spoken of everywhere: its rules, its phases, its options and its ends have words, and it has a drawing."""
+"""Every game is spoken of everywhere:
+its rules, its phases, its options and its ends have words, and it has a drawing.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path

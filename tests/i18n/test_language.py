@@ -1,4 +1,6 @@
-"""One name for a thing, and the typography of each language: the catalogues are held to docs/glossary.md and to what printers do."""
+"""One name for a thing, and the typography of each language:
+the catalogues are held to docs/glossary.md and to what printers do.
+"""
 
 import re
 from pathlib import Path

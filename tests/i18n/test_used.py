@@ -1,4 +1,6 @@
-"""No sentence is translated five times for nobody: every id is written out in the code, or composed there from known words."""
+"""No sentence is translated five times for nobody:
+every id is written out in the code, or composed there from known words.
+"""
 
 import re
 from pathlib import Path

@@ -1,4 +1,6 @@
-"""Events tell all that a table sees change (RULES 0.5): whoever has one view and the events after it knows the next view."""
+"""Events tell all that a table sees change (RULES 0.5):
+whoever has one view and the events after it knows the next view.
+"""
 
 from collections.abc import Iterator
 from random import Random
@@ -132,7 +134,9 @@ def check_told(before: View, after: View, events: tuple[Event, ...]) -> None:
 
 
 def check_move(before: View, action: Any, after: View, events: tuple[Event, ...]) -> None:
-    """A placement is right or missed, or a secret; a used power names its stack; a new draw pile says how big it was."""
+    """A placement is right or missed, or a secret;
+    a used power names its stack; a new draw pile says how big it was.
+    """
     seat = before.turn
     assert seat is not None
     secret = any(isinstance(event, Committed) for event in events)

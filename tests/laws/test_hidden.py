@@ -1,4 +1,6 @@
-"""Nobody can see what is hidden: deal it anew, and every view must stay as it was. Planted leaks prove that the law has teeth."""
+"""Nobody can see what is hidden: deal it anew, and every view must stay as it was.
+Planted leaks prove that the law has teeth.
+"""
 
 from collections.abc import Callable
 from typing import Any

@@ -24,7 +24,9 @@ from yearline.core.value import fields_of, replace
 
 @given(tables())
 def test_a_game_ends_or_goes_on_legally(table: Table) -> None:
-    """Whoever is to act has something to do, nobody else has but who may change a choice; it is over exactly when there is an outcome."""
+    """Whoever is to act has something to do, nobody else has but who may change a choice;
+    it is over exactly when there is an outcome.
+    """
     rules = table.rules
     for state, _ in walk(table):
         acting = rules.acting(state)
@@ -49,7 +51,9 @@ def test_a_choice_is_the_legal_actions_in_short(table: Table) -> None:
 
 
 def test_a_choice_holds_placements_and_other_actions_together() -> None:
-    """In any order, and also where one card fits into fewer gaps than another: nothing legal is refused, nothing else found."""
+    """In any order, and also where one card fits into fewer gaps than another:
+    nothing legal is refused, nothing else found.
+    """
     one, two = CardRef(1), CardRef(2)
     legal = (End(), Place(one, 0), Place(one, 1), Use(two), Place(two, 1), Place(CardRef(3), 0), Place(CardRef(3), 1))
     choice = in_short(legal)

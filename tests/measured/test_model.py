@@ -1,4 +1,6 @@
-"""What is measured: true difficulties are found again, with honest errors, and foretell better than the column 1 to 3."""
+"""What is measured: true difficulties are found again,
+with honest errors, and foretell better than the column 1 to 3.
+"""
 
 import random
 from math import exp, log

@@ -15,7 +15,9 @@ pytestmark = pytest.mark.asyncio
 
 
 async def chatter(server: Running, quiet_now: asyncio.Event) -> int:
-    """People talk at other tables all the while; how often. A table bears so much talk, and remembers so many commands."""
+    """People talk at other tables all the while; how often.
+    A table bears so much talk, and remembers so many commands.
+    """
     said = 0
     while not quiet_now.is_set():
         if said % 1000 == 0:
@@ -36,7 +38,9 @@ async def played(server: Running) -> tuple[TableClient, TableClient]:
 
 
 async def goes_on(database: str, second: TableClient, first: TableClient, before: int) -> None:
-    """On a new server, both have their seats, nothing that was there before the backup is missing, and the game goes on."""
+    """On a new server, both have their seats,
+    nothing that was there before the backup is missing, and the game goes on.
+    """
     async with running(Hall(quiet(database=database))) as server:
         other = await server.sit(first.code, first.secret)
         me = await server.sit(second.code, second.secret)

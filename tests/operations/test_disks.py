@@ -1,4 +1,6 @@
-"""A disk that is full, a database that may only be read, one that is damaged: `/healthz` says so, and the server goes on when it can."""
+"""A disk that is full, a database that may only be read, one that is damaged:
+`/healthz` says so, and the server goes on when it can.
+"""
 
 import os
 import signal

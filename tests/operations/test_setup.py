@@ -1,4 +1,6 @@
-"""`scripts/setup` is cheap when nothing changed: whoever goes to and fro between playing and testing does not install again."""
+"""`scripts/setup` is cheap when nothing changed:
+whoever goes to and fro between playing and testing does not install again.
+"""
 
 import os
 import re

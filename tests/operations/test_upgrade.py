@@ -1,4 +1,6 @@
-"""Upgrades: a newer program brings an older database up to date, once; an older program leaves a newer database alone."""
+"""Upgrades: a newer program brings an older database up to date, once;
+an older program leaves a newer database alone.
+"""
 
 import os
 import sqlite3

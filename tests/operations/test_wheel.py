@@ -1,4 +1,6 @@
-"""The wheel is all there is to install: client, pictures, fonts and decks are inside, and it needs neither npm nor the repository."""
+"""The wheel is all there is to install:
+client, pictures, fonts and decks are inside, and it needs neither npm nor the repository.
+"""
 
 import json
 import re

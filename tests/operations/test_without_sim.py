@@ -1,4 +1,6 @@
-"""Whoever only hosts needs neither numba nor NumPy: a table with bots is played without them, and what needs them says so."""
+"""Whoever only hosts needs neither numba nor NumPy:
+a table with bots is played without them, and what needs them says so.
+"""
 
 import subprocess
 import sys

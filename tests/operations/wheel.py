@@ -1,4 +1,6 @@
-"""The wheel as a stranger gets it: built from the tree, installed into an environment that knows no repository, and served."""
+"""The wheel as a stranger gets it:
+built from the tree, installed into an environment that knows no repository, and served.
+"""
 
 import os
 import subprocess
@@ -26,8 +28,8 @@ def build(folder: Path) -> Path:
 def install(wheel: Path, folder: Path) -> Path:
     """An empty environment with the wheel in it; its folder of programs.
 
-    Its dependencies are the ones that are installed here, seen through a path file. Path files are not followed twice, so an
-    editable install of this very tree stays out of sight.
+    Its dependencies are the ones that are installed here, seen through a path file. Path files are not followed twice,
+    so an editable install of this very tree stays out of sight.
     """
     _run([sys.executable, "-m", "venv", "--without-pip", str(folder)])
     (packages,) = folder.glob("lib/python*/site-packages")

@@ -1,4 +1,6 @@
-"""What the games of a second reading of the rulebooks have in common: random cards, random moves, and a document of it all."""
+"""What the games of a second reading of the rulebooks have in common:
+random cards, random moves, and a document of it all.
+"""
 
 from abc import ABC, abstractmethod
 from random import Random

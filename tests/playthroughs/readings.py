@@ -1,7 +1,8 @@
 """A second reading of the rulebooks, as plain lists and loops, that writes playthroughs of random games.
 
-It shares nothing with the engine, not even the placement test, so the two can disagree. It goes where the given files do not: alone
-and with eight, all hand sizes, short drafts, pools of fewer than 36 cards, colours that run out, decks full of equal dates.
+It shares nothing with the engine, not even the placement test, so the two can disagree. It goes where the given files
+do not: alone and with eight, all hand sizes, short drafts, pools of fewer than 36 cards, colours that run out, decks
+full of equal dates.
 """
 
 from tests.playthroughs.reading import Plain, Reading
@@ -298,7 +299,9 @@ class ChronologyReading(Reading):
         self.draft_on(seat)
 
     def draft_on(self, seat: int) -> None:
-        """The next to the left, until all who play have all their packets; then the first player begins to give start cards."""
+        """The next to the left, until all who play have all their packets;
+        then the first player begins to give start cards.
+        """
         ready = all(self.taken[one] == self.packets for one in self.active)
         self.turn = self.first if ready else self.after(seat)
         self.phase = "start" if ready else "draft"

@@ -1,4 +1,6 @@
-"""Whole games, move by move: the given ones, made by another reading of the rulebooks, and one of our own per game and edition."""
+"""Whole games, move by move: the given ones,
+made by another reading of the rulebooks, and one of our own per game and edition.
+"""
 
 import json
 import re

@@ -59,7 +59,9 @@ def options_of(document: Plain) -> Plain:
 
 
 def replayed(document: Plain) -> str:
-    """By hand, as nobody leaves in a playthrough file. On the way every kind of illegal action is tried; it changes nothing."""
+    """By hand, as nobody leaves in a playthrough file.
+    On the way every kind of illegal action is tried; it changes nothing.
+    """
     made = ((one, one.get("color", "")) for one in document["cards"])
     cards = [deck_card(one["id"], one["year"], front=one["front"], back=one["back"], color=hue) for one, hue in made]
     names = CardNames([card.id for card in cards])

@@ -1,4 +1,6 @@
-"""When cards come back, by the reference of FSRS. `schedules.json` is what the browser's scheduler is held to (`python -m` writes it)."""
+"""When cards come back, by the reference of FSRS.
+`schedules.json` is what the browser's scheduler is held to (`python -m` writes it).
+"""
 
 import json
 from itertools import product

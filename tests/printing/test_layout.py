@@ -70,7 +70,9 @@ def test_turning_the_sheet_brings_each_back_behind_its_front(
 
 
 def _seen_from_the_front(back: CardPlace, sheet: Grid, flip: Flip) -> tuple[float, float]:
-    """Hold the sheet against the light: over an upright edge left and right have swapped, over a level one up and down."""
+    """Hold the sheet against the light:
+    over an upright edge left and right have swapped, over a level one up and down.
+    """
     long_edge_is_upright = sheet.height > sheet.width
     if (flip == "long") == long_edge_is_upright:
         assert not back.turned

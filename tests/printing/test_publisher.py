@@ -1,4 +1,6 @@
-"""What a print shop and a player look for: page boxes, legible type, shuffled sheets, little ink, rules with pictures, a box."""
+"""What a print shop and a player look for:
+page boxes, legible type, shuffled sheets, little ink, rules with pictures, a box.
+"""
 
 import re
 import shutil
@@ -338,7 +340,9 @@ def test_decks_and_stacks_of_chronology_are_of_different_colours() -> None:
 def test_the_rules_end_side_by_side_and_leave_no_side_half_empty(
     tmp_path: Path, game: str, paper: Any, language: str
 ) -> None:
-    """The last side has words in both columns, down to a good third of the page, and neither ends far above the other."""
+    """The last side has words in both columns,
+    down to a good third of the page, and neither ends far above the other.
+    """
     file, deck = tmp_path / "x.pdf", library()["chronology"]
     wish = Wish(cards="1-9", game=game, paper=paper, language=language, fronts_only=True)
     file.write_bytes(deck_pdf(deck, wish))

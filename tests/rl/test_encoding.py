@@ -131,7 +131,9 @@ def test_the_numbers_and_actions_of_chronology() -> None:
 
 
 def test_practice_decks() -> None:
-    """From about 2400 BC to the present, and the default is what agents were trained with. With 227 cards one would be of year 0."""
+    """From about 2400 BC to the present, and the default is what agents were trained with.
+    With 227 cards one would be of year 0.
+    """
     deck = practice_deck()
     years = [card.back.year for card in deck.cards]
     assert (len(years), min(years), max(years), years[:4]) == (120, -2392, 2029, [886, -323, -2211, 1286])

@@ -87,7 +87,9 @@ def test_arrays_are_shared_and_not_copied(game: str) -> None:
 
 
 def test_arrays_lie_where_every_consumer_shares_them() -> None:
-    """JAX copies what does not begin at a multiple of 64 bytes; whatever the number of games, all of these do, in one piece."""
+    """JAX copies what does not begin at a multiple of 64 bytes;
+    whatever the number of games, all of these do, in one piece.
+    """
     for game, games in (("coop", 1), ("coop", 33), ("race", 7), ("chronology", 7)):
         for one in shown(field(setting(game, deck(), 3), games, 1)):
             assert one.__dlpack_device__() == (1, 0)  # the processor's memory

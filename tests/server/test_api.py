@@ -14,6 +14,12 @@ from yearline.server.live.identity import ALPHABET, new_code, new_secret, person
 from yearline.server.services.metrics import Board, Metrics
 
 
+@pytest.fixture
+def ws() -> str:
+    """What is asked here is HTTP, whichever way sockets are served."""
+    return "auto"
+
+
 async def test_every_answer_has_strict_headers(server: Running) -> None:
     for address in ("/api/games", "/api/docs", "/nowhere", "/healthz", "/api/tables/x"):
         headers = (await server.http.get(address)).headers
@@ -114,7 +120,9 @@ async def test_words_pictures_and_links_of_a_table(server: Running) -> None:
 
 
 async def test_stories_of_the_last_game_are_told_while_the_next_one_goes_on(server: Running) -> None:
-    """Whoever still reads is not sent away; and a card that is hidden now is told only by the number of the game before."""
+    """Whoever still reads is not sent away;
+    and a card that is hidden now is told only by the number of the game before.
+    """
     ann, _ = await server.playing("Ann", "Bob", game="race", decks=["world-history"])
     await ann.do(kind="control", what="end")
     await ann.do(kind="start")

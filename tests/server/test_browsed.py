@@ -1,4 +1,6 @@
-"""Own stacks that may be looked through: each client hears of its own seats' alone, and steps leave it with the same as whole frames."""
+"""Own stacks that may be looked through:
+each client hears of its own seats' alone, and steps leave it with the same as whole frames.
+"""
 
 import json
 from typing import Any

@@ -1,4 +1,6 @@
-"""A bus that is not there, says nothing or says anything: people go on playing, and hear of each other at the next sweep at the latest."""
+"""A bus that is not there, says nothing or says anything:
+people go on playing, and hear of each other at the next sweep at the latest.
+"""
 
 import asyncio
 import os

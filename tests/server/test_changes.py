@@ -1,4 +1,6 @@
-"""Steps: whatever is played, a client that folds what has changed sees the same as one that is shown the whole table."""
+"""Steps: whatever is played, a client that folds what has
+changed sees the same as one that is shown the whole table.
+"""
 
 import json
 from typing import Any

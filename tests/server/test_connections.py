@@ -87,7 +87,9 @@ async def test_one_byte_after_another_makes_no_head(monkeypatch: pytest.MonkeyPa
 
 
 async def test_only_so_many_requests_wait_for_the_one_before_them() -> None:
-    """A third of a megabyte of them was taken apart and kept in one go: twenty such connections took half a gigabyte."""
+    """A third of a megabyte of them was taken apart and kept in one go:
+    twenty such connections took half a gigabyte.
+    """
     async with running(Hall(quiet())) as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(ASKED * bounded_http.MOST_WAITING)

@@ -1,4 +1,6 @@
-"""A crowd, served: what a phone and the big screen hear, how little that is, and what an address of many people may do."""
+"""A crowd, served: what a phone and the big screen hear,
+how little that is, and what an address of many people may do.
+"""
 
 import json
 from collections.abc import AsyncIterator

@@ -221,7 +221,10 @@ async def test_a_clock_set_back_counts_nothing_twice() -> None:
 
 @pytest.mark.parametrize(
     "body",
-    [{}, {"card": 0}, {"card": 12, "gap": 0}, {"card": 0, "gap": 99}, {"card": 0, "gap": 0, "score": 12}, {"card": "first", "gap": 0}, []],
+    [
+        {}, {"card": 0}, {"card": 12, "gap": 0}, {"card": 0, "gap": 99}, {"card": 0, "gap": 0, "score": 12},
+        {"card": "first", "gap": 0}, [],
+    ],
 )  # fmt: skip
 async def test_a_forged_result_or_nonsense_is_refused_and_nothing_is_kept(body: Any) -> None:
     async with site() as here:

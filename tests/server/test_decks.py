@@ -1,4 +1,6 @@
-"""The shelf: decks that people brought are read again when needed, and decks that games were dealt from are never lost."""
+"""The shelf: decks that people brought are read again when needed,
+and decks that games were dealt from are never lost.
+"""
 
 from itertools import permutations
 

@@ -1,4 +1,6 @@
-"""Bots know cards as people found them, from the moment on at which that was known; what they knew once, they know again."""
+"""Bots know cards as people found them, from the moment on at which that was known;
+what they knew once, they know again.
+"""
 
 import asyncio
 

@@ -1,4 +1,6 @@
-"""Hints that come at awkward moments: none is lost that could have been heard, and a table survives what it cannot fold."""
+"""Hints that come at awkward moments:
+none is lost that could have been heard, and a table survives what it cannot fold.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator

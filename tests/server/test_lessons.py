@@ -1,4 +1,6 @@
-"""A class: the report of a room and of homework, names that are deleted, codes of four letters, and what strangers may not."""
+"""A class: the report of a room and of homework, names that are deleted,
+codes of four letters, and what strangers may not.
+"""
 
 import csv
 import io
@@ -367,7 +369,9 @@ async def test_a_report_has_one_deck_of_many_games_at_hand_at_a_time(monkeypatch
 async def test_homework_that_is_not_in_memory_is_read_and_reported_in_threads_and_costs_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Whoever set more than are kept had them dealt again all the time, for all at once; a report of many answers held up the loop."""
+    """Whoever set more than are kept had them dealt again all the time, for all at once;
+    a report of many answers held up the loop.
+    """
     done_in: list[threading.Thread] = []
 
     def noted(make: Callable[..., Any]) -> Callable[..., Any]:

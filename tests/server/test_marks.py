@@ -1,4 +1,6 @@
-"""What a report says of a lesson: shares, the commonest mistake and on which side it lies, rows of cells, the hardest first."""
+"""What a report says of a lesson:
+shares, the commonest mistake and on which side it lies, rows of cells, the hardest first.
+"""
 
 from yearline.core.cards import Back, Dated, Face
 from yearline.core.ids import CardRef

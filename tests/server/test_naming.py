@@ -9,10 +9,10 @@ from yearline.server.services.naming import refused_name, rude, suggested
 @pytest.mark.parametrize(
     "name",
     [
-        "Fuck", "f u c k", "FUUUUCK you", "f4gg0t", "fück", "sh1t", "b!tch", "Adolf H1tler", "n1gg3r", "niggggga", "c.u.n.t",
-        "Salope", "enculé", "C O N N A R D", "pute", "Vaffanculo", "str0nzo", "cazzone", "culo",
-        "хуй", "Хуйло", "XУЙ", "пиздец", "п и з д а", "бляяядь", "cyka", "сука", "пидорас", "мудак",
-        "підор", "їбать", "Курва", "срака",
+        "Fuck", "f u c k", "FUUUUCK you", "f4gg0t", "fück", "sh1t", "b!tch", "Adolf H1tler", "n1gg3r", "niggggga",
+        "c.u.n.t", "Salope", "enculé", "C O N N A R D", "pute", "Vaffanculo", "str0nzo", "cazzone", "culo", "хуй",
+        "Хуйло", "XУЙ", "пиздец", "п и з д а", "бляяядь", "cyka", "сука", "пидорас", "мудак", "підор", "їбать", "Курва",
+        "срака",
     ],
 )  # fmt: skip
 def test_rude_names_are_seen_through(name: str) -> None:
@@ -23,9 +23,10 @@ def test_rude_names_are_seen_through(name: str) -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "Mia", "Dickens", "Dick", "Essex", "Nigeria", "Yoshitaka", "Cockburn", "Hancock", "Canal", "Sussex", "Analise", "Constance",
-        "Zoé", "Clémence", "Nicolas", "Pascal", "Putnam", "Bitetto", "Culotta", "Ascoli", "Assunta", "Negroni",
-        "Оксана", "Сукачёв", "Хуан", "Лохвицкая", "Іван", "Ганна", "Мандельштам", "Єва", "Богдан", "👩‍🚀", "Li 99",
+        "Mia", "Dickens", "Dick", "Essex", "Nigeria", "Yoshitaka", "Cockburn", "Hancock", "Canal", "Sussex", "Analise",
+        "Constance", "Zoé", "Clémence", "Nicolas", "Pascal", "Putnam", "Bitetto", "Culotta", "Ascoli", "Assunta",
+        "Negroni", "Оксана", "Сукачёв", "Хуан", "Лохвицкая", "Іван", "Ганна", "Мандельштам", "Єва", "Богдан", "👩‍🚀",
+        "Li 99",
     ],
 )  # fmt: skip
 def test_names_of_people_are_not(name: str) -> None:

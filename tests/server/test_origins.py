@@ -5,7 +5,7 @@ import pytest
 from tests.server.conftest import quiet, running
 from yearline.server.live.hall import Hall
 from yearline.server.services.settings import BadSetting, ServerSettings, from_environment
-from yearline.server.sockets.upgrade import check_upgrade
+from yearline.server.sockets.socket_origin import check_upgrade
 
 pytestmark = pytest.mark.asyncio
 SITE, OTHER = "https://school.example", "https://elsewhere.example"

@@ -1,4 +1,6 @@
-"""The documents as pages: all of them can be read, nothing in them needs what the policy forbids, and every link leads somewhere."""
+"""The documents as pages: all of them can be read,
+nothing in them needs what the policy forbids, and every link leads somewhere.
+"""
 
 import re
 import threading

@@ -1,4 +1,6 @@
-"""Every game has its place on the pages, in every language: at home, among the rules, beside the printer and in the lobby."""
+"""Every game has its place on the pages, in every language:
+at home, among the rules, beside the printer and in the lobby.
+"""
 
 import re
 from html import unescape

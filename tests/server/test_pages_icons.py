@@ -1,4 +1,6 @@
-"""What a home screen shows of us: every icon that a page or the manifest names is there, of the size and the type it claims."""
+"""What a home screen shows of us:
+every icon that a page or the manifest names is there, of the size and the type it claims.
+"""
 
 import re
 import struct

@@ -1,4 +1,6 @@
-"""Kill -9 in the middle of play, and start again: every acknowledged move is there, none twice. The real program, by its name."""
+"""Kill -9 in the middle of play, and start again: every acknowledged move is there, none twice.
+The real program, by its name.
+"""
 
 import asyncio
 import contextlib

@@ -194,7 +194,9 @@ async def test_an_estimate_is_told_by_a_step() -> None:
 
 
 async def test_a_crowd_that_leaves_at_once_is_not_told_of_each_of_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """F7: hundreds who left in one moment were each told to all who were still there, which took a third of a second."""
+    """F7: hundreds who left in one moment were each told to all who were still there,
+    which took a third of a second.
+    """
     monkeypatch.setattr("yearline.server.live.untold.TOGETHER", 0.0)
     async with opened() as table:
         crowd = [Table(table.hall, table.code, new_secret()) for _ in range(60)]

@@ -11,7 +11,9 @@ from yearline.server.pages.styles import SHEETS, STYLES, sheet
 
 
 def test_the_table_does_not_ask_what_a_box_contains() -> None:
-    """With `:has` a browser looks at the words of every card again whenever one card is laid: the components say it instead."""
+    """With `:has` a browser looks at the words of every card again whenever one card is laid:
+    the components say it instead.
+    """
     asks = re.findall(r"[^{}]*:has\([^{}]*\{", sheet("table") + sheet("ending"))  # which stays when it has come
     assert asks == []
 

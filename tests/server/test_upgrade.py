@@ -8,7 +8,8 @@ from websockets.asyncio.client import connect
 from tests.server.conftest import quiet, running
 from yearline.server.live.hall import Hall
 from yearline.server.services.settings import ServerSettings
-from yearline.server.sockets.upgrade import address_of, check_upgrade
+from yearline.server.sockets.client_address import address_of
+from yearline.server.sockets.socket_origin import check_upgrade
 
 PUBLIC = ServerSettings(public_url="https://play.example/")
 

@@ -17,9 +17,13 @@ CYRILLIC = tuple(part for part in LATIN if part != "golos-text-latin-400") + tup
     f"{font}-cyrillic-{weight}"
     for font, weight in (("alegreya", 700), ("yeseva-one", 400), ("golos-text", 400), ("golos-text", 600))
 )
-"""The fonts for which a browser asks there (`benchmarks/client.py` sees it): some titles have Latin words in any language."""
+"""The fonts for which a browser asks there (`benchmarks/client.py` sees it):
+some titles have Latin words in any language.
+"""
 MOST = 147_000
-"""Bytes, packed. The limit of the project is 150 kB; the rest is for letters of other alphabets, and for what we add."""
+"""Bytes, packed. The limit of the project is 150 kB;
+the rest is for letters of other alphabets, and for what we add.
+"""
 
 
 async def test_no_table_weighs_more_than_a_first_visit_may() -> None:

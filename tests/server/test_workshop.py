@@ -1,4 +1,6 @@
-"""Decks that live, over HTTP: made, saved, corrected, played, reported, deleted; by whoever has the key and nobody else."""
+"""Decks that live, over HTTP: made, saved, corrected, played, reported, deleted;
+by whoever has the key and nobody else.
+"""
 
 import asyncio
 import io

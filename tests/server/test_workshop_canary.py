@@ -1,4 +1,6 @@
-"""A living deck of days with photos: no byte of a picture, its name, its metadata or anybody else's traffic tells a hidden date."""
+"""A living deck of days with photos:
+no byte of a picture, its name, its metadata or anybody else's traffic tells a hidden date.
+"""
 
 import io
 import json

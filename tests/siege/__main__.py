@@ -1,8 +1,8 @@
 """`scripts/siege`: every attack for a while, then all together, from one address, on servers of its own on loopback.
 
-Others play at their tables meanwhile. Status 1 unless they wait at most 250 ms in the slowest percent, no process uses more than 500 MB,
-the disk grows by no more than an address may use, no event loop is blocked longer than 100 ms, afterwards everything is as it was, and
-each server then stops within two seconds, with the others' sockets open.
+Others play at their tables meanwhile. Status 1 unless they wait at most 250 ms in the slowest percent, no process uses
+more than 500 MB, the disk grows by no more than an address may use, no event loop is blocked longer than 100 ms,
+afterwards everything is as it was, and each server then stops within two seconds, with the others' sockets open.
 """
 
 import argparse
@@ -201,7 +201,9 @@ async def besieged(victim: Victim, names: list[str], seconds: float) -> int:
 
 
 def half_a_request(port: int) -> socket.socket:
-    """A connection that waits for an answer without having said all. It kept a server from stopping for more than five seconds."""
+    """A connection that waits for an answer without having said all.
+    It kept a server from stopping for more than five seconds.
+    """
     connection = socket.create_connection(("127.0.0.1", port))
     connection.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
     return connection

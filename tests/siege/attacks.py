@@ -1,7 +1,7 @@
 """What somebody does with an hour and one address, each as a function that does it until it is told to stop.
 
-An attack runs in a process of its own and behind everybody else in the queue for the processor: it is the server that the others
-are to wait for, and not a neighbour on the same machine.
+An attack runs in a process of its own and behind everybody else in the queue for the processor: it is the server that
+the others are to wait for, and not a neighbour on the same machine.
 """
 
 import asyncio

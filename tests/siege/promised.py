@@ -1,4 +1,6 @@
-"""What one address may put on the disk, added up from the allowances: SECURITY.md says it, and the siege holds a server to it."""
+"""What one address may put on the disk, added up from the allowances:
+SECURITY.md says it, and the siege holds a server to it.
+"""
 
 from typing import Final
 

@@ -22,7 +22,9 @@ ROWS, CELLS, CELL = 7, 60, 1_900
 """A draft of 1.3 MB."""
 ARCHIVE_BYTES = 38_000_000
 HANDS = 6
-"""So many requests of one attack are under way at once: a piece of work after another would leave the others' turns free."""
+"""So many requests of one attack are under way at once:
+a piece of work after another would leave the others' turns free.
+"""
 
 PHONES = 500
 PUPILS = 40
@@ -88,7 +90,9 @@ async def photos(attacker: Attacker) -> None:
 
 
 async def drafts(attacker: Attacker) -> None:
-    """The largest drafts, saved in many decks, on old revisions too; keys that are replaced; histories that are read."""
+    """The largest drafts, saved in many decks, on old revisions too;
+    keys that are replaced; histories that are read.
+    """
     revisions = {key: 1 for _ in range(8) if (key := await _deck(attacker))}
     bodies = [await asyncio.to_thread(lambda: packed(large_draft())) for _ in range(3)] + [packed(long_draft())]
 
@@ -150,7 +154,9 @@ async def brought_decks(attacker: Attacker) -> None:
 
 
 async def joins(attacker: Attacker) -> None:
-    """A hall of phones that sits down in one moment, chooses, leaves, and comes again; its report is asked for all the time."""
+    """A hall of phones that sits down in one moment, chooses, leaves, and comes again;
+    its report is asked for all the time.
+    """
     settings = {"game": "crowd", "seats": 500, "options": {"rounds": 30}, "decks": ["world-history"]}
     stage = await attacker.table(**settings)
     if stage is None:
@@ -274,7 +280,8 @@ async def operators(attacker: Attacker) -> None:
 async def endless_bodies(attacker: Attacker) -> None:
     """Requests that say they are large and never send their last bytes, in as many connections as go."""
     body = bytes(1_900_000)
-    head = f"POST /api/decks HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {attacker.secret}\r\nContent-Length: {len(body)}\r\n\r\n"
+    head = f"POST /api/decks HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {attacker.secret}\r\n"
+    head += f"Content-Length: {len(body)}\r\n\r\n"
     opened: list[asyncio.StreamWriter] = []
     try:
         while attacker.goes_on:

@@ -1,4 +1,6 @@
-"""A short siege: all attacks at once, for a few seconds. How long anybody waits is measured by `scripts/siege`, not here."""
+"""A short siege: all attacks at once, for a few seconds.
+How long anybody waits is measured by `scripts/siege`, not here.
+"""
 
 import asyncio
 from pathlib import Path

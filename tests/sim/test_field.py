@@ -1,4 +1,6 @@
-"""Games for learners are the rules' games: the same deals, moves and ends; and what a seat cannot know is not in what it sees."""
+"""Games for learners are the rules' games: the same deals, moves and ends;
+and what a seat cannot know is not in what it sees.
+"""
 
 from typing import Any
 
@@ -122,7 +124,9 @@ class Followed:
 
 @pytest.mark.parametrize("game", GUESSED)
 def test_a_field_plays_by_the_rules_from_deal_to_deal(game: str) -> None:
-    """Masks are the legal moves, rewards the outcome, and the deal after the last move is the one with the next seed."""
+    """Masks are the legal moves, rewards the outcome,
+    and the deal after the last move is the one with the next seed.
+    """
     games, luck = field(SETTINGS[game], GAMES, SEED, error=ERROR), np.random.default_rng(2)
     followed, ended = [Followed(game, games, i) for i in range(GAMES)], 0
     for _ in range(120):
@@ -170,7 +174,9 @@ def seen_again(game: str, games: Field, years: np.ndarray, beliefs: np.ndarray) 
 
 @pytest.mark.parametrize("game", GUESSED)
 def test_what_has_not_been_turned_over_is_not_in_an_observation(game: str) -> None:
-    """Everything hidden is dealt anew: the order of the deck, and the years of all cards but those in the lines; the beliefs stay."""
+    """Everything hidden is dealt anew:
+    the order of the deck, and the years of all cards but those in the lines; the beliefs stay.
+    """
     games, luck = field(SETTINGS[game], 1, 7, error=ERROR), np.random.default_rng(1)
     for _ in range(14):
         games.step(any_legal(games.masks, luck))

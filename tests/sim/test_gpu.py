@@ -1,4 +1,6 @@
-"""The kernels of the GPU, run by Numba's simulator of one: the same games as the processor's; and what is said where there is none."""
+"""The kernels of the GPU, run by Numba's simulator of one:
+the same games as the processor's; and what is said where there is none.
+"""
 
 import os
 import subprocess

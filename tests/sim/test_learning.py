@@ -1,4 +1,6 @@
-"""Learning: without learned weights the careful player is the greedy one; a GPU plays the same games; evolution finds what is better."""
+"""Learning: without learned weights the careful player is the greedy one;
+a GPU plays the same games; evolution finds what is better.
+"""
 
 import os
 import subprocess

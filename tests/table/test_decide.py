@@ -81,7 +81,9 @@ def test_joining() -> None:
 
 
 def test_nobody_in_particular_has_no_seat() -> None:
-    """All screens are the same nobody, and so are bots and the clock: its seat would be everybody's, and to kick it would stop them."""
+    """All screens are the same nobody, and so are bots and the clock:
+    its seat would be everybody's, and to kick it would stop them.
+    """
     assert refusal(opened(), "", c.Join("Screen")) == "not_seated"
 
 

@@ -77,7 +77,9 @@ def test_in_other_games_nobody_plays_a_seat_that_is_free() -> None:
 
 
 def laid(table: Table, rightly: bool) -> Table:
-    """The seat to act, which belongs to the person of its number, lays a card where it belongs, or where it does not."""
+    """The seat to act, which belongs to the person of its number,
+    lays a card where it belongs, or where it does not.
+    """
     assert table.game is not None
     turn = table.turn
     assert turn is not None
@@ -88,7 +90,9 @@ def laid(table: Table, rightly: bool) -> Table:
 
 @pytest.mark.parametrize("on_leave", ["rulebook", "bot"])
 def test_somebody_whom_the_rules_do_not_count_any_more_just_gets_up(on_leave: str) -> None:
-    """Two have laid their only card rightly and play on for the victory; the third is out, and no bot can play for them."""
+    """Two have laid their only card rightly and play on for the victory;
+    the third is out, and no bot can play for them.
+    """
     table = playing(HOST, GUEST, THIRD, options={"hand_size": 1, "first_player": 0}, on_leave=on_leave)
     for rightly in (True, True, False):
         table = laid(table, rightly)

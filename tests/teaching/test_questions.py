@@ -1,4 +1,6 @@
-"""Who has read only the sheet can answer these: each question of a newcomer names the statement that answers it, in every language."""
+"""Who has read only the sheet can answer these:
+each question of a newcomer names the statement that answers it, in every language.
+"""
 
 import re
 

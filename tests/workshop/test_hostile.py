@@ -52,7 +52,9 @@ def test_rows_that_are_said_to_come_again_count_each_time(monkeypatch: pytest.Mo
 
 
 def test_a_table_holds_only_so_much_text_however_often_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A workbook and a spreadsheet write a text once and show it in every cell: each cell was a copy, and the answer had them all."""
+    """A workbook and a spreadsheet write a text once and show it in every cell:
+    each cell was a copy, and the answer had them all.
+    """
     monkeypatch.setattr(limits, "TABLE_TEXT", 100_000)
     cell = (
         '<table:table-cell table:number-columns-repeated="60" office:value-type="float" '

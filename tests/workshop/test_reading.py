@@ -78,7 +78,8 @@ NUMBERED = (
     ("text", "columns", "row"),
     [
         ("Prise de la Bastille\t1789\nLouis XVI\t1793", ["title_fr", "year"], ["Prise de la Bastille", "1789"]),
-        ("Gutenberg\tvers 1450 à Mayence\nLune\t1969 : A.", ["year", "title_fr", "fact_fr"], ["vers 1450", "Gutenberg", "à Mayence"]),
+        ("Gutenberg\tvers 1450 à Mayence\nLune\t1969 : A.", ["year", "title_fr", "fact_fr"],
+         ["vers 1450", "Gutenberg", "à Mayence"]),
         ("#separator:tab\n#html:true\n<b>Lune</b>[sound:a.mp3]\t1969<br>", ["title_fr", "year"], ["Lune", "1969"]),
         ("Bastille,1789;Louis XVI,1793;Lune,1969", ["year", "title_fr", "fact_fr"], ["1789", "Bastille", ""]),
         ("Bastille\t1789\n<br>\t<br>\nLune\t1969 : A.", ["year", "title_fr", "fact_fr"], ["1789", "Bastille", ""]),
@@ -87,7 +88,8 @@ NUMBERED = (
         (NUMBERED, ["year", "title_fr", "fact_fr"], ["1969", "Lune", "Armstrong y marche"]),
         (LINKED, ["year", "title_fr", "fact_fr"], ["1969", "Lune", "Armstrong y marche"]),
         ("N\tQuoi\n1\tLune\n2\tBastille\n3\tSacre", ["title_fr"], ["Lune"]),
-        ("Annee;Titre anglais;Explication;Couleur\n1969;A;why;red", ["year", "title_en", "fact_en", "color"], ["1969", "A", "why", "red"]),
+        ("Annee;Titre anglais;Explication;Couleur\n1969;A;why;red", ["year", "title_en", "fact_en", "color"],
+         ["1969", "A", "why", "red"]),
         ("Année;Titre;Couleur\n1969;A;Rouge\n1970;B;bleu", ["year", "title_fr", "color"], ["1969", "A", "red"]),
     ],
 )  # fmt: skip
@@ -168,13 +170,16 @@ def test_a_workbook_with_a_picture_placed_in_a_cell() -> None:
 
 
 ODS = (
-    '<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:draw="d" xmlns:xlink="l"><office:body>'
-    '<office:spreadsheet><table:table table:name="S"><table:table-row><table:table-cell><text:p>Anno</text:p></table:table-cell>'
+    '<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:draw="d" '
+    'xmlns:xlink="l"><office:body>'
+    '<office:spreadsheet><table:table table:name="S"><table:table-row>'
+    "<table:table-cell><text:p>Anno</text:p></table:table-cell>"
     "<table:table-cell><text:p>Titolo</text:p></table:table-cell></table:table-row><table:table-row>"
     '<table:table-cell office:value-type="float" office:value="1861"><text:p>1.861</text:p></table:table-cell>'
     "<table:table-cell><text:p>Unità</text:p></table:table-cell><table:table-cell><draw:frame>"
     '<draw:image xlink:href="Pictures/a.jpg"/></draw:frame></table:table-cell></table:table-row>'
-    '<table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="16000"/></table:table-row>'
+    '<table:table-row table:number-rows-repeated="1048000">'
+    '<table:table-cell table:number-columns-repeated="16000"/></table:table-row>'
     "</table:table></office:spreadsheet></office:body></office:document-content>"
 )
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from yearline.agents.account import Account
+from yearline.agents.asker import Asker, Limits, was_right
 from yearline.agents.channel import AgentGone, Program
-from yearline.agents.sitting import Asker, Limits, was_right
 from yearline.agents.tables import LocalTable, Sight
 from yearline.bots.arena import Contest, player_for
 from yearline.bots.base import Player

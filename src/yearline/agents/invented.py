@@ -14,9 +14,10 @@ from yearline.i18n import COMPLETE, messages
 INVENTED: Final = "invented"
 KINDS: Final = ("city", "bridge", "comet", "treaty", "ship", "opera")
 NAMES: Final = (
-    ("Belmora", "Бельмора"), ("Dravik", "Дравик"), ("Fenloth", "Фенлот"), ("Gorvane", "Горван"), ("Kelsuna", "Кельсуна"),
-    ("Lurmet", "Лурмет"), ("Marvessa", "Марвесса"), ("Nolbrick", "Нолбрик"), ("Pelgor", "Пельгор"), ("Rostenay", "Ростенай"),
-    ("Sulvia", "Сульвия"), ("Tarnoff", "Тарноф"), ("Velmir", "Вельмир"), ("Zandora", "Зандора"), ("Brastel", "Брастель"),
+    ("Belmora", "Бельмора"), ("Dravik", "Дравик"), ("Fenloth", "Фенлот"), ("Gorvane", "Горван"),
+    ("Kelsuna", "Кельсуна"), ("Lurmet", "Лурмет"), ("Marvessa", "Марвесса"), ("Nolbrick", "Нолбрик"),
+    ("Pelgor", "Пельгор"), ("Rostenay", "Ростенай"), ("Sulvia", "Сульвия"), ("Tarnoff", "Тарноф"),
+    ("Velmir", "Вельмир"), ("Zandora", "Зандора"), ("Brastel", "Брастель"),
 )  # fmt: skip
 """Made up, in two alphabets. They begin with consonants, so that no article has to change before them."""
 FIRST_YEAR: Final = 1000

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from yearline.agents.account import Account
 from yearline.agents.answers import Answer, WrongAnswer, read_answer
-from yearline.agents.sitting import Limits, was_right
+from yearline.agents.asker import Limits, was_right
 from yearline.agents.tables import AgentTable, Sight
 from yearline.client import Disconnected, RefusedByServer
 from yearline.core.actions import to_text

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from yearline.agents.told import Teller
+from yearline.agents.sentences import Teller
 from yearline.core.actions import Place, to_text
 from yearline.core.cards import Dated, Face, Front
 from yearline.core.events import Event
@@ -15,7 +15,9 @@ from yearline.i18n.dates import date_text
 
 
 class Narrator:
-    """Says what a seat sees and what has happened. Cards are named by title and by the number that moves name them by."""
+    """Says what a seat sees and what has happened.
+    Cards are named by title and by the number that moves name them by.
+    """
 
     def __init__(self, language: str, names: Sequence[str], title_of: Callable[[Face], str]) -> None:
         self.language, self.names = language, names

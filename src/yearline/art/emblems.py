@@ -1,4 +1,6 @@
-"""Finding an emblem by words: an index of our own from words in five languages to icons, beside the icons' own names."""
+"""Finding an emblem by words: an index of our own from words in five languages to icons,
+beside the icons' own names.
+"""
 
 import csv
 import re
@@ -168,7 +170,8 @@ VARIED: Final[Mapping[str, tuple[str, ...]]] = {
     "industry": ("gears", "factory", "steam-locomotive", "light-bulb", "anvil", "mine-wagon", "crane"),
     "life": (
         "family-house", "park-bench", "coffee-cup", "village", "bread", "key", "umbrella", "bell-shield", "hourglass",
-        "lantern", "suitcase", "kite", "apple-seeds", "clock-tower", "stone-bridge", "fountain", "calendar", "three-friends",
+        "lantern", "suitcase", "kite", "apple-seeds", "clock-tower", "stone-bridge", "fountain", "calendar",
+        "three-friends",
     ),
 }  # fmt: skip
 """Emblems for cards whose titles name nothing that we know:

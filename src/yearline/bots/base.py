@@ -36,7 +36,9 @@ class Player(Bot, Protocol):
     """A bot that sits at a table: it listens, and it takes its time."""
 
     def agree(self, options: Mapping[str, object]) -> None:
-        """Hear the options of the game that begins, as everybody at the table does. Most bots play the same with any."""
+        """Hear the options of the game that begins, as everybody at the table does.
+        Most bots play the same with any.
+        """
         return
 
     def learn(self, events: Iterable[Event]) -> None:

@@ -1,4 +1,6 @@
-"""The course of a game as a picture: one line a player (or the team's score), a dot for every move that cost something."""
+"""The course of a game as a picture:
+one line a player (or the team's score), a dot for every move that cost something.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final

@@ -1,4 +1,6 @@
-"""What an arena says: means with intervals, thinking times, and how far each policy came from random play to the bound."""
+"""What an arena says: means with intervals, thinking times,
+and how far each policy came from random play to the bound.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -51,7 +51,9 @@ class Channel:
         return (number for number in range(self.size) if number != self.number)
 
     def on(self, kind: bytes, heard: Heard) -> None:
-        """Who is to hear messages of a kind, with the descriptors that come with them, which are then theirs to close."""
+        """Who is to hear messages of a kind,
+        with the descriptors that come with them, which are then theirs to close.
+        """
         self._readers[kind] = heard
 
     def open(self) -> None:

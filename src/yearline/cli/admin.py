@@ -27,7 +27,9 @@ def admin() -> None:
 @_database
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 def status(database: str | None, as_json: bool) -> None:
-    """What runs: nodes with their versions, tables and sockets; what is shut out, and whether a restart is announced."""
+    """What runs: nodes with their versions, tables and sockets;
+    what is shut out, and whether a restart is announced.
+    """
     from yearline.server.admin.operating import overview
 
     seen = _with(database, lambda store: overview(store, time()))

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 import click
 
 from yearline.agents.account import Account
+from yearline.agents.asker import Asker, Limits, sit
 from yearline.agents.channel import AgentGone, OwnPipes
 from yearline.agents.remote import sit_down
-from yearline.agents.sitting import Asker, Limits, sit
 from yearline.agents.tables import AgentTable, LocalTable
 from yearline.agents.tools import Tools, serve
 from yearline.bots import BOTS, make_bot

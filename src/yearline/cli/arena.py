@@ -37,7 +37,8 @@ the clock runs, so that compiling is not counted as thinking.
     "policies",
     multiple=True,
     required=True,
-    help="Who plays: a bot, scholar, in coop strong, or a FILE.py with a bot of your own (its code is run with your rights); "
+    help="Who plays: a bot, scholar, in coop strong, "
+    "or a FILE.py with a bot of your own (its code is run with your rights); "
     "may be repeated.",
 )
 @click.option("--bound", "with_bound", is_flag=True, help="Also find what each deal could yield (coop).")

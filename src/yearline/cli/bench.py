@@ -9,10 +9,10 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from yearline.agents.asker import Limits
 from yearline.agents.bench import FIXED, OPPONENT, Bench, Cell, measure, possible, reference, references
 from yearline.agents.invented import invented_deck
 from yearline.agents.report import cell_report, strength
-from yearline.agents.sitting import Limits
 from yearline.bots.arena import Contest, check
 from yearline.cli.options import deck_for, read_options
 from yearline.cli.study import mean_and_interval
@@ -83,7 +83,9 @@ def bench(
 
 
 def _measured(benches: list[Bench], command: str, languages: Iterable[str], referenced: bool) -> dict[str, Any]:
-    """What comes of an agent at each bench and in each language; of our bots and the bound too, unless it was stopped."""
+    """What comes of an agent at each bench and in each language;
+    of our bots and the bound too, unless it was stopped.
+    """
     contest, limits = benches[0].contest, benches[0].limits
     cells = [(one, Cell(language, one.deck.id, contest.deals)) for one in benches for language in languages]
     stopped = _measure(cells, command)

@@ -119,5 +119,6 @@ def _show(checked: "Sequence[Checked]") -> None:
     rests = min((one.rested for one in checked if one.rested is not None), default=None)
     said = "no card comes back" if rests is None else f"a card comes back after {rests} days at the earliest"
     click.echo(
-        f"Farthest from plan: {worst:.1%}; {said}. {'All kept.' if not broken else f'{broken} days are not as promised.'}"
+        f"Farthest from plan: {worst:.1%}; {said}. "
+        f"{'All kept.' if not broken else f'{broken} days are not as promised.'}"
     )

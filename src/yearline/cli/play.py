@@ -8,7 +8,7 @@ from typing import Any
 import click
 from rich.console import Console
 
-from yearline.agents.told import Teller
+from yearline.agents.sentences import Teller
 from yearline.bots import BOTS, Player, make_bot
 from yearline.cli.files import check_writable, write_text
 from yearline.cli.options import deck_for, language_option, read_options

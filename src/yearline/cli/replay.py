@@ -6,7 +6,7 @@ from typing import Any
 import click
 from rich.console import Console
 
-from yearline.agents.told import Teller
+from yearline.agents.sentences import Teller
 from yearline.cli.files import read_record, replayed
 from yearline.cli.options import language_option
 from yearline.cli.terminal import Screen

@@ -86,7 +86,9 @@ _PLACES: Final = _Places()
 
 
 def _place(card: CardRef, gap: int) -> Place:
-    """The placement that `places` gives too, if it has: finding it among the legal ones is then a matter of identity."""
+    """The placement that `places` gives too, if it has:
+    finding it among the legal ones is then a matter of identity.
+    """
     kept = _PLACES.get(card, ())
     return kept[gap] if gap < len(kept) else Place(card, gap)
 

@@ -19,7 +19,9 @@ class Choice:
     other: tuple[Action, ...] = ()
 
     def find(self, action: Action) -> Action | None:
-        """The possible action that is meant, if there is one. A number that only equals the right one does not count."""
+        """The possible action that is meant, if there is one.
+        A number that only equals the right one does not count.
+        """
         if type(action) is Place:
             card, gap = action.card, action.gap
             if type(card) is not int or type(gap) is not int:
@@ -34,7 +36,9 @@ NOTHING: Final = Choice()
 
 
 def in_short(actions: Sequence[Action]) -> Choice:
-    """The choice among actions in any order: cards that fit into the same gaps, from the first on, are said in short."""
+    """The choice among actions in any order:
+    cards that fit into the same gaps, from the first on, are said in short.
+    """
     kinds = set(map(type, actions))
     if Place not in kinds:
         return Choice(other=tuple(actions))

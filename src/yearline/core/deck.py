@@ -42,7 +42,9 @@ def deck_card(
     back: str = "",
     picture: str = "",
 ) -> DeckCard:
-    """A checked card; symbols that are not given follow from the id (A-23), and a century counts from its start (A-27)."""
+    """A checked card; symbols that are not given follow from the id (A-23),
+    and a century counts from its start (A-27).
+    """
     if not (front or back):
         front, back = symbols_for(id)
     if front == back:

@@ -2,7 +2,9 @@
 
 
 class YearlineError(ValueError):
-    """Something asked for cannot be had. `code` never changes; the sentence says what was expected, or what is missing."""
+    """Something asked for cannot be had. `code` never changes;
+    the sentence says what was expected, or what is missing.
+    """
 
     code = "error"
 

@@ -62,7 +62,9 @@ class Revealed:
 
 @value
 class Placed:
-    """A card came to lie in a row, in the column (or line position) `index`. No seat: it was turned up from the deck."""
+    """A card came to lie in a row, in the column (or line position) `index`.
+    No seat: it was turned up from the deck.
+    """
 
     seat: Seat | None
     card: CardRef

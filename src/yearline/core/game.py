@@ -6,9 +6,10 @@ values; nobody changes one. All chance is in the state, as the `Luck` that remai
 The laws that every game keeps are told where they bind it;
 `tests/laws` holds all games to them, and names the law that was broken:
 
-    acting    who is to act has something to do; nobody else has, but for those who may change what they have chosen in secret;
-              nobody is to act exactly when there is an outcome
-    hidden    no view tells a state from its redeal: not a date, not the order of a pile, not what another seat has chosen
+    acting    who is to act has something to do; nobody else has, but for those who may change what they have chosen
+              in secret; nobody is to act exactly when there is an outcome
+    hidden    no view tells a state from its redeal: not a date, not the order of a pile, not what another seat
+              has chosen
     cards     every card is in exactly one place, from the deal to the end; whoever leaves takes none along
     deck      a deck shrinks only by what is drawn (`Drew`) or turned up (`Placed` or `Discarded` without a seat)
     told      whoever has one view and the events after it knows the next view
@@ -180,7 +181,9 @@ class Rules(ABC, Generic[S]):
         return ()
 
     def choice(self, state: S, seat: Seat) -> Choice:
-        """The same in short, for those who have to say it or to check one action. A game may know it without the list."""
+        """The same in short, for those who have to say it or to check one action.
+        A game may know it without the list.
+        """
         return in_short(self.legal(state, seat))
 
     @abstractmethod

@@ -87,7 +87,9 @@ class Seeded:
 
 
 def seeded(seed: int) -> Seeded:
-    """The luck of a game: all bits of the seed folded into one SplitMix64 state. Raises BadOption for what is no seed."""
+    """The luck of a game: all bits of the seed folded into one SplitMix64 state.
+    Raises BadOption for what is no seed.
+    """
     if type(seed) is not int or seed < 0:
         raise BadOption(f"a seed must be a whole number from 0 on, not {shown(seed)}")
     state = 0

@@ -89,13 +89,17 @@ def number_of(day: date) -> int:
 
 
 def seed_of(secret: bytes, day: date, series: str = "daily") -> int:
-    """The seed of a day: nobody without the secret can tell it from chance, not even with the seeds of all other days."""
+    """The seed of a day: nobody without the secret can tell it from chance,
+    not even with the seeds of all other days.
+    """
     made = hmac.new(secret, f"yearline {series} seed {day.isoformat()}".encode(), sha256).digest()
     return int.from_bytes(made[: SEED_BITS // 8], "big")
 
 
 def follow(day: Day, gaps: Sequence[int]) -> Try:
-    """The try that comes of laying the first cards into these gaps. Raises IllegalAction where one cannot be laid so."""
+    """The try that comes of laying the first cards into these gaps.
+    Raises IllegalAction where one cannot be laid so.
+    """
     if len(gaps) >= len(day.cards):
         raise GameOver("all cards lie")
     moves = _moves(day, gaps)

@@ -166,7 +166,9 @@ def text_of(action: Action) -> str:
 
 
 def _fates(events: Sequence[Event]) -> dict[CardRef, str]:
-    """What became of each card that somebody turned over, in that order. A blocked card that is discarded later is out."""
+    """What became of each card that somebody turned over, in that order.
+    A blocked card that is discarded later is out.
+    """
     fates: dict[CardRef, str] = {}
     for event in events:
         match event:

@@ -1,4 +1,6 @@
-"""Days as people write them in words, in any of our languages: `14 juillet 1789`, `July 14, 1789`, `14 июля 1789 г.`."""
+"""Days as people write them in words, in any of our languages:
+`14 juillet 1789`, `July 14, 1789`, `14 июля 1789 г.`.
+"""
 
 import re
 import unicodedata
@@ -45,8 +47,10 @@ _FORMS: Final = tuple(
 def read_in_words(text: str) -> tuple[int, int, int] | None:
     """Year, month and day (0 where only the month is named) of a date in words, or None.
 
-    >>> read_in_words("14 juillet 1790"), read_in_words("July 4, 1776"), read_in_words("24 серпня 1991 р."), read_in_words("in summer")
-    ((1790, 7, 14), (1776, 7, 4), (1991, 8, 24), None)
+    >>> read_in_words("14 juillet 1790"), read_in_words("July 4, 1776"), read_in_words("24 серпня 1991 р.")
+    ((1790, 7, 14), (1776, 7, 4), (1991, 8, 24))
+    >>> read_in_words("in summer") is None
+    True
     """
     for form in _FORMS:
         found = form.fullmatch(text.strip())

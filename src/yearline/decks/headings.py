@@ -88,7 +88,9 @@ def _with_language(name: str) -> str:
 
 
 def _first_alone(columns: list[str], names: Sequence[str]) -> list[str]:
-    """Where several words mean one column, as `event` and `name` may, the first has it, and a word of ours before all."""
+    """Where several words mean one column, as `event` and `name` may,
+    the first has it, and a word of ours before all.
+    """
     found = list(columns)
     for place, column in enumerate(columns):
         if column == names[place] or not column:

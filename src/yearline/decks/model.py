@@ -6,6 +6,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Final
 
+from yearline.art.palettes import palette_for
 from yearline.core.deck import Deck, DeckCard
 from yearline.core.value import value
 from yearline.core.years import Precision
@@ -71,6 +72,10 @@ class LibraryCard:
         its own colour, if it has one, or the scene.
         """
         return self.card.face.color if palette == "color" and self.card.face.color else "scene"
+
+    def tint(self, palette: str) -> str:
+        """The colour behind its date: that of its picture, in a deck of that palette."""
+        return palette_for(self.scene, self.inks(palette)).band
 
     def text(self, language: str) -> CardText:
         """The texts in a language; where there are none in it, in English, and else in the first language there is."""

@@ -105,7 +105,9 @@ def tell_emblems(table: CardTable, report: Report) -> None:
 def inspect_table(
     table: CardTable, manifest: Manifest, report: Report, photos: Collection[str] | None = None
 ) -> Inspection:
-    """The deck in a table, with the photos that may stand on its cards; where their files are at hand, it keeps them."""
+    """The deck in a table, with the photos that may stand on its cards;
+    where their files are at hand, it keeps them.
+    """
     numbered = read_cards(table, manifest, report, photos)
     if report.failed:
         return Inspection(None, report.all(), ())

@@ -265,7 +265,9 @@ class Chronology(Rules[State]):
         return self._settle(after, (Withdrawn(card), *_all_tops(after)))
 
     def _settle(self, state: State, events: tuple[Event, ...]) -> Step[State]:
-        """After a withdrawal or a leaver: a power without a target lapses; between turns, an empty seat ends the game."""
+        """After a withdrawal or a leaver: a power without a target lapses;
+        between turns, an empty seat ends the game.
+        """
         if state.phase == "place" and not all(state.stacks[seat] for seat in state.active):
             return self._finish(state, "stacks_empty", events)
         if state.phase == "power" and not any(_targets(state)):

@@ -82,7 +82,9 @@ def check(plain: Plain) -> Difference | None:
 
 
 class CardNames:
-    """A game in the words of a file: cards by their ids instead of the engine's references, which count them as listed."""
+    """A game in the words of a file:
+    cards by their ids instead of the engine's references, which count them as listed.
+    """
 
     def __init__(self, ids: Iterable[str]) -> None:
         self.ids = list(ids)

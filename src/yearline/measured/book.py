@@ -22,7 +22,9 @@ GRADES: Final = "grades"
 
 @value
 class Graded:
-    """The columns of cards that were measured, from a moment on: those that differ from what a deck says, by picture."""
+    """The columns of cards that were measured, from a moment on:
+    those that differ from what a deck says, by picture.
+    """
 
     at: float
     columns: Mapping[str, int]

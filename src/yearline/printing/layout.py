@@ -40,7 +40,9 @@ class CardPlace:
 
 @value
 class Strip:
-    """A place for small type in a margin: its corner, the length and the height of its lines; turned, they run upwards."""
+    """A place for small type in a margin:
+    its corner, the length and the height of its lines; turned, they run upwards.
+    """
 
     x: float
     y: float
@@ -108,7 +110,9 @@ class Grid:
 
 
 def sheet_grid(paper: Paper, bleed: float = 0) -> Grid:
-    """As many cards as the paper holds with room for crop marks: nine, or fewer on its side where each bleeds widely."""
+    """As many cards as the paper holds with room for crop marks:
+    nine, or fewer on its side where each bleeds widely.
+    """
     _check_bleed(bleed)
     short, long = PAPERS[paper]
     return max(_grid(short, long, bleed), _grid(long, short, bleed), key=lambda grid: grid.size)
@@ -153,7 +157,9 @@ def crop_lines(grid: Grid) -> tuple[tuple[float, float, float, float], ...]:
 
 
 def strip(grid: Grid, *, crop: bool) -> Strip | None:
-    """Room for a line or two of small type beyond all marks, where printers still print: in the wider of the margins."""
+    """Room for a line or two of small type beyond all marks,
+    where printers still print: in the wider of the margins.
+    """
     left, top, right, bottom = grid.inked
     reach = MARK_GAP + MARK if crop else MARK_GAP
     below, beside = grid.height - bottom - reach - EDGE, left - reach - EDGE

@@ -68,7 +68,9 @@ def _compile(
 
 
 def _forget() -> None:
-    """Typst keeps what it needed for its latest ten documents, tens of megabytes each: let empty ones take their place."""
+    """Typst keeps what it needed for its latest ten documents, tens of megabytes each:
+    let empty ones take their place.
+    """
     for _ in range(REMEMBERED):
         typst.Compiler(b"", font_paths=fonts(False)).compile(format="pdf")
 

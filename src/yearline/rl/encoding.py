@@ -28,7 +28,9 @@ NOTHING: Final = (0.0,) * CARD
 
 
 class CardRows:
-    """The cards of a deck as rows of numbers. `lore` has a row (year, spread) for each card, in the order of the deck."""
+    """The cards of a deck as rows of numbers.
+    `lore` has a row (year, spread) for each card, in the order of the deck.
+    """
 
     def __init__(self, deck: Deck, lore: NDArray[np.floating] | None = None) -> None:
         if lore is not None and lore.shape != (len(deck.cards), 2):

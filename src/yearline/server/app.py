@@ -51,7 +51,7 @@ from yearline.server.services.health import Health
 from yearline.server.services.refusals import field_in, language_of, text_for
 from yearline.server.services.uploads import MOST_SAID, Uploads
 from yearline.server.sockets.asgi import serve_socket
-from yearline.server.sockets.upgrade import PATH
+from yearline.server.sockets.socket_origin import PATH
 from yearline.store import StoreError
 
 PACKED: Final = 4

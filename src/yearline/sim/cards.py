@@ -84,7 +84,9 @@ def vagueness(year: float, error: float) -> float:
 
 @kernel
 def guess_year(year: int, card: int, person: np.uint64, error: float) -> float:
-    """What a person takes the year of a card for, to a sixteenth: always the same, and vaguer the farther back it lies."""
+    """What a person takes the year of a card for, to a sixteenth:
+    always the same, and vaguer the farther back it lies.
+    """
     if error <= 0.0:
         return np.float64(year)
     off = vagueness(year, error) * normal(person * np.uint64(1_000_003) + np.uint64(card))

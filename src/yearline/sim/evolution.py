@@ -14,7 +14,9 @@ Floats = NDArray[np.float64]
 
 
 class Evolution:
-    """Ask for a generation, tell what each of it is worth (more is better), and so on; `mean` is what has been found."""
+    """Ask for a generation, tell what each of it is worth (more is better), and so on;
+    `mean` is what has been found.
+    """
 
     def __init__(self, start: Floats, scale: Floats, step: float, population: int, seed: int) -> None:
         self.mean, self.scale, self.step, self.population = start.astype(np.float64), scale, step, population

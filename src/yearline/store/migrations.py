@@ -14,7 +14,8 @@ SQLITE: Final = (
     CREATE TABLE line(id INTEGER PRIMARY KEY, stream TEXT NOT NULL, seq INTEGER NOT NULL, prev INTEGER NOT NULL,
                       body TEXT NOT NULL, command TEXT NOT NULL, at REAL NOT NULL);
     CREATE TABLE head(stream TEXT PRIMARY KEY, seq INTEGER NOT NULL, last INTEGER NOT NULL) WITHOUT ROWID;
-    CREATE TABLE person(person TEXT NOT NULL, stream TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY(person, stream)) WITHOUT ROWID;
+    CREATE TABLE person(person TEXT NOT NULL, stream TEXT NOT NULL, at REAL NOT NULL,
+                        PRIMARY KEY(person, stream)) WITHOUT ROWID;
     CREATE TABLE due(stream TEXT PRIMARY KEY, at REAL NOT NULL) WITHOUT ROWID;
     CREATE INDEX due_at ON due(at);
     CREATE TABLE blob(key TEXT PRIMARY KEY, body BLOB NOT NULL);
@@ -111,5 +112,6 @@ async def migrate_postgres(connection: Any, steps: tuple[str, ...], name: str, e
 def _check(version: int, known: int, name: str) -> None:
     if version > known:
         raise NewerDatabase(
-            f"the database {name} has version {version}, but this program knows versions up to {known}: update the program"
+            f"the database {name} has version {version}, but this program knows versions up to {known}: "
+            "update the program"
         )

@@ -30,7 +30,9 @@ class Conflict(StoreError):
 
 
 class Unavailable(StoreError):
-    """The disk is full, the database is locked or gone. Nothing was acknowledged; the same append may be tried again."""
+    """The disk is full, the database is locked or gone.
+    Nothing was acknowledged; the same append may be tried again.
+    """
 
     code = "unavailable"
 

@@ -17,7 +17,8 @@ _TAKE: Final = f"""
     SELECT l.stream, last.seq, last.at FROM taken AS l, {_LAST}
 """
 _LISTED: Final = f"""
-    SELECT l.stream, last.seq, last.at FROM (SELECT DISTINCT stream FROM line WHERE starts_with(stream, $1)) AS l, {_LAST}
+    SELECT l.stream, last.seq, last.at
+    FROM (SELECT DISTINCT stream FROM line WHERE starts_with(stream, $1)) AS l, {_LAST}
     ORDER BY last.at DESC, l.stream LIMIT $2
 """
 _DELETE: Final = """
@@ -35,7 +36,8 @@ _DELETE: Final = """
 _DROP: Final = """
     WITH gone AS (
         DELETE FROM line WHERE (stream, seq) IN (
-            SELECT stream, seq FROM line WHERE stream = $1 AND at < $2 AND seq < (SELECT max(seq) FROM line WHERE stream = $1)
+            SELECT stream, seq FROM line
+            WHERE stream = $1 AND at < $2 AND seq < (SELECT max(seq) FROM line WHERE stream = $1)
             ORDER BY seq LIMIT $3)
         RETURNING 1)
     SELECT count(*) FROM gone
@@ -66,9 +68,11 @@ _GONE: Final = f"""
 """
 _KINDS: Final = """
     SELECT kind, sum(n)::bigint, sum(size)::bigint FROM (
-        SELECT split_part(stream, ':', 1) AS kind, count(DISTINCT stream) AS n, sum(octet_length(body)) AS size FROM line GROUP BY 1
+        SELECT split_part(stream, ':', 1) AS kind, count(DISTINCT stream) AS n, sum(octet_length(body)) AS size
+        FROM line GROUP BY 1
         UNION ALL
-        SELECT CASE WHEN position(':' IN key) > 0 THEN split_part(key, ':', 1) ELSE 'own' END, count(*), sum(octet_length(body))
+        SELECT CASE WHEN position(':' IN key) > 0 THEN split_part(key, ':', 1) ELSE 'own' END,
+               count(*), sum(octet_length(body))
         FROM blob GROUP BY 1
     ) AS kinds GROUP BY kind
 """
@@ -151,7 +155,10 @@ class PostgresEnding(Ending):
 
     async def beat(self, beat: Beat) -> None:
         """Say what a node is doing."""
-        sql = "INSERT INTO beat VALUES ($1, $2, $3) ON CONFLICT (node) DO UPDATE SET at = excluded.at, body = excluded.body"
+        sql = (
+            "INSERT INTO beat VALUES ($1, $2, $3) "
+            "ON CONFLICT (node) DO UPDATE SET at = excluded.at, body = excluded.body"
+        )
         await self._query(sql, beat.node, beat.at, beat.body)
 
     async def beats(self, since: float) -> list[Beat]:

@@ -92,7 +92,9 @@ def _join(table: Table, person: Person, command: c.Join) -> tuple[e.Entry, ...]:
 
 
 def _coming_in(table: Table) -> Seat | None:
-    """The seat after the last, where none is free and the game lets people in now: between two rounds, if it has any."""
+    """The seat after the last, where none is free and the game lets people in now:
+    between two rounds, if it has any.
+    """
     game, seat = table.game, Seat(len(table.chairs))
     if game is None or table.phase != "playing" or seat >= game.rules.most or free_seats(table):
         return None
@@ -204,7 +206,7 @@ def _leave(table: Table, person: Person, seat: Seat | None, now: float, deck_of:
     made: list[e.Entry] = []
     after = table
     for i, one in enumerate(leaving):
-        if i:  # what follows depends on what was before it; of what is last, the whole decision is folded in once it is made
+        if i:  # what follows depends on what was before it; what is last is folded in once the decision is made
             after = evolve(after, made[-1], now, deck_of)
         made.append(_vacate(after, one))
     if person == table.host and len(leaving) == len(own):

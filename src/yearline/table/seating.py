@@ -37,7 +37,9 @@ def let_in(table: Table, most: int) -> list[e.Entry]:
 
 
 def options_of(options: Mapping[str, object], kept: Sequence[Seat], chairs: int) -> dict[str, object]:
-    """The options once only these chairs of so many stand, in this order; what was agreed for any other goes with it."""
+    """The options once only these chairs of so many stand, in this order;
+    what was agreed for any other goes with it.
+    """
     moved = {
         name: [given[seat] for seat in kept] if isinstance(given, list | tuple) and len(given) == chairs else given
         for name, given in options.items()

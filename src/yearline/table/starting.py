@@ -52,7 +52,9 @@ def reopen(table: Table, deck_of: DeckOf) -> tuple[e.Entry, ...]:
 
 
 def _most(table: Table, deck_of: DeckOf) -> int:
-    """So many may play the next game with the cards of the last; what was agreed for each seat is agreed for no other."""
+    """So many may play the next game with the cards of the last;
+    what was agreed for each seat is agreed for no other.
+    """
     options = table.settings.options
     if table.game is None or any(isinstance(given, list | tuple) for given in options.values()):
         return 0
@@ -76,7 +78,9 @@ def _with_first_player(
 def first_by_birth(
     game: str, options: Mapping[str, object], births: Sequence[int | None], people: Sequence[Seat], seed: int
 ) -> Seat | None:
-    """The rulebook's first player, if all people who sit have given their birth years (A-19: by chance among equals)."""
+    """The rulebook's first player, if all people who sit have
+    given their birth years (A-19: by chance among equals).
+    """
     starts = GAMES[game].starts
     known = {seat: birth for seat in people if (birth := births[seat]) is not None}
     if (

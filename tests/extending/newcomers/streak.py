@@ -3,7 +3,8 @@
     place ──right──► place (the card is at stake) ──end──► the next seat (what was at stake is safe)
       └──wrong: what was at stake is lost──► the next seat        goal reached or cards used up ──► over
 
-Whoever is to act holds the card that is to be laid. To end a turn before laying anything is to pass; it costs that card.
+Whoever is to act holds the card that is to be laid. To end a turn before laying anything is to pass; it costs that
+card.
 """
 
 from typing import ClassVar

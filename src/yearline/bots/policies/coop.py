@@ -129,7 +129,9 @@ class CoopSituation(Situation):
         return sum(self._coming(low, year) + self._coming(year, high) for low, high in gaps)
 
     def _coming(self, low: float, high: float) -> float:
-        """How many cards strictly between two years lie in the hands, on top of the deck, or are likely to lie in it."""
+        """How many cards strictly between two years lie in the hands,
+        on top of the deck, or are likely to lie in it.
+        """
         shown, hidden = (sum(low < year < high for year in years) for years in (self.shown, self.hidden))
         return shown + self.share * hidden
 

@@ -31,7 +31,9 @@ class UnknownCard(YearlineError):
 
 
 class Position(NamedTuple):
-    """The table as arrays. The pile begins with the deck's visible top; after it come all cards nobody has seen, box included."""
+    """The table as arrays. The pile begins with the deck's visible top;
+    after it come all cards nobody has seen, box included.
+    """
 
     row: Int16
     words: Words
@@ -43,7 +45,9 @@ class Position(NamedTuple):
 
 
 class Memory:
-    """The deck file as a player has it in mind: faces find their cards, and every card has a believed year, on the scale of time."""
+    """The deck file as a player has it in mind:
+    faces find their cards, and every card has a believed year, on the scale of time.
+    """
 
     def __init__(self, deck: Deck, estimate: Beliefs | None, stacks_in_gap: bool) -> None:
         self.cards: Cards = cards_of(deck)
@@ -142,8 +146,9 @@ def same(there: NDArray[Any], here: NDArray[Any]) -> None:
 
 @apart
 def see(row: Int16, pile: Int16, seen: Int16, hidden: Int16) -> int:
-    """What the seat to act sees of a game of the simulator, as `Memory.position` has it: whatever nobody has seen lies below the deck's top
-    in the order of the deck file. How many cards the pile has then."""
+    """What the seat to act sees of a game of the simulator, as `Memory.position` has it: whatever nobody has seen lies
+    below the deck's top in the order of the deck file. How many cards the pile has then.
+    """
     same(seen, row[: coop.LAID])
     seen[coop.NEXT], seen[coop.END] = 0, row[coop.END] - row[coop.NEXT]
     seen[coop.MOVES] = seen[coop.TURNS] = seen[coop.BLOCKED] = seen[coop.FIRST] = 0

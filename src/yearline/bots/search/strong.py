@@ -23,7 +23,9 @@ PAUSE: Final = 1.5
 WORLDS: Final = 400
 """More worlds hardly play better, and where every date is known a quarter of them is enough (docs/simulation.md)."""
 DEEP: Final = 96_000
-"""What a closer look may cost: worlds times plans times the square of the cards still to be played. Some 0.2 s of a slow core at most."""
+"""What a closer look may cost: worlds times plans times the square of the cards still to be played.
+Some 0.2 s of a slow core at most.
+"""
 GUESSING: Final = 1.3
 """The error of somebody all of whose cards are blocked, on the scale of time."""
 PRIOR: Final = 4.0
@@ -39,11 +41,11 @@ class WrongGame(YearlineError):
 class Strong(Player):
     """Knows the deck file, sees the view, and thinks ahead. Without `lore` it knows every date for certain.
 
-    `heeds`: where it is in doubt itself, whoever has blocked cards is thought to guess, the more the more often it happened. Whoever
-    knows every date reads nothing from it. Off, since no gain could be measured.
+    `heeds`: where it is in doubt itself, whoever has blocked cards is thought to guess, the more the more often it
+    happened. Whoever knows every date reads nothing from it. Off, since no gain could be measured.
 
-    `learned`: rollouts are played by learned weights (`learned.py`), better play in twice the time; in the search it gains no more than
-    searching deeper does (docs/simulation.md).
+    `learned`: rollouts are played by learned weights (`learned.py`), better play in twice the time; in the search it
+    gains no more than searching deeper does (docs/simulation.md).
     """
 
     def __init__(

@@ -1,8 +1,10 @@
-"""The strong player at many tables of coop at once: what `Strong` tries plan by plan is tried at all tables together, on a GPU.
+"""The strong player at many tables of coop at once: what `Strong` tries plan by plan is tried at all tables together,
+on a GPU.
 
-Every table is at its own move. A step makes a choice at each: the worlds of all tables are dealt, and each plan is tried in each world
-of its table, by one launch; then the processor judges, by the same functions as for a single table, which plans go on. The choices are
-those that `Strong` would make with the same seeds, to the last bit: what a GPU reckons is whole numbers.
+Every table is at its own move. A step makes a choice at each: the worlds of all tables are dealt, and each plan is
+tried in each world of its table, by one launch; then the processor judges, by the same functions as for a single table,
+which plans go on. The choices are those that `Strong` would make with the same seeds, to the last bit: what a GPU
+reckons is whole numbers.
 """
 
 from collections.abc import Sequence
@@ -33,8 +35,9 @@ cuda: Any = None
 
 
 class Tables:
-    """Games of coop with one deck, from their deals to their ends. A table has a setting, the state of the luck that deals it, and an
-    effort: `worlds` and `deep` as `Strong` has them. Raises NoGpu."""
+    """Games of coop with one deck, from their deals to their ends. A table has a setting, the state of the luck that
+    deals it, and an effort: `worlds` and `deep` as `Strong` has them. Raises NoGpu.
+    """
 
     def __init__(
         self, settings: Sequence[Setting], states: Sequence[int], worlds: Longs, deep: Longs, learned: bool = False
@@ -111,7 +114,9 @@ class _Trier:
         self.wide = words.shape[1]
 
     def tried(self, stage: int, more: Longs, live: Int16) -> tuple[Longs, Longs]:
-        """The sums of the scores of the plans alive in so many more worlds of each position, and of what searching later turns gained."""
+        """The sums of the scores of the plans alive in so many more worlds of each position,
+        and of what searching later turns gained.
+        """
         alive = live.sum(axis=1).astype(np.int64)
         order = np.argsort(-live, axis=1, kind="stable").astype(np.int16)
         dealt, first = _starts(more), _starts(more * alive)

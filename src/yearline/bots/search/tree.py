@@ -53,7 +53,9 @@ def grow(root: Longs, skill: Floats, playouts: int, curious: float, luck: np.uin
 
 @kernel
 def _missed(nodes: Longs, sums: Floats, node: int, size: int) -> tuple[int, int]:
-    """The node after a move that failed, made if there is room for it; 0: there is none. And how many nodes there are."""
+    """The node after a move that failed, made if there is room for it;
+    0: there is none. And how many nodes there are.
+    """
     if nodes[node, FAILED] == 0 and size < len(nodes):
         nodes[size], sums[size] = 0, 0.0
         nodes[node, FAILED] = size

@@ -44,7 +44,9 @@ class OrderForm(Struct):
 async def admin(
     services: TheServices, sweeper: NamedDependency[Sweeper], request: Request[Any, Any, Any]
 ) -> Response[str]:
-    """What runs and what is kept; for anybody else, a field for the secret. Without a secret in the settings, nothing."""
+    """What runs and what is kept; for anybody else, a field for the secret.
+    Without a secret in the settings, nothing.
+    """
     if not door.is_open(services):
         raise NotFoundException
     told = request.query_params.get("told", "")

@@ -94,7 +94,9 @@ async def table_back(
     lang: Language = "en",
     game: GameBefore = 0,
 ) -> BackSide:
-    """Date, fact and source of a card that has been turned over in this table's game, or of any of a game that is over."""
+    """Date, fact and source of a card that has been turned over in this table's game,
+    or of any of a game that is over.
+    """
     runner = await tables.runner(read_code(code), address(request))
     if game and game != len(runner.games):
         look = partial(_card_in, picture=picture)
@@ -157,7 +159,9 @@ async def _drawn(shelf: Shelf, deck: LibraryDeck, card: LibraryCard, address: st
 async def printed(
     shelf: Shelf, limits: AddressLimits, runner: Runner, address: str
 ) -> dict[str, tuple[LibraryDeck, LibraryCard]]:
-    """The cards of the table's decks by picture, with their words. A deck may have vanished since the game was dealt."""
+    """The cards of the table's decks by picture, with their words.
+    A deck may have vanished since the game was dealt.
+    """
     found: dict[str, tuple[LibraryDeck, LibraryCard]] = {}
     ids = list(runner.table.settings.decks)
     if runner.table.game is not None:  # of a deck that lives, the version that was dealt may be an older one

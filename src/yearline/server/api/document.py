@@ -17,7 +17,8 @@ SECURITY: Final = {
 REFUSAL: Final[Plain] = {
     "type": "object",
     "title": "Refusal",
-    "description": "Why not: a code for programs, a sentence in a language of `Accept-Language`, and the field that is to blame.",
+    "description": "Why not: a code for programs, a sentence in a language of `Accept-Language`, "
+    "and the field that is to blame.",
     "properties": {"code": {"type": "string"}, "text": {"type": "string"}, "field": {"type": "string"}},
     "required": ["code", "text"],
 }

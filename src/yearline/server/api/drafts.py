@@ -8,7 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct, field
 
-from yearline.art import palette_for, tones_of
+from yearline.art import tones_of
 from yearline.art.scenes import SCENES
 from yearline.core.errors import BadDeck
 from yearline.core.years import Precision, plain, year_of
@@ -175,7 +175,7 @@ def look(deck: LibraryDeck, card: LibraryCard, row: int, language: str, dated: b
     return CardLook(
         row,
         f"/api/workshop/picture.svg?{urlencode(parts | {'letter': letter})}",
-        palette_for(card.scene, inks).band,
+        card.tint(deck.palette),
         date_text(card.year, card.precision, language) if dated else "",
         str(plain(card.year) if card.precision == "day" else card.year) if dated else "",
         card.precision if dated else "",

@@ -1,4 +1,6 @@
-"""What cards are about, by their pictures: for whoever draws what they know from results that only their device keeps."""
+"""What cards are about, by their pictures:
+for whoever draws what they know from results that only their device keeps.
+"""
 
 from typing import Annotated, Any
 

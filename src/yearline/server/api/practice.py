@@ -6,7 +6,6 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct
 
-from yearline.art import palette_for
 from yearline.decks import LibraryCard, LibraryDeck
 from yearline.i18n.dates import date_said, date_text
 from yearline.practice.export import BadExport, as_anki, as_csv
@@ -142,8 +141,7 @@ async def _home(shelf: Shelf, card: LibraryCard, deck: LibraryDeck) -> LibraryDe
 
 
 def _side(deck: LibraryDeck, card: LibraryCard, lang: str, dated: bool = True) -> Side:
-    tint = palette_for(card.scene, card.inks(deck.palette)).band
-    side = Side(card.card.face.picture, card.text(lang).title, tint)
+    side = Side(card.card.face.picture, card.text(lang).title, card.tint(deck.palette))
     if dated:
         side.date = date_text(card.year, card.precision, lang)
         side.said = date_said(card.year, card.precision, lang)

@@ -190,7 +190,9 @@ async def bring_deck(
     name: DeckName = "",
     lang: Language = "en",
 ) -> Response[NewDeck]:
-    """Bring a deck of one's own: the body is the file itself (CSV, a spreadsheet, JSON). Choose it by the id it gets."""
+    """Bring a deck of one's own: the body is the file itself (CSV, a spreadsheet, JSON).
+    Choose it by the id it gets.
+    """
     person_in(authorization)
     services.disk.check()
     raw = await request.body()

@@ -193,7 +193,9 @@ async def save_draft(
     limits: TheLimits,
     request: Request[Any, Any, Any],
 ) -> Response[Saved]:
-    """Save a draft. Where somebody else has saved since `base`: 409, with what they wrote, and nothing is overwritten."""
+    """Save a draft. Where somebody else has saved since `base`:
+    409, with what they wrote, and nothing is overwritten.
+    """
     state = await edited(shelf, limits, key, request)
     limits.allow(limits.saves, address(request), 1 + len(data.draft.rows) / 500)
     drafts = shelf.own.drafts

@@ -26,7 +26,9 @@ _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 
 
 class Days:
-    """The challenges of a kind on a server. What is called a day here may be a week, which is named by its first day."""
+    """The challenges of a kind on a server.
+    What is called a day here may be a week, which is named by its first day.
+    """
 
     def __init__(self, services: Services, series: Series = DAILY) -> None:
         self.services = services

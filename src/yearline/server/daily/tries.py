@@ -21,7 +21,9 @@ class Tries(Attempts[Try]):
         return tuple([int(move) for move in await self.moves(person, day)])
 
     async def lay(self, person: str, day: Day, card: int, gap: int, ticket: str, address: str) -> Progress[Try]:
-        """Lay the card of that number, counted from 0. Raises Refused or IllegalAction, and then nothing has changed."""
+        """Lay the card of that number, counted from 0.
+        Raises Refused or IllegalAction, and then nothing has changed.
+        """
         return await self.make(person, day, card, str(gap), ticket, address)
 
     async def noted(self, day: Day, attempt: Try) -> None:

@@ -219,7 +219,9 @@ def _unpacked(body: bytes) -> Draft:
 
 
 def _deck(state: Living, revision: Revision, draft: Draft) -> LibraryDeck:
-    """The deck under its lasting id, with pictures named by the version: what was seen once under a name never changes."""
+    """The deck under its lasting id, with pictures named by the version:
+    what was seen once under a name never changes.
+    """
     deck = inspect_draft(draft, state.id).checked()
     version = f"{state.id}.{revision.number}"
     return replace_fields(deck, id=state.id, cards=tuple([_pictured(version, card) for card in deck.cards]))

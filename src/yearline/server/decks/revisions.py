@@ -1,4 +1,6 @@
-"""Which revisions of a living deck are kept: the latest, those that were played, and of older ones one in ten minutes."""
+"""Which revisions of a living deck are kept:
+the latest, those that were played, and of older ones one in ten minutes.
+"""
 
 from collections.abc import Sequence
 from typing import Final

@@ -83,7 +83,9 @@ class EndingGrades(EndingLines):
 
 
 class EndingAddresses(Kept):
-    """What the operator has done stays; addresses that are let in again go from it, once every node has heard of that."""
+    """What the operator has done stays;
+    addresses that are let in again go from it, once every node has heard of that.
+    """
 
     def __init__(self, stream: str, store: Store) -> None:
         super().__init__(stream, ADDRESS_DAYS, store)

@@ -6,7 +6,9 @@ from yearline.store import Aged, Store
 
 
 class EndingLiving(EndingStreams):
-    """Decks of the workshop. What is left of one that was deleted is the line that says so, which ends like the others."""
+    """Decks of the workshop. What is left of one that was deleted is the line that says so,
+    which ends like the others.
+    """
 
     def __init__(self, living: LivingDecks, days: float, store: Store) -> None:
         super().__init__("workshop", STREAM.removesuffix(":"), days, store)

@@ -30,7 +30,9 @@ class PupilAnswer:
 
 @value
 class AskedCard:
-    """A card that everybody was asked for. `line` holds those that lay there before; who has no answer has missed it."""
+    """A card that everybody was asked for.
+    `line` holds those that lay there before; who has no answer has missed it.
+    """
 
     ref: CardRef
     picture: str

@@ -37,7 +37,9 @@ class Doors:
         self._tables = tables
 
     async def open(self, table: str) -> str:
-        """A door that leads to a table from now on. Empty if all that were tried are taken: the table has its own code."""
+        """A door that leads to a table from now on.
+        Empty if all that were tried are taken: the table has its own code.
+        """
         store, now = self._services.store, self._services.clock.now()
         body = msgspec.json.encode(_Leads(table, now + OPEN_SECONDS)).decode()
         for _ in range(TRIES):

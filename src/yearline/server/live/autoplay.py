@@ -171,7 +171,9 @@ class Autoplay:
         return bot, await self._in_thread(lambda: _looked(bot, seen, game, seat))
 
     async def _studied(self, runner: Runner, game: Game) -> Deck | Studied:
-        """The deck with all that is known about its cards: as hard as people had found them when this game was dealt."""
+        """The deck with all that is known about its cards:
+        as hard as people had found them when this game was dealt.
+        """
         services = self._services
         deck = await services.shelf.studied(game.deck, runner.table.settings.decks)
         if services.grading.stale:

@@ -33,7 +33,9 @@ def _same(record: Record) -> Record:
 
 
 async def _in_language(deck: Deck, language: str, shelf: Shelf, address: str) -> Deck:
-    """The deck with the titles that its cards have in the reader's language; a card that is on no shelf keeps its own."""
+    """The deck with the titles that its cards have in the reader's language;
+    a card that is on no shelf keeps its own.
+    """
     return replace(deck, cards=tuple([await _titled(card, language, shelf, address) for card in deck.cards]))
 
 

@@ -9,7 +9,6 @@ from typing import Final, Protocol
 
 from msgspec import UNSET
 
-from yearline.art import palette_for
 from yearline.core.cards import Dated, Front
 from yearline.core.errors import BadDeck
 from yearline.core.ids import Seat
@@ -60,8 +59,7 @@ class CardWords:
             with suppress(BadDeck):
                 deck = await self._shelf.get(id, address)
                 for card in deck.cards:
-                    tint = palette_for(card.scene, card.inks(deck.palette)).band
-                    printed[card.card.face.picture] = card, tint
+                    printed[card.card.face.picture] = card, card.tint(deck.palette)
         self._known[decks] = printed
         while len(self._known) > KEPT_DECKS:
             self._known.popitem(last=False)

@@ -45,5 +45,7 @@ def due_of(table: Table, now: float, bots: Sequence[Seat], attended: bool = True
 
 
 def rests(table: Table) -> bool:
-    """Whether nothing happens at the table while nobody looks at it. A long clock runs on: people come and go for days."""
+    """Whether nothing happens at the table while nobody looks at it.
+    A long clock runs on: people come and go for days.
+    """
     return table.settings.clock < LONG_CLOCK

@@ -81,7 +81,9 @@ class Hall:
 
 
 async def _closed(what: str, closing: Coroutine[Any, Any, None]) -> None:
-    """Close something, and say so. What does not answer keeps nobody from leaving, and nothing else from being closed."""
+    """Close something, and say so. What does not answer keeps nobody from leaving,
+    and nothing else from being closed.
+    """
     try:
         async with asyncio.timeout(CLOSING_SECONDS):
             await closing

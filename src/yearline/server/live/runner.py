@@ -60,8 +60,8 @@ class Runner:
     """A table that somebody looks at."""
 
     __slots__ = (
-        "_busy", "_commands", "_fresh", "_keeper", "_services", "_untold", "_waiting", "company", "games", "idle_since", "kept",
-        "moved", "pace", "picture", "revealed", "sessions", "stream", "table", "thought", "wrote",
+        "_busy", "_commands", "_fresh", "_keeper", "_services", "_untold", "_waiting", "company", "games", "idle_since",
+        "kept", "moved", "pace", "picture", "revealed", "sessions", "stream", "table", "thought", "wrote",
     )  # fmt: skip
 
     table: Table
@@ -263,7 +263,7 @@ class Runner:
             self._next()
 
     def _could_not_read(self, order: Order | None, error: Exception) -> None:
-        """The log does not answer, or says what we cannot follow: whoever comes next, or the next sweep, tries again."""
+        """The log does not answer, or cannot be followed: whoever comes next, or the next sweep, tries again."""
         self._fresh = False
         self._repaint()
         refusal = self._keeper.unreadable(self.table.code, error)
@@ -323,7 +323,7 @@ class Runner:
     def _now(self) -> float:
         """The time, which never runs backwards at a table even if the clocks of two nodes differ."""
         now, updated = self._services.clock.now(), self.table.updated
-        return now if now > updated else updated
+        return now if now > updated else updated  # `max` takes three times as long, and every order asks
 
     # --- what is told ---
 

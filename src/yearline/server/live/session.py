@@ -1,7 +1,7 @@
 """One client: what it says becomes orders, what happens becomes frames. Knows no socket library.
 
-A socket adapter feeds `heard` with messages and gives a `Link` to answer on. A client that reads too slowly gets no queue: it
-is shown the whole table when it has caught up.
+A socket adapter feeds `heard` with messages and gives a `Link` to answer on. A client that reads too slowly gets no
+queue: it is shown the whole table when it has caught up.
 """
 
 import asyncio
@@ -44,9 +44,9 @@ class Session:
     """A client of one table."""
 
     __slots__ = (
-        "_answers", "_chairs", "_connections", "_crowd", "_did", "_early", "_host", "_messages", "_missed",
-        "_mistakes", "_moves", "_own", "_own_messages", "_services", "_tables", "_waiting", "address", "closed",
-        "follows", "greeted", "heard_at", "language", "link", "paused", "person", "role", "runner", "seats", "seen", "steps",
+        "_answers", "_chairs", "_connections", "_crowd", "_did", "_early", "_host", "_messages", "_missed", "_mistakes",
+        "_moves", "_own", "_own_messages", "_services", "_tables", "_waiting", "address", "closed", "follows",
+        "greeted", "heard_at", "language", "link", "paused", "person", "role", "runner", "seats", "seen", "steps",
     )  # fmt: skip
 
     def __init__(self, hall: Hall, link: Link, address: str) -> None:
@@ -70,7 +70,7 @@ class Session:
         self.seen: Picture | None = None
         """What this client was shown last."""
         self.follows: object = NO_PICTURE
-        """The same, if the next thing may be told by a step: not to those who read too slowly, want frames, or are one of a crowd."""
+        """The same, if a step may follow: none does for a slow reader, one who wants frames, or one of a crowd."""
         self._missed = False
         self._did = ""
         self._answers: list[bytes] = []
@@ -148,7 +148,7 @@ class Session:
         return self._may_speak() and not self.closed
 
     def _may_speak(self, raw: bytes = b"") -> bool:
-        """Whether this client, and all of its address together, have said little enough lately. If not, it hears which command is lost."""
+        """Whether this client and all of its address have said little enough lately; if not, it hears what is lost."""
         self.heard_at = now = self._services.clock.ticks()
         crowd = self.role and (self.runner is None or is_crowd(self.runner.table))
         together = self._crowd if crowd else self._messages  # a class sits behind one address
@@ -293,7 +293,7 @@ class Session:
             self._show(update, did)
 
     def _show(self, update: Update, did: str) -> None:
-        """What no step tells: few bytes to one of a crowd, or a whole frame, unless an address owes for too many of them."""
+        """What no step tells: few bytes to one of a crowd, or a whole frame, unless its address owes for too many."""
         table, message = update.picture.table, b""
         if self.role and is_crowd(table):
             message = short_message(self, update, did, self._tables.words)
@@ -307,7 +307,7 @@ class Session:
         return NO_PICTURE if not self.steps or (self.role and is_crowd(table)) else self.seen
 
     def _frame(self, update: Update, did: str) -> bytes:
-        """A whole frame. Its address pays for it, beforehand or afterwards; who owes gets the newest one when that is paid."""
+        """A whole frame. Its address pays for it, also afterwards; who owes gets the newest one when that is paid."""
         frames, now = self._services.limits.frames, self._services.clock.ticks()
         if frames.spent(self.address, now):
             if not self._missed:

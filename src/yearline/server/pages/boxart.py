@@ -7,7 +7,6 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from yearline.art import palette_for
 from yearline.art.palettes import CREAM
 from yearline.decks import LibraryCard, LibraryDeck, usual_deck
 from yearline.games import GAMES
@@ -70,15 +69,15 @@ def _spread(deck: LibraryDeck, count: int) -> tuple[LibraryCard, ...]:
 
 def _card(deck: LibraryDeck, card: LibraryCard, x: float, y: float) -> str:
     """A card with its date, as it lies in a line."""
-    color = card.card.face.color
-    band = palette_for(card.scene, color if deck.palette == "color" and color else "scene").band
+    band = card.tint(deck.palette)
     side = CARD_WIDE - 6
     year = f'<text x="{x + CARD_WIDE / 2}" y="{y + CARD_HIGH - 6}" font-size="12">{card.year}</text>'
     return (
         f'<rect x="{x}" y="{y}" width="{CARD_WIDE}" height="{CARD_HIGH}" rx="4" fill="{INK}"/>'
         f"{_picture(deck, card, x + 3, y + 3, side)}"
         f'<rect x="{x + 3}" y="{y + 3 + side}" width="{side}" height="{CARD_HIGH - side - 6}" fill="{band}"/>'
-        f'<g font-family="Times New Roman,Georgia,serif" font-weight="700" text-anchor="middle" fill="{CREAM}">{year}</g>'
+        f'<g font-family="Times New Roman,Georgia,serif" font-weight="700" text-anchor="middle" '
+        f'fill="{CREAM}">{year}</g>'
     )
 
 
@@ -184,7 +183,8 @@ def _sign(letter: str, x: float, y: float, size: int, color: str) -> str:
 def _phone(x: float, chosen: int, turn: int) -> str:
     """A phone on which somebody has chosen a gap."""
     bars = "".join(
-        f'<rect x="{x - 16}" y="{187 + 18 * at}" width="32" height="15" rx="3" fill="{RED if at == chosen else CREAM}"/>'
+        f'<rect x="{x - 16}" y="{187 + 18 * at}" width="32" height="15" rx="3" '
+        f'fill="{RED if at == chosen else CREAM}"/>'
         f"{_sign(letter, x, 198.5 + 18 * at, 11, CREAM if at == chosen else INK)}"
         for at, letter in enumerate("ABCD")
     )

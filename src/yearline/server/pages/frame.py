@@ -1,4 +1,6 @@
-"""What all pages share: the reader's language and light, the templates, the import map and the policy that allows it."""
+"""What all pages share: the reader's language and light,
+the templates, the import map and the policy that allows it.
+"""
 
 import json
 import re
@@ -13,11 +15,10 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoes
 from litestar import MediaType, Request, Response
 from markupsafe import Markup, escape
 
-from yearline.art import palette_for
 from yearline.art.lettering import together
 from yearline.art.symbols import MARK_PATHS, SYMBOL_PATHS
 from yearline.core.options import in_words
-from yearline.decks import LibraryCard, usual_deck
+from yearline.decks import usual_deck
 from yearline.games import GAMES, rules_for
 from yearline.i18n import LANGUAGES, Messages, messages
 from yearline.i18n.dates import date_said, date_text
@@ -73,7 +74,6 @@ def templates() -> Environment:
         "table_sheet": table_sheet(),
         "date_said": date_said,
         "date_text": date_text,
-        "ink_of": ink_of,
         "sizes_of": sizes_of,
         "together": together,
         "bold": bold,
@@ -90,11 +90,6 @@ def compile_all() -> None:
         templates().get_template(name)
 
 
-def ink_of(card: LibraryCard, palette: str) -> str:
-    """The colour behind a card's date: that of its picture."""
-    return palette_for(card.scene, card.inks(palette)).band
-
-
 def bold(sentence: str, *parts: str) -> Markup:
     """A sentence in which some words, dates for instance, stand out."""
     wanted = "|".join(map(re.escape, sorted(parts, key=len, reverse=True)))  # the longest first: 15 is also in 1564
@@ -103,7 +98,9 @@ def bold(sentence: str, *parts: str) -> Markup:
 
 
 def sizes_of(title: str) -> str:
-    """Classes for the letters of a title, as in the client: a long one is set smaller, and so is one with a long word."""
+    """Classes for the letters of a title, as in the client:
+    a long one is set smaller, and so is one with a long word.
+    """
     word = max(map(len, re.findall(r"[\w’«»“”]+", title)), default=0)
     length = " longest" if len(title) > 46 else " long" if len(title) > 30 else ""
     return length + (" broader" if word > 15 else " broad" if word > 13 else "")

@@ -1,4 +1,6 @@
-"""The report of a lesson, behind a teacher's secret link: a page, a sheet, and names that are deleted with one button."""
+"""The report of a lesson, behind a teacher's secret link:
+a page, a sheet, and names that are deleted with one button.
+"""
 
 from datetime import UTC, datetime
 from typing import Any, Final

@@ -66,7 +66,9 @@ ZERO: Final = re.compile(r"(?<![\w.])0\.(?=\d)")
 
 @cache
 def sheet(name: str) -> str:
-    """A whole sheet. It is read once: a page needs it in one request, and people write it in many files, with comments."""
+    """A whole sheet. It is read once:
+    a page needs it in one request, and people write it in many files, with comments.
+    """
     if name in TOGETHER:
         return "\n".join([sheet(one) for one in TOGETHER[name]])
     parts = [(STYLES / name / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS[name]]

@@ -28,7 +28,7 @@ from yearline.server.lessons.doors import is_door
 from yearline.server.live.crowds import is_crowd
 from yearline.server.live.identity import read_code
 from yearline.server.live.tables import Unreadable
-from yearline.server.pages.frame import PLAIN_INK, ink_of, render
+from yearline.server.pages.frame import PLAIN_INK, render
 from yearline.server.pages.previews import of_table
 from yearline.server.pages.words import words_of
 from yearline.server.services.refusals import language_of
@@ -90,7 +90,7 @@ async def faces(
         dealt = [card.face for card in shelf.frozen(runner.table.game.deck).cards]
         found = {face.picture: {"title": face.title, "tint": PLAIN_INK} for face in dealt}
     for picture, (deck, card) in (await printed(shelf, limits, runner, address(request))).items():
-        found[picture] = {"title": card.text(language).title, "tint": ink_of(card, deck.palette)}
+        found[picture] = {"title": card.text(language).title, "tint": card.tint(deck.palette)}
     return dict(sorted(found.items()))
 
 

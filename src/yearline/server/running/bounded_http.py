@@ -9,7 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from yearline.server.services.limits import Counted
 from yearline.server.services.settings import ServerSettings
-from yearline.server.sockets.upgrade import address_of
+from yearline.server.sockets.client_address import address_of
 
 MAX_HEAD: Final = 32_768
 """More than any headers need. Whoever never ends theirs is counted by nothing else, in any number of connections."""
@@ -64,7 +64,9 @@ class BoundedHeaders(HttpToolsProtocol):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes have come. They count if no headers end in them: a piece read from the network may hold a body as well."""
+        """Bytes have come. They count if no headers end in them:
+        a piece read from the network may hold a body as well.
+        """
         heading, self._ended = self._heading, False
         super().data_received(data)
         if heading and not self._ended:

@@ -7,7 +7,9 @@ MOST: Final = 65_536
 
 
 def open_many() -> None:
-    """Many systems give a process 1,024, which is less than the sockets of one address: then nobody else could come in."""
+    """Many systems give a process 1,024, which is less than the sockets of one address:
+    then nobody else could come in.
+    """
     with suppress(ImportError, OSError, ValueError):
         import resource
 

@@ -13,7 +13,7 @@ from yearline.server.services.limits import Counted
 from yearline.server.services.policy import POLICY
 from yearline.server.services.refusals import language_of, text_for
 from yearline.server.services.uploads import MOST_DRAFT
-from yearline.server.sockets.upgrade import address_of
+from yearline.server.sockets.client_address import address_of
 
 LONGEST_NAME: Final = 200
 FILES: Final = "/static/"

@@ -33,7 +33,9 @@ KNOWN: Final = (
 
 
 def tracer_for(environment: Mapping[str, str] = os.environ) -> Any:
-    """What writes spans; None where nobody has asked for any. Raises BadSetting where the packages for it are missing."""
+    """What writes spans; None where nobody has asked for any.
+    Raises BadSetting where the packages for it are missing.
+    """
     if not any(environment.get(name) for name in ASKED):
         return None
     try:

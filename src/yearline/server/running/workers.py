@@ -1,9 +1,9 @@
 """Worker processes: several that serve one address of one machine from one log, started and watched over by a parent.
 
     parent ── binds the port, starts the workers, and another one in the place of one that has died
-      ├─ worker 0 ─┐  each answers requests; the socket of a player who names a table is handed to the worker where it is at home,
-      ├─ worker 1 ─┤  so that a move concerns one process only
-      └─ worker 2 ─┘  otherwise they are nodes like those of several machines: the log decides, and hints go between them
+      ├─ worker 0 ─┐  each answers requests; the socket of a player who names a table is handed to the worker
+      ├─ worker 1 ─┤  where it is at home, so that a move concerns one process only; otherwise they are nodes
+      └─ worker 2 ─┘  like those of several machines: the log decides, and hints go between them
 
 Nothing depends on a table being at home: a socket that names
 none, or that could not be handed over, is served where it came.
@@ -29,7 +29,7 @@ from yearline.core.errors import YearlineError
 from yearline.server.live.identity import read_code
 from yearline.server.running.bounded_http import BoundedHeaders
 from yearline.server.services.metrics import Board
-from yearline.server.sockets.upgrade import PATH
+from yearline.server.sockets.socket_origin import PATH
 
 LOG: Final = logging.getLogger("yearline.workers")
 CONNECTION: Final = b"c"

@@ -58,7 +58,9 @@ class PerAddress:
         self._known: OrderedDict[str, Allowance] = OrderedDict()
 
     def of(self, address: str, now: float) -> Allowance:
-        """An address's allowance. Who asks with every message keeps it, and shares it with all others of that address."""
+        """An address's allowance. Who asks with every message keeps it,
+        and shares it with all others of that address.
+        """
         known = self._known
         allowance = known.get(address)
         if allowance is not None:

@@ -19,7 +19,8 @@ HIGHEST: Final = 99
 """A suggested name is one from a list, and a number below this."""
 
 _STEMS: Final = """
-    fuck cunt bitch whore nigg faggot penis vagina pussy porn wank twat asshole arsehole dildo hitler nazi siegheil motherf
+    fuck cunt bitch whore nigg faggot penis vagina pussy porn wank twat asshole arsehole dildo hitler nazi siegheil
+    motherf
     putain salope connard connasse encul nique couille bougnoul bamboula
     cazzo stronz vaffancul puttan coglion minchi frocio
     хуй хуе хуя хуи пизд ебат ебал ебан ебуч бляд блят мудак мудил пидор пидар гандон гондон залуп дроч шлюх говно жопа

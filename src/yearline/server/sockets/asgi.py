@@ -10,7 +10,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from yearline.server.live.hall import Hall
 from yearline.server.live.session import Session
-from yearline.server.sockets.upgrade import address_of, check_upgrade
+from yearline.server.sockets.client_address import address_of
+from yearline.server.sockets.socket_origin import check_upgrade
 
 KEPT: int = 4
 """Messages that may wait for a slow client before only the newest frame is kept."""

@@ -19,7 +19,8 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # it is ther
 
 from yearline.server.live.hall import Hall
 from yearline.server.live.session import Session
-from yearline.server.sockets.upgrade import PATH, address_of, check_upgrade
+from yearline.server.sockets.client_address import address_of
+from yearline.server.sockets.socket_origin import PATH, check_upgrade
 from yearline.server.wire.incoming import MAX_MESSAGE
 
 LARGEST: Final = 4 * MAX_MESSAGE
@@ -79,7 +80,9 @@ class _Post:
                 self._hall.services.tasks.trouble("socket", error)
 
     def send(self) -> None:
-        """Send what is to go out, from memory of ours: the connections' own buffers would grow with it, and are many."""
+        """Send what is to go out, from memory of ours:
+        the connections' own buffers would grow with it, and are many.
+        """
         said, self.said = self.said, []
         last, packed = b"", bytearray()
         for listener, message in said:

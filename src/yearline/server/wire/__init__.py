@@ -1,1 +1,3 @@
-"""The protocol as types (docs/protocol.md). The browser's types are generated from them by scripts/generate_types.py."""
+"""The protocol as types (docs/protocol.md).
+The browser's types are generated from them by scripts/generate_types.py.
+"""

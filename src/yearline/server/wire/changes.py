@@ -74,4 +74,5 @@ def _named(cards: Iterable[Front | Dated], shown: Shown) -> list[Any]:
 
 def _name(card: Front | Dated, shown: Shown) -> WireCard | int:
     """The number of a card that was shown exactly so, or the card itself."""
+    # A view and the events before it share their cards; another object may be another side, and is sent whole.
     return card.ref if shown.get(card.ref) is card else wire_card(card)

@@ -1,12 +1,12 @@
 """What a frame and a step are, from first byte to last. Views become bytes here and nowhere else.
 
-    frame  {"t":"frame","seq":…,"now":…,"events":[…],"view":{…},"table":{…}    the same for all: `Picture.opening`
-           ,"you":{"seats":[…],"host":…,"waits":…                              of one client, until chairs change: `own_part`
-           ,"act":{…},"did":"…","chosen":[…],"browsed":[…]}}                   of one client and this moment: `Update.frame_for`
+    frame  {"t":"frame","seq":…,"now":…,"events":[…],"view":{…},"table":{…}  the same for all: `Picture.opening`
+           ,"you":{"seats":[…],"host":…,"waits":…               of one client, until chairs change: `own_part`
+           ,"act":{…},"did":"…","chosen":[…],"browsed":[…]}}    of one client and this moment: `Update.frame_for`
 
-    step   {"t":"step","seq":…,"events":[…],"view":{…}}                        the same for all: `Picture.step_from`
-           ,"act":{…},"did":"…","chosen":[…],"browsed":[…]}                    instead of its last brace, for whoever is to act, has
-                                                                               asked or may look: `Update.own_step`
+    step   {"t":"step","seq":…,"events":[…],"view":{…}}         the same for all: `Picture.step_from`
+           ,"act":{…},"did":"…","chosen":[…],"browsed":[…]}     instead of its last brace, for whoever is to act,
+                                                                has asked or may look: `Update.own_step`
 
 A newcomer gets a whole frame. Who asked for it gets steps after that: what a move has
 changed, a seventh of the size. What is the same for all is encoded once a move, which is
@@ -74,7 +74,7 @@ class Picture(Struct, eq=False):
     """The same moment as a crowd is told of it, if there is one (`wire.crowd`)."""
     crowd_before: Any = None
     """The latest one before."""
-    _acts: dict[Seat, bytes] = {}
+    _acts: dict[Seat, bytes] = {}  # a struct gives each of its kind a copy
     _teams: tuple[Seat | None] | None = None
     _view: View | None = None
     _piles: tuple[Piles, ...] | None = None
@@ -192,7 +192,11 @@ class Picture(Struct, eq=False):
         return encode(step)
 
     def _only_moved(self, before: "Picture") -> bool:
-        """Whether all that a step does not tell is the same."""
+        """Whether all that a step does not tell is the same.
+
+        The very same things, not equal ones: `evolve` keeps what an entry does
+        not change, so nobody has to look at the five hundred chairs of a crowd.
+        """
         old, new = before.table, self.table
         return (
             old.chairs is new.chairs

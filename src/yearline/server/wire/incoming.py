@@ -88,8 +88,9 @@ class WireChanges(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
-    """The first message: which table, and who is asking. `steps`: after a move, tell me only what has changed. Where everybody acts
-    at once, a `phone` and a `stage` are told of a crowd (`crowd`, `count`): the one of itself, the other of all.
+    """The first message: which table, and who is asking. `steps`: after a move, tell me only what has changed. Where
+    everybody acts at once, a `phone` and a `stage` are told of a crowd (`crowd`, `count`): the one of itself, the other
+    of all.
     """
 
     table: Annotated[str, Meta(max_length=40)]
@@ -156,7 +157,9 @@ class HandOver(Struct, tag_field="kind", tag="host", forbid_unknown_fields=True)
 
 
 class Start(Struct, tag_field="kind", tag="start", forbid_unknown_fields=True):
-    """Deal: the host, whoever sits where the host does not, and after a game anybody who sits. The server adds seed and deck."""
+    """Deal: the host, whoever sits where the host does not, and after a game anybody who sits.
+    The server adds seed and deck.
+    """
 
 
 class Leave(Struct, tag_field="kind", tag="leave", forbid_unknown_fields=True):
@@ -191,8 +194,8 @@ class Guess(Struct, tag_field="kind", tag="guess", forbid_unknown_fields=True):
 
 
 class Control(Struct, tag_field="kind", tag="control", forbid_unknown_fields=True):
-    """Host: stop and go; `next` ends the time of all who are to act, where they act at once; `lock`: nobody new sits down;
-    `suggest`: whoever does so has a suggested name.
+    """Host: stop and go; `next` ends the time of all who are to act, where they act at once; `lock`: nobody new sits
+    down; `suggest`: whoever does so has a suggested name.
     """
 
     what: Literal["pause", "resume", "next", "lock", "unlock", "suggest", "unsuggest", "end", "rematch"]

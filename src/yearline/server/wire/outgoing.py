@@ -9,7 +9,8 @@ from yearline.server.wire.incoming import OptionValue, WireSettings
 
 
 class WireCard(Struct, gc=False):
-    """A card: reference, picture, symbol and colour of the white side; for a dated card also year and the back's symbol.
+    """A card: reference, picture, symbol and colour of the white side; for a dated card also year and the back's
+    symbol.
 
     The precision is there where the year is not exact.
     """
@@ -59,8 +60,9 @@ class WireOutcome(Struct):
 
 
 class WireView(Struct):
-    """The table as everybody sees it. `acting` is there where several seats are to act at once, and `turn` is null then; `stake`,
-    `points` and `runs` (of each seat), `tally` (of each gap) and `asked` (the card all choose for) are there in games that have them.
+    """The table as everybody sees it. `acting` is there where several seats are to act at once, and `turn` is null
+    then; `stake`, `points` and `runs` (of each seat), `tally` (of each gap) and `asked` (the card all choose for) are
+    there in games that have them.
     """
 
     game: str
@@ -112,8 +114,8 @@ class WireEstimate(Struct):
 
 
 class WireTable(Struct):
-    """Everything around the game. `seed` and `record` are there once the game is over; `talk` holds the latest lines, `waiting` the
-    names of those who would like a seat in the next game.
+    """Everything around the game. `seed` and `record` are there once the game is over; `talk` holds the latest lines,
+    `waiting` the names of those who would like a seat in the next game.
     """
 
     code: str
@@ -160,14 +162,14 @@ class Chosen(Struct):
 
 
 class Browsed(Struct):
-    """The piles that a seat of yours, and nobody else, may look through, each from the top down, in the order of that seat's piles."""
+    """The piles that only a seat of yours may look through, each from the top down, in the order of its piles."""
 
     seat: int
     piles: list[list[WireCard]]
 
 
 class You(Struct):
-    """What concerns only this client. `waits`: for a seat in the next game. `did` names the command of yours that led to this frame."""
+    """What concerns only this client. `waits`: for a seat in the next game; `did`: your command that led here."""
 
     seats: list[int]
     host: bool
@@ -190,7 +192,7 @@ class Frame(Struct, tag_field="t", tag="frame"):
 
 
 class Spliced(Struct, omit_defaults=True, gc=False):
-    """In the list of the hand, row or pile with the number `i`, from `at` on, take away `cut` items and put these there instead."""
+    """In the list of hand, row or pile number `i`, from `at` on, take away `cut` items and put these there instead."""
 
     i: int
     at: int = 0
@@ -224,7 +226,9 @@ class Reestimated(Struct, omit_defaults=True, gc=False):
 
 
 class ViewChanges(Struct, gc=False):
-    """What is different from the view before; what is not there has stayed the same. A number stands for a card in the events."""
+    """What is different from the view before; what is not there has stayed the same.
+    A number stands for a card in the events.
+    """
 
     phase: str | UnsetType = UNSET
     turn: int | UnsetType | None = UNSET
@@ -239,11 +243,11 @@ class ViewChanges(Struct, gc=False):
 
 
 class StepMessage(Struct, tag_field="t", tag="step", gc=False):
-    """What a move or a word has changed since the frame or step before. `due` is the table's and comes with `now`; `talk` brings what
-    was said since, `estimates` how to change those that there were; `act` and `did` are yours.
+    """What a move or a word has changed since the frame or step before. `due` is the table's and comes with `now`;
+    `talk` brings what was said since, `estimates` how to change those that there were; `act` and `did` are yours.
 
-    What is not there is null, but for `chosen` and `browsed`, which are then as they were. A seat that has `committed` is no longer
-    among those acting.
+    What is not there is null, but for `chosen` and `browsed`, which are then as they were. A seat that has `committed`
+    is no longer among those acting.
     """
 
     seq: int
@@ -260,8 +264,9 @@ class StepMessage(Struct, tag_field="t", tag="step", gc=False):
 
 
 class CrowdCard(Struct, gc=False):
-    """A card in words, for those who need no more: `date`, `fact` and the year `y` that orders it once it was turned over.
-    `said` is the date as it stands behind "before" and "after", where it is another."""
+    """A card in words, for those who need no more: `date`, `fact` and the year `y` that orders it once it was turned
+    over. `said` is the date as it stands behind "before" and "after", where it is another.
+    """
 
     r: int
     p: str
@@ -302,8 +307,8 @@ class CrowdPerson(Struct, gc=False):
 
 
 class CrowdTeam(Struct, gc=False):
-    """A team: how many people, how many of a hundred answers were right, and its place. Of n teams, a seat is in the one of its number
-    modulo n.
+    """A team: how many people, how many of a hundred answers were right, and its place. Of n teams, a seat is in the
+    one of its number modulo n.
     """
 
     people: int
@@ -314,8 +319,8 @@ class CrowdTeam(Struct, gc=False):
 class CrowdMessage(Struct, tag_field="t", tag="crowd"):
     """A table where everybody acts at once, for a phone or the big screen (`stage`, which alone has `everybody`).
 
-    `step` is the phase of the game. `left` of `of` people have not chosen yet. `line` are the cards before the one asked for was
-    laid, `right` the gaps where it belongs, `tally` how many chose each gap.
+    `step` is the phase of the game. `left` of `of` people have not chosen yet. `line` are the cards before the one
+    asked for was laid, `right` the gaps where it belongs, `tally` how many chose each gap.
     """
 
     seq: int
@@ -343,7 +348,7 @@ class CrowdMessage(Struct, tag_field="t", tag="crowd"):
 
 
 class Count(Struct, tag_field="t", tag="count", gc=False):
-    """How far a crowd has come: at most five times a second; and at once, with `gap` and `did`, to whoever has chosen."""
+    """How far a crowd has come: at most five times a second; at once, with `gap` and `did`, to whoever has chosen."""
 
     seq: int
     left: int
@@ -354,8 +359,8 @@ class Count(Struct, tag_field="t", tag="count", gc=False):
 
 
 class RefusedMessage(Struct, tag_field="t", tag="refused", omit_defaults=True):
-    """No. `code` is stable, `text` is for people, `field` the part of the message that is to blame, where there is one; a frame with
-    the truth follows, if there is one.
+    """No. `code` is stable, `text` is for people, `field` the part of the message that is to blame, where there is one;
+    a frame with the truth follows, if there is one.
     """
 
     id: str | None
@@ -378,8 +383,8 @@ class Bye(Struct, tag_field="t", tag="bye"):
 
 
 class Notice(Struct, tag_field="t", tag="notice"):
-    """The operator has something to say to everybody: `restart`, and at which time (seconds since 1970; 0: it is called off).
-    `text` says so in the reader's language.
+    """The operator has something to say to everybody: `restart`, and at which time (seconds since 1970; 0: it is called
+    off). `text` says so in the reader's language.
     """
 
     code: str

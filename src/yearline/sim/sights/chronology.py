@@ -11,7 +11,8 @@ The numbers of an observation, in this order:
 Action numbers, in this order:
 
     three colours: a packet, or the neighbour's start card
-    own stack x gaps + n: the gap where its top card seems to belong (n = 0), or another, by how far the guess would have to be wrong
+    own stack x gaps + n: the gap where its top card seems to belong (n = 0), or another, by how far the guess would
+        have to be wrong
     seat (the own first) x 4 + stack: use the power on it
     do without the power
 

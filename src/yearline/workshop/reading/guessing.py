@@ -1,4 +1,6 @@
-"""What the columns of somebody's table are: by their headings, and where these say nothing, by what stands below them."""
+"""What the columns of somebody's table are:
+by their headings, and where these say nothing, by what stands below them.
+"""
 
 from collections.abc import Callable, Sequence
 from statistics import mean
@@ -50,7 +52,9 @@ def found_in(records: Sequence[Sequence[str]], language: str, headed: bool = Fal
 
 
 def _filled(records: Sequence[Sequence[str]]) -> list[tuple[int, list[str]]]:
-    """The rows in which something is written, with their places in the file. Raises DeckError where they hold too much."""
+    """The rows in which something is written, with their places in the file.
+    Raises DeckError where they hold too much.
+    """
     found, left = list[tuple[int, list[str]]](), limits.TABLE_TEXT
     for place, record in enumerate(records):
         cells = [cell[: limits.LINE].strip() for cell in record]

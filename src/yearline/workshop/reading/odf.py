@@ -164,7 +164,9 @@ def _count(said: dict[str, str], what: str) -> int:
 
 
 def _value(said: dict[str, str]) -> str:
-    """A day as it is meant, and a number without the commas that a country writes; any other cell says what it shows."""
+    """A day as it is meant, and a number without the commas that a country writes;
+    any other cell says what it shows.
+    """
     kind = said.get("office:value-type", "")
     if kind == "date":
         return said.get("office:date-value", "")[:10]

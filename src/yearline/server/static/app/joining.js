@@ -1,7 +1,7 @@
 // Sitting down: before the game, on a seat that somebody has left in the middle of it, or in the next one.
 
 import { signal } from "@preact/signals";
-import { html, useEffect } from "./view.js";
+import { html, useState } from "./view.js";
 import { Icon } from "./card.js";
 import { keep, kept } from "./device.js";
 import { isScreen, stage, table, view, you } from "./state.js";
@@ -32,13 +32,16 @@ export function sitDown(ask, kind = "join") {
   return true;
 }
 
-/** A name typed for the one on this device does for nobody else. */
+/**
+ * A name typed for the one on this device does for nobody else. Forgotten before the field for the next one is there:
+ * afterwards, a busy page would take away what somebody has begun to type.
+ */
 function useOwnName() {
-  useEffect(() => {
+  useState(() => {
     typed.value = you.value.seats.length ? "" : (kept("yearline-name") ?? "");
     born.value = "";
     nameless.value = false;
-  }, []);
+  });
 }
 
 /** @param {{label: string}} props */

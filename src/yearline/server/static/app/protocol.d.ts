@@ -287,13 +287,13 @@ export interface Chosen {
   a: string;
 }
 
-/** The piles that a seat of yours, and nobody else, may look through, each from the top down, in the order of that seat's piles. */
+/** The piles that only a seat of yours may look through, each from the top down, in the order of its piles. */
 export interface Browsed {
   seat: number;
   piles: WireCard[][];
 }
 
-/** What concerns only this client. `waits`: for a seat in the next game. `did` names the command of yours that led to this frame. */
+/** What concerns only this client. `waits`: for a seat in the next game; `did`: your command that led here. */
 export interface You {
   seats: number[];
   host: boolean;
@@ -315,7 +315,7 @@ export interface Frame {
   you: You;
 }
 
-/** In the list of the hand, row or pile with the number `i`, from `at` on, take away `cut` items and put these there instead. */
+/** In the list of hand, row or pile number `i`, from `at` on, take away `cut` items and put these there instead. */
 export interface Spliced {
   i: number;
   at?: number;
@@ -445,7 +445,7 @@ export interface CrowdMessage {
   everybody?: CrowdPerson[];
 }
 
-/** How far a crowd has come: at most five times a second; and at once, with `gap` and `did`, to whoever has chosen. */
+/** How far a crowd has come: at most five times a second; at once, with `gap` and `did`, to whoever has chosen. */
 export interface Count {
   t: "count";
   seq: number;

@@ -1,32 +1,15 @@
-"""Who may open a socket: the page must come from this server, and the address is the client's, not the proxy's."""
+"""The client's address, by which limits count: not the proxy's, and not one that its owner can change at will."""
 
 from collections.abc import Sequence
 from ipaddress import IPv6Address, IPv6Network
 from typing import Final
-from urllib.parse import urlsplit
 
 from yearline.server.services.settings import ServerSettings
 
-PATH: Final = "/socket"
 HOUSEHOLD: Final = 64
 """So many bits of an IPv6 address name a connection;
 the rest of them its customer may choose, a new one for every request.
 """
-
-
-def check_upgrade(settings: ServerSettings, origin: str | None, host: str | None) -> bool:
-    """Browsers name the page's origin: it must be ours, or one that the operator trusts.
-    Other programs name none, and are welcome: no cookie would help them.
-    """
-    if origin is None:
-        return True
-    if origin in settings.api_origins.split():
-        return True
-    ours = {urlsplit(settings.public_url).netloc, host} - {"", None}
-    try:
-        return urlsplit(origin).netloc in ours
-    except ValueError:  # a bracket that is not closed
-        return False
 
 
 def address_of(settings: ServerSettings, peer: str, forwarded: Sequence[str]) -> str:
