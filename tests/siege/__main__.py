@@ -35,7 +35,10 @@ STOP_SECONDS = 2.0
 PEOPLE = 6
 BLOCKED = "yearline_loop_blocked_seconds_max"
 WORKED = "yearline_loop_worked_seconds_max"
-"""What a server itself did in such a time; the rest is the machine's, where other programs had the processors."""
+OWN = "yearline_loop_own_seconds_max"
+"""What a server itself did in such a time, and of that the loop alone;
+the rest is the machine's, where other programs had the processors.
+"""
 LATE = re.compile(r'yearline_loop_late_seconds_bucket{le="(.+)"} (\d+)')
 SETTINGS = {
     "IDLE_SECONDS": "3",
@@ -57,6 +60,7 @@ class Row:
     memory_mb: float
     blocked_ms: float
     worked_ms: float
+    own_ms: float
     disk_mb: float
     seconds: float
     used: float
@@ -119,7 +123,7 @@ async def attacked(
     together: Sequence[str] = (),
 ) -> Row:
     """One attack, measured. Each needs an address of its own: one that has used up its allowances is harmless."""
-    disk, began, memory, blocked = victim.disk(), time.monotonic(), [0.0], [0.0, 0.0]
+    disk, began, memory, blocked = victim.disk(), time.monotonic(), [0.0], [0.0, 0.0, 0.0]
     others.waits.clear()
     before, watching = await victim.told(), asyncio.create_task(_watch(victim, memory, blocked))
     attack = await siege(name, victim.port, seconds, address, together)
@@ -129,9 +133,9 @@ async def attacked(
     watching.cancel()
     await asyncio.gather(watching, return_exceptions=True)
     blocked_ms = 1000 * min(blocked[0], latest(before, await victim.told()))
-    worked_ms = min(blocked_ms, 1000 * blocked[1])
+    worked_ms, own_ms = [min(blocked_ms, 1000 * most) for most in blocked[1:]]
     did, refused, used = attack["did"], attack["refused"], attack["used"]
-    row = Row(name, did, refused, p99, memory[0], blocked_ms, worked_ms, disk_mb, took, used, [])
+    row = Row(name, did, refused, p99, memory[0], blocked_ms, worked_ms, own_ms, disk_mb, took, used, [])
     row.found = findings(row, others) + [f"{attack['troubles']} answers of 5xx"] * bool(attack["troubles"]) + after
     return row
 
@@ -149,7 +153,7 @@ async def _watch(victim: Victim, memory: list[float], blocked: list[float]) -> N
     while True:
         await asyncio.sleep(0.5)
         memory[0] = max(memory[0], victim.megabytes())
-        for number, name in enumerate((BLOCKED, WORKED)):
+        for number, name in enumerate((BLOCKED, WORKED, OWN)):
             blocked[number] = max(blocked[number], await victim.gauge(name))
 
 
@@ -212,7 +216,7 @@ def half_a_request(port: int) -> socket.socket:
 def shown(row: Row) -> str:
     attacker = 100 * row.used / row.seconds
     return (
-        f"{row.name:24}{row.did:8}{row.refused:8}{row.p99_ms:9.0f}{row.blocked_ms:9.0f}{row.worked_ms:8.0f}{row.memory_mb:8.0f}"
+        f"{row.name:24}{row.did:8}{row.refused:8}{row.p99_ms:9.0f}{row.blocked_ms:9.0f}{row.worked_ms:8.0f}{row.own_ms:9.0f}{row.memory_mb:8.0f}"
         f"{row.disk_mb:9.1f}{attacker:11.0f}  {'; '.join(row.found) or 'ok'}"
     )
 
@@ -238,7 +242,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="yearline-siege", ignore_cleanup_errors=True) as kept:
         for title, start in setups(Path(kept)).items():
             if chosen.on in title:
-                heads = f"{'p99 ms':>9}{'loop ms':>9}{'of it':>8}{'MB':>8}{'disk MB':>9}{'attacker %':>11}"
+                heads = f"{'p99 ms':>9}{'loop ms':>9}{'worked':>8}{'by loop':>9}{'MB':>8}{'disk MB':>9}{'attacker %':>11}"
                 print(f"\n{title}\n{'':24}{'done':>8}{'refused':>8}{heads}")
                 victim, end = start()
                 try:
