@@ -16,6 +16,7 @@ import uvicorn
 
 from yearline.bus.local import LocalBus
 from yearline.core.errors import YearlineError
+from yearline.decks import library
 from yearline.server.app import create_app
 from yearline.server.live.hall import Hall
 from yearline.server.pages.frame import compile_all
@@ -139,7 +140,7 @@ def serve(settings: ServerSettings, started: Callable[[str], object]) -> None:
     """
     check_tls(settings)
     asyncio.run(_check_database(settings.database))
-    compile_all()
+    prepare()
     with bind(settings) as listening:
         settings = replace(settings, port=listening.getsockname()[1])
         if settings.processes == 1:
@@ -152,6 +153,14 @@ def serve(settings: ServerSettings, started: Callable[[str], object]) -> None:
                 settings.processes or _cores(), lambda worker: _run(_worker_server(settings, worker), listening)
             )
             workers.run(lambda: started(settings.url))
+
+
+def prepare() -> None:
+    """Have at hand what everybody asks for, in all processes of the server. Who came first had the decks of the
+    library read in six threads at once, and the event loop got a seventh of all turns.
+    """
+    compile_all()
+    tuple(library().values())  # each is kept once it was read
 
 
 def _cores() -> int:
