@@ -31,8 +31,11 @@ from yearline.server.services.settings import BadSetting, ServerSettings
 from yearline.server.sockets.asgi import UnhurriedPongs
 from yearline.store import open_patiently, open_store
 
-RARELY: Final = (20_000, 50, 100)
-"""When the garbage collector looks for reference cycles. A table is made of values, which have none."""
+LITTLE: Final = (10_000, 5, 1_000)
+"""When the garbage collector looks for reference cycles: often among the little that is new, and hardly ever among
+all there is, since a table is made of values, which have none. Nobody gets a turn meanwhile. With fifty times 20,000
+new things instead of five times 10,000, a sweep in a siege took 28 ms of processor time on the loop.
+"""
 
 LAST_SECONDS: Final = 1
 """So long are answers waited for that are under way when the server stops:
@@ -179,7 +182,7 @@ def steady() -> None:
     """Have Python itself interrupt the work of this process as little as it can."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*RARELY)
+    gc.set_threshold(*LITTLE)
     sys.setswitchinterval(TURN_SECONDS)
     map_large_blocks()
 
