@@ -76,6 +76,23 @@ assert now == hard and soft == (MOST if hard == resource.RLIM_INFINITY else min(
     subprocess.run([sys.executable, "-c", asked], check=True)
 
 
+def test_the_library_is_read_before_anybody_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = list[str]()
+
+    class Library(dict[str, None]):
+        def __getitem__(self, id: str) -> None:
+            read.append(id)
+
+        def values(self) -> list[None]:  # type: ignore[override]
+            return [self[id] for id in self]
+
+    served = list[list[str]]()
+    monkeypatch.setattr("yearline.server.serve.library", lambda: Library({"a": None, "b": None}))
+    monkeypatch.setattr(uvicorn.Server, "run", lambda *_, **__: served.append(list(read)))
+    serve(ServerSettings(port=0), lambda _: None)
+    assert served == [["a", "b"]]
+
+
 def test_the_collector_never_looks_at_very_much_that_is_new_in_one_go() -> None:
     """Nobody gets a turn meanwhile, and a sweep has it look whenever somebody has gone."""
     asked = """
