@@ -184,15 +184,15 @@ async def afterwards(victim: Victim) -> list[str]:
     return found
 
 
-async def besieged(victim: Victim, names: list[str], seconds: float) -> int:
+async def besieged(victim: Victim, names: list[str], at_once: list[str], seconds: float) -> int:
     """How much must not be. In the end the server is stopped while the others are still there."""
     others = Others(victim.port, PEOPLE)
     await others.begin()
     await asyncio.sleep(2)
     found = 0
     for number, name in enumerate(names, 1):
-        together = [one for one in names if one != TOGETHER] or list(ATTACKS)
-        row = await attacked(victim, others, name, seconds, f"127.0.3.{number}", together if name == TOGETHER else ())
+        together = at_once if name == TOGETHER else ()
+        row = await attacked(victim, others, name, seconds, f"127.0.3.{number}", together)
         found += bool(row.found)
         print(shown(row), flush=True)
     half = [half_a_request(victim.port) for _ in range(PEOPLE)]
@@ -213,6 +213,9 @@ def half_a_request(port: int) -> socket.socket:
     return connection
 
 
+HEADS = f"{'done':>8}{'refused':>8}{'p99 ms':>9}{'loop ms':>9}{'worked':>8}{'by loop':>9}{'MB':>8}{'disk MB':>9}{'attacker %':>11}"
+
+
 def shown(row: Row) -> str:
     attacker = 100 * row.used / row.seconds
     return (
@@ -225,7 +228,8 @@ def folder_size(folder: Path) -> Callable[[], int]:
     return lambda: sum(file.stat().st_size for file in folder.glob("tables.sqlite3*"))
 
 
-def main() -> int:
+def asked() -> argparse.Namespace:
+    """What was asked for."""
     parser = argparse.ArgumentParser(prog="scripts/siege", description=__doc__)
     parser.add_argument("--seconds", type=float, default=60, help="for each attack (60)")
     parser.add_argument(
@@ -233,20 +237,25 @@ def main() -> int:
         default="",
         help="attacks whose names contain this, or one of several with commas between; all together are then these",
     )
+    parser.add_argument("--together", action="store_true", help="only all of them at once, and none of them alone")
     parser.add_argument("--on", default="", help="set-ups whose names contain this")
-    chosen = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> int:
+    chosen, found = asked(), 0
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it ends its servers too
     wanted = chosen.only.split(",")
     names = [name for name in (*ATTACKS, TOGETHER) if any(one in name for one in wanted)]
-    found = 0
+    at_once = [name for name in names if name != TOGETHER] or list(ATTACKS)
+    names = [TOGETHER] if chosen.together else names
     with tempfile.TemporaryDirectory(prefix="yearline-siege", ignore_cleanup_errors=True) as kept:
         for title, start in setups(Path(kept)).items():
             if chosen.on in title:
-                heads = f"{'p99 ms':>9}{'loop ms':>9}{'worked':>8}{'by loop':>9}{'MB':>8}{'disk MB':>9}{'attacker %':>11}"
-                print(f"\n{title}\n{'':24}{'done':>8}{'refused':>8}{heads}")
+                print(f"\n{title}\n{'':24}{HEADS}")
                 victim, end = start()
                 try:
-                    found += asyncio.run(besieged(victim, names, chosen.seconds))
+                    found += asyncio.run(besieged(victim, names, at_once, chosen.seconds))
                 finally:
                     victim.stop()
                     end()
