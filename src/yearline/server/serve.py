@@ -42,10 +42,13 @@ LAST_SECONDS: Final = 1
 half a request would otherwise keep it for as long.
 """
 
-TURN_SECONDS: Final = 0.0002
+TURN_SECONDS: Final = 0.00005
 """After so long a thread that calculates lets the event loop go on, which asks for its turn with every piece that
 comes from the network. In a siege with archives of 40 MB and large drafts the loop was blocked for 51 ms and the
-others waited 67 in the slowest percent; with a thousandth for 145 and 178, and with five, as usual, for half a second.
+others waited 67 in the slowest percent, when this was a fifth of a thousandth; with a thousandth for 145 and 178,
+and with five, as usual, for half a second. From a fifth to a twentieth, a loop beside three threads that calculate
+got a fifth of the processor time instead of a sixth, and they did 2 % less with theirs; a move cost 105 µs instead of
+109, which is the same: twice two runs of `benchmarks/server.py` in turn, on a machine at work.
 """
 
 
