@@ -94,7 +94,7 @@ class Victim:
         return (await self._http.get(f"http://127.0.0.1:{self.port}/metrics")).text
 
     async def gauge(self, name: str) -> float:
-        return float((await self.told()).partition(f"\n{name} ")[2].split()[0])
+        return number_in(await self.told(), name)
 
     def stop(self) -> float:
         """How long it takes to stop, in seconds."""
@@ -105,6 +105,11 @@ class Victim:
 
     def tracebacks(self) -> int:
         return self.log.read_text(errors="replace").count("Traceback")
+
+
+def number_in(told: str, name: str) -> float:
+    """One of a server's own numbers."""
+    return float(told.partition(f"\n{name} ")[2].split()[0])
 
 
 def _resident(pid: str) -> float:
@@ -153,8 +158,9 @@ async def _watch(victim: Victim, memory: list[float], blocked: list[float]) -> N
     while True:
         await asyncio.sleep(0.5)
         memory[0] = max(memory[0], victim.megabytes())
+        told = await victim.told()
         for number, name in enumerate((BLOCKED, WORKED, OWN)):
-            blocked[number] = max(blocked[number], await victim.gauge(name))
+            blocked[number] = max(blocked[number], number_in(told, name))
 
 
 def findings(row: Row, others: Others) -> list[str]:
