@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from yearline.art import emblems
 from yearline.art.emblems import INDEX, VARIED, default_emblem, find, suggest
 from yearline.art.framed import photo_svg
 from yearline.art.icons import has_icon
@@ -29,6 +30,23 @@ def test_words_are_found_without_their_accents_and_endings() -> None:
     assert suggest("Полёт космонавта", "ru")[0].name in ("astronaut-helmet", "biplane")
     assert suggest("Zzz qqq", "en") == []
     assert suggest("The stream", "en") == [], "it is no street"
+
+
+def test_a_word_is_compared_with_few_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With all of the index, for twelve words a title, a deck of a megabyte kept a thread busy for seconds."""
+    compared = list[str]()
+
+    class Word(str):
+        def startswith(self, *asked: object) -> bool:
+            compared.append(self)
+            return super().startswith(*asked)  # type: ignore[arg-type]
+
+    words = {Word("stonemason"): ("anvil",), **{Word(f"other{number}"): ("key",) for number in range(100)}}
+    emblems._by_beginning.cache_clear()
+    monkeypatch.setattr(emblems, "_index", lambda: ({"en": words}, {}))
+    assert suggest("Stonemasonry", "en")[0].name == "anvil"
+    assert compared == ["stonemason"]
+    emblems._by_beginning.cache_clear()
 
 
 def test_of_every_word_of_a_title_one_emblem_comes_first() -> None:

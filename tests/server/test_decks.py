@@ -47,6 +47,14 @@ async def test_a_deck_that_somebody_brought_is_found_by_another_process() -> Non
     assert (len(deck.cards), deck.name("en")) == (30, "Things 0")
 
 
+async def test_decks_of_the_library_are_at_hand_and_cost_no_turn() -> None:
+    """A page asks for all of them. Each was fetched in a thread, and whoever came first had six threads read them all at once."""
+    shelf = shelf_over(MemoryStore(), "inventions", "world-history")
+    with pytest.raises(StopIteration) as at_once:
+        shelf.all_of(["inventions", "world-history"]).send(None)
+    assert [deck.id for deck in at_once.value.value] == ["inventions", "world-history"]
+
+
 @pytest.mark.parametrize("id", ["", "nosuch", "own-", "own-" + "0" * 24, "own-" + "0" * 36, "deck:x"])
 async def test_only_the_id_of_a_deck_finds_one(id: str) -> None:
     store = MemoryStore()

@@ -13,7 +13,7 @@ from yearline.games import GAMES
 from yearline.i18n import LANGUAGES, messages
 from yearline.server.live.hall import Hall
 from yearline.server.pages.examples import example_for
-from yearline.server.pages.frame import bold, icon_sheet, table_sheet
+from yearline.server.pages.frame import bold, icon_sheet, table_sheet, templates
 
 pytestmark = pytest.mark.asyncio
 EVERYWHERE = ("/", "/rules", "/decks/inventions/print")
@@ -68,3 +68,10 @@ async def test_those_who_remain_play_a_seat_that_was_left_in_every_team_game() -
 async def test_a_date_that_begins_another_one_stands_out_by_itself() -> None:
     assert bold("between 15 and 1564", "15", "1564") == "between <b>15</b> and <b>1564</b>"
     assert bold("before <i> & 7", "7") == "before &lt;i&gt; &amp; <b>7</b>"
+
+
+async def test_a_page_looks_at_no_file_once_its_template_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look gives the turn of the event loop away, and where threads calculate it is a while until it comes again."""
+    templates().get_template("home.html")
+    monkeypatch.setattr("os.path.getmtime", lambda path: pytest.fail(f"{path} was looked at"))
+    templates().get_template("home.html")

@@ -76,6 +76,39 @@ assert now == hard and soft == (MOST if hard == resource.RLIM_INFINITY else min(
     subprocess.run([sys.executable, "-c", asked], check=True)
 
 
+def test_the_library_is_read_before_anybody_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = list[str]()
+
+    class Library(dict[str, None]):
+        def __getitem__(self, id: str) -> None:
+            read.append(id)
+
+        def values(self) -> list[None]:  # type: ignore[override]
+            return [self[id] for id in self]
+
+    served = list[list[str]]()
+    monkeypatch.setattr("yearline.server.serve.library", lambda: Library({"a": None, "b": None}))
+    monkeypatch.setattr(uvicorn.Server, "run", lambda *_, **__: served.append(list(read)))
+    serve(ServerSettings(port=0), lambda _: None)
+    assert served == [["a", "b"]]
+
+
+def test_the_collector_never_looks_at_very_much_that_is_new_in_one_go() -> None:
+    """Nobody gets a turn meanwhile, and a sweep has it look whenever somebody has gone."""
+    asked = """
+import gc
+from yearline.server.serve import steady
+seen, kept = [], []
+gc.callbacks.append(lambda phase, info: phase == "start" and seen.append(sum(len(gc.get_objects(n)) for n in (0, 1))))
+steady()
+for _ in range(300_000):
+    kept.append([])
+gc.collect(1)
+assert len(seen) > 10 and max(seen[1:]) < 90_000, seen
+"""
+    subprocess.run([sys.executable, "-c", asked], check=True)
+
+
 def test_half_a_request_keeps_no_server_from_stopping_in_time() -> None:
     """It waited five seconds for the rest; how long stopping takes is measured by `scripts/siege`."""
     assert (server_for(Hall(quiet())).config.timeout_graceful_shutdown or 9) <= CLOSING_SECONDS / 2

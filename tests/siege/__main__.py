@@ -35,7 +35,10 @@ STOP_SECONDS = 2.0
 PEOPLE = 6
 BLOCKED = "yearline_loop_blocked_seconds_max"
 WORKED = "yearline_loop_worked_seconds_max"
-"""What a server itself did in such a time; the rest is the machine's, where other programs had the processors."""
+OWN = "yearline_loop_own_seconds_max"
+"""What a server itself did in such a time, and of that the loop alone;
+the rest is the machine's, where other programs had the processors.
+"""
 LATE = re.compile(r'yearline_loop_late_seconds_bucket{le="(.+)"} (\d+)')
 SETTINGS = {
     "IDLE_SECONDS": "3",
@@ -57,6 +60,7 @@ class Row:
     memory_mb: float
     blocked_ms: float
     worked_ms: float
+    own_ms: float
     disk_mb: float
     seconds: float
     used: float
@@ -90,7 +94,7 @@ class Victim:
         return (await self._http.get(f"http://127.0.0.1:{self.port}/metrics")).text
 
     async def gauge(self, name: str) -> float:
-        return float((await self.told()).partition(f"\n{name} ")[2].split()[0])
+        return number_in(await self.told(), name)
 
     def stop(self) -> float:
         """How long it takes to stop, in seconds."""
@@ -101,6 +105,11 @@ class Victim:
 
     def tracebacks(self) -> int:
         return self.log.read_text(errors="replace").count("Traceback")
+
+
+def number_in(told: str, name: str) -> float:
+    """One of a server's own numbers."""
+    return float(told.partition(f"\n{name} ")[2].split()[0])
 
 
 def _resident(pid: str) -> float:
@@ -119,7 +128,7 @@ async def attacked(
     together: Sequence[str] = (),
 ) -> Row:
     """One attack, measured. Each needs an address of its own: one that has used up its allowances is harmless."""
-    disk, began, memory, blocked = victim.disk(), time.monotonic(), [0.0], [0.0, 0.0]
+    disk, began, memory, blocked = victim.disk(), time.monotonic(), [0.0], [0.0, 0.0, 0.0]
     others.waits.clear()
     before, watching = await victim.told(), asyncio.create_task(_watch(victim, memory, blocked))
     attack = await siege(name, victim.port, seconds, address, together)
@@ -129,9 +138,9 @@ async def attacked(
     watching.cancel()
     await asyncio.gather(watching, return_exceptions=True)
     blocked_ms = 1000 * min(blocked[0], latest(before, await victim.told()))
-    worked_ms = min(blocked_ms, 1000 * blocked[1])
+    worked_ms, own_ms = [min(blocked_ms, 1000 * most) for most in blocked[1:]]
     did, refused, used = attack["did"], attack["refused"], attack["used"]
-    row = Row(name, did, refused, p99, memory[0], blocked_ms, worked_ms, disk_mb, took, used, [])
+    row = Row(name, did, refused, p99, memory[0], blocked_ms, worked_ms, own_ms, disk_mb, took, used, [])
     row.found = findings(row, others) + [f"{attack['troubles']} answers of 5xx"] * bool(attack["troubles"]) + after
     return row
 
@@ -149,8 +158,9 @@ async def _watch(victim: Victim, memory: list[float], blocked: list[float]) -> N
     while True:
         await asyncio.sleep(0.5)
         memory[0] = max(memory[0], victim.megabytes())
-        for number, name in enumerate((BLOCKED, WORKED)):
-            blocked[number] = max(blocked[number], await victim.gauge(name))
+        told = await victim.told()
+        for number, name in enumerate((BLOCKED, WORKED, OWN)):
+            blocked[number] = max(blocked[number], number_in(told, name))
 
 
 def findings(row: Row, others: Others) -> list[str]:
@@ -180,15 +190,15 @@ async def afterwards(victim: Victim) -> list[str]:
     return found
 
 
-async def besieged(victim: Victim, names: list[str], seconds: float) -> int:
+async def besieged(victim: Victim, names: list[str], at_once: list[str], seconds: float) -> int:
     """How much must not be. In the end the server is stopped while the others are still there."""
     others = Others(victim.port, PEOPLE)
     await others.begin()
     await asyncio.sleep(2)
     found = 0
     for number, name in enumerate(names, 1):
-        together = [one for one in names if one != TOGETHER] or list(ATTACKS)
-        row = await attacked(victim, others, name, seconds, f"127.0.3.{number}", together if name == TOGETHER else ())
+        together = at_once if name == TOGETHER else ()
+        row = await attacked(victim, others, name, seconds, f"127.0.3.{number}", together)
         found += bool(row.found)
         print(shown(row), flush=True)
     half = [half_a_request(victim.port) for _ in range(PEOPLE)]
@@ -209,10 +219,13 @@ def half_a_request(port: int) -> socket.socket:
     return connection
 
 
+HEADS = f"{'done':>8}{'refused':>8}{'p99 ms':>9}{'loop ms':>9}{'worked':>8}{'by loop':>9}{'MB':>8}{'disk MB':>9}{'attacker %':>11}"
+
+
 def shown(row: Row) -> str:
     attacker = 100 * row.used / row.seconds
     return (
-        f"{row.name:24}{row.did:8}{row.refused:8}{row.p99_ms:9.0f}{row.blocked_ms:9.0f}{row.worked_ms:8.0f}{row.memory_mb:8.0f}"
+        f"{row.name:24}{row.did:8}{row.refused:8}{row.p99_ms:9.0f}{row.blocked_ms:9.0f}{row.worked_ms:8.0f}{row.own_ms:9.0f}{row.memory_mb:8.0f}"
         f"{row.disk_mb:9.1f}{attacker:11.0f}  {'; '.join(row.found) or 'ok'}"
     )
 
@@ -221,7 +234,8 @@ def folder_size(folder: Path) -> Callable[[], int]:
     return lambda: sum(file.stat().st_size for file in folder.glob("tables.sqlite3*"))
 
 
-def main() -> int:
+def asked() -> argparse.Namespace:
+    """What was asked for."""
     parser = argparse.ArgumentParser(prog="scripts/siege", description=__doc__)
     parser.add_argument("--seconds", type=float, default=60, help="for each attack (60)")
     parser.add_argument(
@@ -229,20 +243,25 @@ def main() -> int:
         default="",
         help="attacks whose names contain this, or one of several with commas between; all together are then these",
     )
+    parser.add_argument("--together", action="store_true", help="only all of them at once, and none of them alone")
     parser.add_argument("--on", default="", help="set-ups whose names contain this")
-    chosen = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> int:
+    chosen, found = asked(), 0
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it ends its servers too
     wanted = chosen.only.split(",")
     names = [name for name in (*ATTACKS, TOGETHER) if any(one in name for one in wanted)]
-    found = 0
+    at_once = [name for name in names if name != TOGETHER] or list(ATTACKS)
+    names = [TOGETHER] if chosen.together else names
     with tempfile.TemporaryDirectory(prefix="yearline-siege", ignore_cleanup_errors=True) as kept:
         for title, start in setups(Path(kept)).items():
             if chosen.on in title:
-                heads = f"{'p99 ms':>9}{'loop ms':>9}{'of it':>8}{'MB':>8}{'disk MB':>9}{'attacker %':>11}"
-                print(f"\n{title}\n{'':24}{'done':>8}{'refused':>8}{heads}")
+                print(f"\n{title}\n{'':24}{HEADS}")
                 victim, end = start()
                 try:
-                    found += asyncio.run(besieged(victim, names, chosen.seconds))
+                    found += asyncio.run(besieged(victim, names, at_once, chosen.seconds))
                 finally:
                     victim.stop()
                     end()

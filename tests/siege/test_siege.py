@@ -39,7 +39,7 @@ def _timeless(line: str) -> bool:
 
 
 def test_a_row_names_what_must_not_be() -> None:
-    bad = Row("x", 1, 1, 300.0, 600.0, 200.0, 20.0, 1000.0, 60.0, 9.0, [])
+    bad = Row("x", 1, 1, 300.0, 600.0, 200.0, 20.0, 9.0, 1000.0, 60.0, 9.0, [])
     found = findings(bad, Others(1, 0))
     assert [line.split()[0] for line in found] == ["others", "memory", "the", "the"]
-    assert findings(Row("x", 1, 1, 10.0, 90.0, 9.0, 9.0, 1.0, 60.0, 9.0, []), Others(1, 0)) == []
+    assert findings(Row("x", 1, 1, 10.0, 90.0, 9.0, 9.0, 9.0, 1.0, 60.0, 9.0, []), Others(1, 0)) == []

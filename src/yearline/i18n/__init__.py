@@ -11,11 +11,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
 
 from yearline.i18n.articles import FUNCTIONS
 from yearline.i18n.numbers import is_negative, signed
+from yearline.i18n.quick import QuickParser
 from yearline.i18n.quotes import nested
 
 DEFAULT: Final = "en"
@@ -63,7 +64,7 @@ class Messages:
         to read all of them takes a fifth of a second, in which a server serves nobody.
         """
         if not self._bundle.has_message(id):
-            self._bundle.add_resource(FluentResource("".join(_needed(id, self._texts))))
+            self._bundle.add_resource(QuickParser().parse("".join(_needed(id, self._texts))))
         return self._bundle.get_message(id)
 
 

@@ -58,6 +58,8 @@ class Hall:
         gauge("yearline_loop_blocked_seconds_max", blocked, lag.worst, together=max)
         worked = "The most that the process itself worked in such a block"
         gauge("yearline_loop_worked_seconds_max", worked, lag.worked, together=max)
+        own = "The most that the event loop itself worked in such a block"
+        gauge("yearline_loop_own_seconds_max", own, lag.own, together=max)
         gauge("yearline_tables", "Tables in memory", lambda: len(self.tables))
         gauge("yearline_sockets", "Open sockets", lambda: len(self.connections.sessions))
 

@@ -11,24 +11,28 @@ EVERY: Final = 0.02
 WINDOW: Final = 30.0
 """The worst is told of this and the last so many seconds."""
 
+NOTHING: Final = (0.0, 0.0, 0.0)
+
 
 class LoopLag:
-    """The longest time lately in which nobody got a turn, in seconds;
-    and how much of such a time this process itself had worked.
+    """The longest time lately in which nobody got a turn, in seconds; how much of such a time this process itself
+    had worked, and how much of that the loop's own thread.
 
-    The rest of it is the machine's: other programs had the processors.
+    The rest of it is the machine's, where other programs had the processors, and that of our other threads: of all
+    that run Python only one does at a time.
     """
 
     def __init__(self, late: Histogram | None = None) -> None:
         self._late = late or Histogram()
-        self._now = self._before = (0.0, 0.0)
-        self._until = self._due = self._used = 0.0
+        self._now = self._before = NOTHING
+        self._until = self._due = self._used = self._own = 0.0
         self._timer: TimerHandle | None = None
 
     def start(self) -> None:
         """Begin to measure, on the running loop."""
         loop = asyncio.get_running_loop()
-        self._until, self._used = loop.time() + WINDOW, time.process_time()
+        self._until = loop.time() + WINDOW
+        self._used, self._own = time.process_time(), time.thread_time()
         self._wait(loop)
 
     def stop(self) -> None:
@@ -44,14 +48,19 @@ class LoopLag:
         """The most that this process worked in one of them."""
         return max(self._now[1], self._before[1])
 
+    def own(self) -> float:
+        """The most that the loop's own thread worked in one of them."""
+        return max(self._now[2], self._before[2])
+
     def _ring(self, loop: asyncio.AbstractEventLoop) -> None:
-        now, used = loop.time(), time.process_time()
+        now, used, own = loop.time(), time.process_time(), time.thread_time()
         late = now - self._due
         self._late.observe(late)
-        self._now = (max(self._now[0], late), max(self._now[1], min(late, used - self._used)))
-        self._used = used
+        lately = (late, min(late, used - self._used), min(late, own - self._own))
+        self._now = (max(self._now[0], lately[0]), max(self._now[1], lately[1]), max(self._now[2], lately[2]))
+        self._used, self._own = used, own
         if now > self._until:
-            self._before, self._now, self._until = self._now, (0.0, 0.0), now + WINDOW
+            self._before, self._now, self._until = self._now, NOTHING, now + WINDOW
         self._wait(loop)
 
     def _wait(self, loop: asyncio.AbstractEventLoop) -> None:

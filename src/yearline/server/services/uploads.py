@@ -1,5 +1,6 @@
 """Large files on their way in: read piece by piece, and never more of them in memory than one machine bears."""
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import BytesIO
@@ -17,6 +18,10 @@ two megabytes of a form took a second of everybody's.
 MOST_DRAFT: Final = 2_000_000
 """A draft on its way, or the file of a deck."""
 ALL_BYTES: Final = 120_000_000
+SHARE: Final = 2
+"""An address may have so many times as much on its way as is left for all others: two that never end what they send
+took everybody's room. With the 60 MB of `running.guard`, the next address still has 40, and one after another a third.
+"""
 AT_ONCE: Final = 4
 """So many files of one address may be on their way."""
 
@@ -25,8 +30,9 @@ class Uploads:
     """What is on its way in."""
 
     def __init__(self) -> None:
-        self._bytes = 0
         self._coming = Counted(AT_ONCE)
+        self._bytes = Counter[str]()
+        """By address."""
 
     @asynccontextmanager
     async def body(self, request: Request[Any, Any, Any], most: int) -> AsyncIterator[bytes]:
@@ -38,13 +44,13 @@ class Uploads:
         try:
             async for part in request.stream():
                 held += len(part)
-                self._bytes += len(part)
+                self._bytes[address] += len(part)
                 if held > most:
                     raise Refused("too_large", "the file is too large")
-                if self._bytes > ALL_BYTES:
+                if self._bytes[address] > SHARE * (ALL_BYTES - self._bytes.total()):
                     raise Refused("busy", "too many files are on their way")
                 whole.write(part)
             yield whole.getvalue()  # no copy; to join parts takes forty megabytes twice, and a moment of every thread's
         finally:
-            self._bytes -= held
+            self._bytes -= Counter({address: held})  # what has come to nothing is forgotten
             self._coming.leave(address)
