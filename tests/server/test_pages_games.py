@@ -71,7 +71,7 @@ async def test_a_date_that_begins_another_one_stands_out_by_itself() -> None:
 
 
 async def test_a_page_looks_at_no_file_once_its_template_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each look gives the turn of the event loop away, and where threads calculate it is a while until it comes again."""
+    """Each look gives the turn of the event loop away; where threads calculate it is a while until it comes again."""
     templates().get_template("home.html")
     monkeypatch.setattr("os.path.getmtime", lambda path: pytest.fail(f"{path} was looked at"))
     templates().get_template("home.html")

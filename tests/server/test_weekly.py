@@ -370,7 +370,7 @@ async def test_the_process_that_looks_for_par_ends_before_whoever_stops_waiting(
 
 
 async def test_the_event_loop_itself_begins_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of uvloop's, all of the server's memory is prepared for being shared: with 300 MB that took 20 ms of everybody's turns."""
+    """Of uvloop's, all memory is prepared for being shared: with 300 MB that took 20 ms of everybody's turns."""
     begun = list[object]()
 
     async def begin(*asked: object, **_: object) -> object:

@@ -219,7 +219,8 @@ def half_a_request(port: int) -> socket.socket:
     return connection
 
 
-HEADS = f"{'done':>8}{'refused':>8}{'p99 ms':>9}{'loop ms':>9}{'worked':>8}{'by loop':>9}{'MB':>8}{'disk MB':>9}{'attacker %':>11}"
+WIDTHS = {"done": 8, "refused": 8, "p99 ms": 9, "loop ms": 9, "worked": 8, "by loop": 9, "MB": 8, "disk MB": 9}
+HEADS = "".join(f"{head:>{width}}" for head, width in WIDTHS.items()) + f"{'attacker %':>11}"
 
 
 def shown(row: Row) -> str:

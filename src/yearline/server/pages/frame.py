@@ -62,7 +62,7 @@ def templates() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
-        auto_reload=False,  # a page asks the disk for nothing: with each look at a file the loop gives its turn to other threads
+        auto_reload=False,  # each look at a file would give the loop's turn to other threads
     )
     environment.globals |= {
         "languages": NAMES,
