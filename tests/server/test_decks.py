@@ -48,7 +48,7 @@ async def test_a_deck_that_somebody_brought_is_found_by_another_process() -> Non
 
 
 async def test_decks_of_the_library_are_at_hand_and_cost_no_turn() -> None:
-    """A page asks for all of them. Each was fetched in a thread, and who came first had six of them read all at once."""
+    """A page asks for all of them. Each was fetched in a thread, and who came first had six of them read at once."""
     shelf = shelf_over(MemoryStore(), "inventions", "world-history")
     with pytest.raises(StopIteration) as at_once:
         shelf.all_of(["inventions", "world-history"]).send(None)
