@@ -23,11 +23,11 @@ from yearline.sim.kernel import apart, kernel
 from yearline.sim.luck import Int16, mix, normal
 
 TRUST: Final = 4.0
-"""As many cards as must show another error before it is believed as much as the one that was expected."""
+"""So many cards count as turned over beforehand, as far off as one expected."""
 LEAST: Final = 0.8
 """Nobody becomes much surer than they were: a few lucky cards say little."""
 SURPRISE: Final = 4.0
-"""An error of more than so many of the expected ones counts as that: some people forget where the scale begins."""
+"""Whatever was farther off than so many times what one expected counts as that: one card shall not decide."""
 _SEAT = np.uint64(0x5EA7_0000_0000)
 
 

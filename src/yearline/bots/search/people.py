@@ -90,7 +90,7 @@ def choose(world: World, pile: Int16, sides: Int16, weights: Floats) -> int:
 
 @kernel
 def _price(row: Int16, weights: Floats) -> float:
-    """What a blocked card costs; the last one that could be tried ends the game."""
+    """What a blocked card costs: if it is the last one that could be tried, the game ends."""
     left, hand = 0, coop.HAND + coop.SLOTS * row[coop.TURN]
     for slot in range(row[coop.HELD + row[coop.TURN]]):
         left += int(row[hand + slot] >= 0)
@@ -101,12 +101,12 @@ def _price(row: Int16, weights: Floats) -> float:
 def _riddance(row: Int16, sides: Int16, card: int, worth: float, weights: Floats) -> float:
     """What a discard is worth, `worth` being what the card is if it is played."""
     if card >= 0:
-        return weights[_RIDDANCE] - weights[_KEEP] * max(0.0, worth + weights[_BLOCKED])
+        return float(weights[_RIDDANCE] - weights[_KEEP] * max(0.0, worth + weights[_BLOCKED]))
     following = 0
     for seat in range(row[coop.SEATS]):
         for at in range(coop.HAND + coop.SLOTS * seat, coop.HAND + coop.SLOTS * seat + row[coop.HELD + seat]):
             following += int(row[at] < 0 and sides[FRONT, -1 - row[at]] == sides[BACK, -1 - card])
-    return weights[_RIDDANCE] + weights[_SYMBOL] * following
+    return float(weights[_RIDDANCE] + weights[_SYMBOL] * following)
 
 
 @apart
@@ -165,7 +165,7 @@ def _worth(
     worth += least * (weights[_MAIN] - weights[_STEP] * over)
     over = share * max(0, world.counts[place] - world.counts[world.row[coop.HIGH] + 1])
     over += weights[_SEEN] * _inside(sight, shown, last, guess)
-    return worth + (1.0 - before) * (weights[_MAIN] - weights[_STEP] * over)
+    return float(worth + (1.0 - before) * (weights[_MAIN] - weights[_STEP] * over))
 
 
 @kernel
