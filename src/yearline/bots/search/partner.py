@@ -67,7 +67,7 @@ class Partner(Player):
     def mind(self, at: Position) -> Mind:
         """What to believe of each card by now.
 
-        Years lie about a middle; a vague memory of one far from it is more likely wrong in the one direction than in the other.
+        Years lie about a middle: a vague memory of one far from it is more likely too far out than not far enough.
         """
         years, claims = self.memory.years, self.memory.spreads
         shown = (at.spreads == 0.0) & (claims > 0.0)

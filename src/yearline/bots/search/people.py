@@ -32,8 +32,8 @@ BELL: Final[Floats] = np.array([0.5 * erfc((_FAR - i / _FINE) / sqrt(2)) for i i
 
 
 class Sight(NamedTuple):
-    """What somebody takes in before a move: the years of the columns, what belongs into the gap right of each (-1: it is
-    taken), and what years the cards in the hands and on top of the deck seem to have.
+    """What somebody takes in before a move: the years of the columns, what belongs into the gap right of each
+    (-1: it is taken), and what years the cards in the hands and on top of the deck seem to have.
     """
 
     columns: Floats
