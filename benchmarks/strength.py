@@ -23,6 +23,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import partial
 from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
@@ -37,7 +38,7 @@ from yearline.bots.lore import remember
 from yearline.bots.players.characters import CHARACTERS, CharacterBot
 from yearline.bots.search.exact import Optimum
 from yearline.bots.search.oracle import CHARACTER, Oracle
-from yearline.bots.search.position import Beliefs
+from yearline.bots.search.partner import Partner
 from yearline.bots.search.strong import DEEP, WORLDS, Strong
 from yearline.core.deck import Deck, make_deck
 from yearline.core.errors import YearlineError
@@ -81,10 +82,10 @@ def seated(game: str, deck: LibraryDeck, bots: Sequence[Player], seed: int, deal
     return outcome, slowest
 
 
-def now(deck: Deck, effort: Effort, lore: Beliefs | None = None) -> Strong:
+def now(deck: Deck, effort: Effort) -> Strong:
     """Today's player."""
     worlds, deep, learned = effort
-    return Strong(deck, lore, worlds, deep, learned=learned)
+    return Strong(deck, None, worlds, deep, learned=learned)
 
 
 def coop(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list[float]:
@@ -155,19 +156,26 @@ LEVELS = {one.id: one for one in (*CHARACTERS, CHARACTER)}
 
 def private(cell: tuple[Any, ...], seed: int, deal: int, effort: Effort) -> list[float]:
     """Everybody remembers for themselves as people of one level do.
-    At seat 0 sits one of them, then the strong player with that memory.
+    At seat 0 sits the strong player with such a memory, then the partner with the very same one,
+    one of the people, and a strong player who knows every date.
     """
     level, name, seats = cell
-    deck, who, scores, slow = load_deck(name), LEVELS[level], [], 0.0
+    deck, who, scores, slow = load_deck(name), LEVELS[level], [], []
     memories = [offshoot(seed, "memory", level, deal, seat, bits=63) for seat in range(seats)]
-    for strong in (False, True):
+    own = partial(remember, deck, who, memories[0])  # made anew for each: some learn
+    first: list[Callable[[], Player]] = [
+        lambda: Strong(deck.deck, own()),
+        lambda: Partner(deck.deck, own(), effort[0]),
+        lambda: CharacterBot(who, deck, memories[0]),
+        lambda: Strong(deck.deck, deep=0),
+    ]
+    for make in first:
         people: list[Player] = [CharacterBot(who, deck, memory) for memory in memories]
-        if strong:
-            people[0] = now(deck.deck, effort, remember(deck, who, memories[0]))
+        people[0] = make()
         outcome, slowest = seated("coop", deck, people, offshoot(seed, name, seats), deal)
         scores.append(float(outcome.score or 0))
-        slow = slowest[0]
-    return [*scores, slow]
+        slow.append(slowest[0])
+    return [*scores, slow[1]]
 
 
 AT_SMALL = ("random", "scholar", "before", "now", "learned")
@@ -257,6 +265,8 @@ def told(what: str, found: dict[tuple[Any, ...], dict[int, list[float]]]) -> dic
         else:
             one |= {"before": mean_of(rows[:, 0]).plain(), "now": mean_of(rows[:, 1]).plain()}
             one["gain"] = mean_of(rows[:, 1] - rows[:, 0]).plain()
+        if what == "private":
+            one |= {"person": mean_of(rows[:, 2]).plain(), "knows": mean_of(rows[:, 3]).plain()}
         cells[" ".join(map(str, cell))] = one | {"numbers": rows[:, :-1].tolist(), "numbered": sorted(deals)}
     gains = [one["gain"]["mean"] for one in cells.values() if "gain" in one]
     return {"measure": what, "cells": cells} | ({"mean_gain": round(float(np.mean(gains)), 4)} if gains else {})
@@ -268,7 +278,7 @@ def asked_for() -> argparse.Namespace:
     parser.add_argument("--deals", "--games", type=int, default=400, help="in each cell")
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--seed", type=int, default=20261118)
-    parser.add_argument("--worlds", type=int, default=WORLDS, help="coop: in how many worlds plans are tried")
+    parser.add_argument("--worlds", type=int, default=WORLDS, help="coop, private: in how many worlds plans are tried")
     parser.add_argument("--deep", type=int, default=DEEP, help="coop: what a closer look may cost")
     parser.add_argument("--learned", action="store_true", help="coop: rollouts by learned weights")
     parser.add_argument("--seconds", type=float, default=300)

@@ -13,8 +13,7 @@ from yearline.bots.search.strong import Strong, WrongGame
 from yearline.core.actions import Discard, End, Play
 from yearline.core.cards import Face
 from yearline.core.deck import deck_card, make_deck
-from yearline.core.events import Blocked
-from yearline.core.ids import CardRef, Seat
+from yearline.core.ids import Seat
 from yearline.core.play import play
 from yearline.core.rng import seeded
 from yearline.games import rules_for
@@ -90,30 +89,6 @@ def test_doubt_is_weighed_and_not_dreamt_away() -> None:
 
     bot, view = Strong(TWINS, doubtful, worlds=64), RULES.view(with_one_card_left(), Seat(0))
     assert {type(bot.choose(view, seed)) for seed in range(30)} == {Discard}
-
-
-def test_who_knows_every_date_reads_nothing_from_cards_that_others_block() -> None:
-    """Whoever knows every date has nothing to learn from what others could not lay."""
-    state = RULES.setup(CARDS, 2, 3).state
-    view, other = RULES.view(state, state.turn), Seat(1 - state.turn)
-    before, after = (Strong(CARDS, worlds=40, deep=DEEP, heeds=True) for _ in range(2))
-    after.learn([Blocked(other, CardRef(0))] * 9)
-    assert after.errors(view).tolist() == [0.0, 0.0]
-    assert [after.choose(view, seed) for seed in range(6)] == [before.choose(view, seed) for seed in range(6)]
-
-
-def test_in_doubt_it_can_heed_that_others_guess() -> None:
-    def vague(face: Face) -> YearEstimate:
-        return YearEstimate(1900.0, 0.15)
-
-    state = RULES.setup(CARDS, 2, 3).state
-    view, other = RULES.view(state, state.turn), Seat(1 - state.turn)
-    heeding, deaf = Strong(CARDS, vague, worlds=8, heeds=True), Strong(CARDS, vague, worlds=8)
-    for bot in (heeding, deaf):
-        bot.learn([Blocked(other, CardRef(0))] * 9)
-    errors = heeding.errors(view)
-    assert errors[other] > 3 * errors[state.turn] > 0
-    assert deaf.errors(view).tolist() == [0.0, 0.0]
 
 
 def test_it_offers_every_kind_of_action() -> None:

@@ -33,15 +33,6 @@ def finish(row: Int16, words: Words, pile: Int16, sides: Int16, counts: Int16, t
 
 
 @apart
-def finish_by(row: Int16, words: Words, pile: Int16, sides: Int16, guess: Int16, counts: Int16, table: Longs) -> int:
-    """The same by what each seat takes the cards for; the score."""
-    while row[coop.PHASE] != coop.OVER:
-        own = guess[row[coop.TURN]]
-        coop.apply(row, words, pile, sides, usual(row, words, pile, sides, own, counts, table))
-    return coop.score(row)
-
-
-@apart
 def finish_well(
     row: Int16,
     words: Words,

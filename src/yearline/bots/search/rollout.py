@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from yearline.bots.search.deeper import finish, finish_by, finish_well
+from yearline.bots.search.deeper import finish, finish_well
 from yearline.bots.search.position import Position, lay_rows, same
-from yearline.bots.search.worlds import another_deck, guesses, other_years
+from yearline.bots.search.worlds import another_deck, other_years
 from yearline.sim import coop, greedy
 from yearline.sim.bits import Words
 from yearline.sim.kernel import apart, kernel, wide, within
@@ -39,13 +39,10 @@ of 18 positions (4.2 and 12; what is left of the search's own variance of 4.9 is
 
 
 class World(NamedTuple):
-    """One world: its years, in order too, what each seat takes the
-    cards for, how many are unseen up to each rank; and two games in it.
-    """
+    """One world: its years, in order too, how many are unseen up to each rank; and two games in it."""
 
     years: Floats
     calendar: Floats
-    guess: Int16
     counts: Int16
     row: Int16
     words: Words
@@ -98,35 +95,33 @@ def follow(row: Int16, words: Words, pile: Int16, sides: Int16, first: int, seco
 
 
 @apart
-def best_plan(
-    at: Position, sides: Int16, errors: Floats, table: Longs, worlds: int, deep: int, seed: np.uint64, plans: Int16
-) -> int:
+def best_plan(at: Position, sides: Int16, table: Longs, worlds: int, deep: int, seed: np.uint64, plans: Int16) -> int:
     """The number of the plan with the best mean score over the worlds.
 
     Where nobody is in doubt, those still alive are looked at more closely: in other worlds, as many as
-    `deep` pays for, every turn to come is searched too. `errors` says how far off the seats' guesses are,
-    on the scale of time; at 0 they know, and what one doubts oneself is settled when its turn comes.
+    `deep` pays for, every turn to come is searched too. Doubts are settled for everybody when their turn comes.
     """
-    certain, world = at.spreads.max() == 0.0 and errors.max() == 0.0, _world(at, sides.shape[1])
-    _dream(at, sides, errors, seed, world)
-    trials, luck, done = _trials(list_plans(at.row, sides, plans)), mix(seed), 0
+    certain, world = at.spreads.max() == 0.0, _world(at, sides.shape[1])
+    _dream(at, sides, seed, world)
+    found, luck, done = trials(list_plans(at.row, sides, plans)), mix(seed), 0
     for stage in range(STAGES):
-        more = wanted(stage, trials.live, at.row, worlds, deep if certain else 0)
+        more = wanted(stage, found.live, at.row, worlds, deep if certain else 0)
         for _ in range(more):
             luck = another_deck(at.pile, 1, at.row[coop.END], luck)
             if not certain:
-                _dream(at, sides, errors, luck, world)
-            for plan in range(len(trials.live)):
-                if trials.live[plan]:
-                    score, gain = _tried(at, sides, table, plans[plan], certain, stage >= CLOSER, world)
-                    trials.usual[plan] += score
-                    trials.gained[plan] += gain
-        done = judge(stage, done, more, trials)
-    return best_of(trials.means, trials.live)
+                _dream(at, sides, luck, world)
+            for plan in range(len(found.live)):
+                if found.live[plan]:
+                    score, gain = _tried(at, sides, table, plans[plan], stage >= CLOSER, world)
+                    found.usual[plan] += score
+                    found.gained[plan] += gain
+        done = judge(stage, done, more, found)
+    return best_of(found.means, found.live)
 
 
 @kernel
-def _trials(count: int) -> Trials:
+def trials(count: int) -> Trials:
+    """Nothing is known of so many plans yet."""
     return Trials(np.zeros(count), np.zeros(count), np.zeros(count), np.zeros(count), np.ones(count, np.int16))
 
 
@@ -194,32 +189,25 @@ def _affordable(row: Int16, live: Int16, deep: int) -> int:
 @kernel
 def _world(at: Position, cards: int) -> World:
     """Room for a world and for two games in it."""
-    guess, counts = np.zeros((at.row[coop.SEATS], cards), np.int16), np.zeros(cards + 1, np.int16)
-    rows, words = at.row.copy(), at.words.copy()
-    return World(at.years.copy(), at.years.copy(), guess, counts, rows, words, rows.copy(), words.copy())
+    counts, rows, words = np.zeros(cards + 1, np.int16), at.row.copy(), at.words.copy()
+    return World(at.years.copy(), at.years.copy(), counts, rows, words, rows.copy(), words.copy())
 
 
 @kernel
-def _dream(at: Position, sides: Int16, errors: Floats, luck: np.uint64, world: World) -> None:
-    """The years of a world, and what everybody takes them for."""
-    ranks = other_years(sides, world.years, world.calendar, at.years, at.spreads, luck)
+def _dream(at: Position, sides: Int16, luck: np.uint64, world: World) -> None:
+    """The years of a world."""
+    other_years(sides, world.years, world.calendar, at.years, at.spreads, luck)
     lay_rows(at.row, at.words, sides, at.main, at.gaps)
     greedy.unseen(world.counts, at.pile, min(1, at.row[coop.END]), sides)
-    guesses(world.guess, at.row, at.words, at.pile, world.years, world.calendar, ranks, at.years, errors, luck)
 
 
 @within
-def _tried(
-    at: Position, sides: Int16, table: Longs, plan: Int16, certain: bool, closely: bool, world: World
-) -> tuple[int, int]:
+def _tried(at: Position, sides: Int16, table: Longs, plan: Int16, closely: bool, world: World) -> tuple[int, int]:
     """The score of a plan in a world; and, if later turns are searched too (`closely`), what that gains."""
     row, words = world.row, world.words
     same(row, at.row)
     same(words, at.words)
-    if certain:
-        return attempt(row, words, at.pile, sides, world.counts, table, plan, closely, world.tried, world.lying)
-    follow(row, words, at.pile, sides, plan[0], plan[1])
-    return finish_by(row, words, at.pile, sides, world.guess, world.counts, table), 0
+    return attempt(row, words, at.pile, sides, world.counts, table, plan, closely, world.tried, world.lying)
 
 
 @apart
@@ -235,7 +223,7 @@ def attempt(
     tried: Int16,
     lying: Words,
 ) -> tuple[int, int]:
-    """The same where everybody knows every date. A GPU does this, and the processor."""
+    """The same in arrays of one's own. A GPU does this, and the processor."""
     follow(row, words, pile, sides, plan[0], plan[1])
     same(tried, row)
     same(lying, words)

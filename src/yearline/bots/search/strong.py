@@ -1,10 +1,8 @@
 """The strong co-operative player: the best plan for the turn over worlds re-dealt from its own view."""
 
-from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from yearline.bots.base import Player
 from yearline.bots.search.learned import GREEDY, table_for
@@ -13,11 +11,7 @@ from yearline.bots.search.rollout import PLANS_MOST, best_plan
 from yearline.core.actions import Action
 from yearline.core.deck import Deck
 from yearline.core.errors import YearlineError
-from yearline.core.events import Blocked, Event, Placed
-from yearline.core.ids import Seat
 from yearline.core.view import View
-
-Floats = NDArray[np.float64]
 
 PAUSE: Final = 1.5
 WORLDS: Final = 400
@@ -26,10 +20,6 @@ DEEP: Final = 96_000
 """What a closer look may cost: worlds times plans times the square of the cards still to be played.
 Some 0.2 s of a slow core at most.
 """
-GUESSING: Final = 1.3
-"""The error of somebody all of whose cards are blocked, on the scale of time."""
-PRIOR: Final = 4.0
-"""So many plays everybody is credited with beforehand, as good as one's own would be."""
 
 
 class WrongGame(YearlineError):
@@ -40,9 +30,6 @@ class WrongGame(YearlineError):
 
 class Strong(Player):
     """Knows the deck file, sees the view, and thinks ahead. Without `lore` it knows every date for certain.
-
-    `heeds`: where it is in doubt itself, whoever has blocked cards is thought to guess, the more the more often it
-    happened. Whoever knows every date reads nothing from it. Off, since no gain could be measured.
 
     `learned`: rollouts are played by learned weights (`learned.py`), better play in twice the time; in the search it
     gains no more than searching deeper does (docs/simulation.md).
@@ -55,35 +42,10 @@ class Strong(Player):
         worlds: int = WORLDS,
         deep: int = DEEP,
         stacks_in_gap: bool = True,
-        heeds: bool = False,
         learned: bool = False,
     ) -> None:
         self.memory = Memory(deck, lore, stacks_in_gap)
-        self.worlds, self.deep, self.heeds, self.learned = worlds, deep, heeds, learned
-        self.laid: dict[Seat, int] = {}
-        self.blocked: dict[Seat, int] = {}
-        mine = self.memory.spreads
-        self._usual = float(mine.mean()) if len(mine) else 0.0
-
-    def learn(self, events: Iterable[Event]) -> None:
-        """Who lays cards, and whose are blocked."""
-        for event in events:
-            if isinstance(event, Blocked):
-                self.blocked[event.seat] = self.blocked.get(event.seat, 0) + 1
-            elif isinstance(event, Placed) and event.seat is not None:
-                self.laid[event.seat] = self.laid.get(event.seat, 0) + 1
-
-    def errors(self, view: View) -> Floats:
-        """How far off each seat's guesses are thought to be, on the scale of time; one's own doubts are one's own."""
-        found = np.zeros(len(view.hands))
-        if not self.heeds or not self._usual:
-            return found
-        for seat in range(len(found)):
-            blocked, laid = self.blocked.get(Seat(seat), 0), self.laid.get(Seat(seat), 0)
-            found[seat] = GUESSING * (blocked + PRIOR * self._usual) / (blocked + laid + PRIOR)
-        if view.viewer is not None:
-            found[view.viewer] = self._usual
-        return found
+        self.worlds, self.deep, self.learned = worlds, deep, learned
 
     def pause(self, view: View) -> float:
         """A moment, so that people can follow."""
@@ -99,7 +61,7 @@ class Strong(Player):
         table = table_for(len(view.hands)) if self.learned else GREEDY
         chance = np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF)
         sides = self.memory.cards.sides.copy()
-        best = best_plan(at, sides, self.errors(view), table, self.worlds, self.deep, chance, plans)
+        best = best_plan(at, sides, table, self.worlds, self.deep, chance, plans)
         action = action_of(view, int(plans[best, 0]))
         if action in view.legal:
             return action
