@@ -20,7 +20,7 @@ import {
   standing,
   stripOf,
 } from "./layout.js";
-import { Bricks, Line, bringToMiddle, lit, offeredBy, walk } from "./rows.js";
+import { Bricks, Line, bringToMiddle, lit, missedIn, offeredBy, walk } from "./rows.js";
 import { choice, headroom, isScreen, table, verdict, zoom } from "./state.js";
 import { dateText, t } from "./words.js";
 
@@ -120,9 +120,11 @@ function laidOut(rows, room, laying) {
  * @param {WireRow} row
  * @returns {[number, boolean]}
  */
-function foldedAround({ columns }) {
-  const chosen = lit.value.size ? (choice.value?.gap ?? null) : null;
-  if (chosen !== null) return [chosen, true];
+function foldedAround(row) {
+  const { columns } = row;
+  const missed = missedIn(row);
+  const chosen = offeredBy(row).size ? choice.value?.gap : missed?.home;
+  if (chosen != null) return [chosen, true];
   const tried = verdict.value?.card.y;
   const near = tried === undefined ? columns.length / 2 : columns.filter(([card]) => (card.y ?? 0) <= tried).length;
   return [Math.min(columns.length - 1, Math.max(1, Math.floor(near))), false];
@@ -176,7 +178,7 @@ export function Board({ rows, name }) {
       aria-label=${over ? name : undefined}
       onKeyDown=${walk}
     >
-      ${behind && html`<${Frieze} columns=${rows[0].columns} standing=${behind} />`}
+      ${behind && html`<${Frieze} row=${rows[0]} standing=${behind} choosing=${choosing} />`}
       ${
         bricks
           ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />`
@@ -264,21 +266,26 @@ function bandOf(band) {
 }
 
 /**
- * It is drawn again only when cards come or the room changes, and it never moves by itself: one still layer.
- * @param {{columns: WireCard[][], standing: import("./bands.js").Standing}} props
+ * It is drawn again only when cards come or the room changes, and it never moves by itself: one still layer. Where a
+ * wrong card belongs, a flag has its date while a card is to be laid; otherwise the open line says it.
+ * @param {{row: WireRow, standing: import("./bands.js").Standing, choosing: boolean}} props
  */
-function Frieze({ columns, standing }) {
-  const years = columns.map((column) => column[0].y ?? 0);
+function Frieze({ row, standing, choosing }) {
+  const years = row.columns.map((column) => column[0].y ?? 0);
   if (!years.length) return null;
   const needs = [...BOUNDARIES, 0].map((_, era) => needsOf(era));
   const ways = LETTERS.map((_, way) => needs.map((wide) => wide[way]));
   const bands = bandsOf(years, standing, ways);
-  const wrong = verdict.value?.kind === "wrong" ? verdict.value.card : null;
-  const before = years.filter((year) => year <= (wrong?.y ?? 0)).length;
-  const at = middleOf(standing, before, years.length);
+  const missed = missedIn(row);
+  const home = missed && choosing ? middleOf(standing, missed.home, years.length) : null;
+  const flags = flagsOf(bands).filter(({ at }) => home === null || Math.abs(at - home) > 1.2 * FLAG);
   return html`<div class="frieze" aria-hidden="true" style=${{ width: `${standing.width}px` }}>
     ${bands.map(bandOf)}
-    ${flagsOf(bands).map(({ year, at }) => html`<b key=${year} class="flag" style=${{ left: `${at}px` }}>${year}</b>`)}
-    ${wrong && html`<b class="flag wrong" style=${{ left: `${at}px` }}>${dateText(wrong.y ?? 0, wrong.pr)}</b>`}
+    ${flags.map(({ year, at }) => html`<b key=${year} class="flag" style=${{ left: `${at}px` }}>${year}</b>`)}
+    ${
+      missed &&
+      home !== null &&
+      html`<b class="flag wrong" style=${{ left: `${home}px` }}>${dateText(missed.card.y ?? 0, missed.card.pr)}</b>`
+    }
   </div>`;
 }

@@ -2,7 +2,7 @@
 
 import { html } from "./view.js";
 import { sheet } from "./sheet.js";
-import { lying, offeredBy, place } from "./rows.js";
+import { lying, marked, missedIn, offeredBy, place } from "./rows.js";
 import { choice } from "./state.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
@@ -25,7 +25,7 @@ function gapAt({ lefts, widths }, gap, width) {
 export function Folded({ row, folded, room }) {
   const { columns } = row;
   const { lefts, widths, whole, slotAt } = folded;
-  const gaps = offeredBy(row);
+  const [gaps, missed] = [offeredBy(row), missedIn(row)];
   const spots = columns.map(
     (column, i) =>
       html`<li
@@ -37,15 +37,12 @@ export function Folded({ row, folded, room }) {
       </li>`,
   );
   const placed = (/** @type {number} */ gap) => {
-    const open = slotAt !== null && choice.value?.gap === gap;
+    const open = slotAt !== null && (gaps.size ? choice.value?.gap : missed?.home) === gap;
     const middle = open ? `calc(${slotAt}px + var(--card-w) / 2)` : `${gapAt(folded, gap, room.width)}px`;
-    return place(row, gap, gaps.get(gap), { "--x": middle });
+    const style = { "--x": middle };
+    return gaps.size ? place(row, gap, gaps.get(gap), missed, style) : marked(row, gap, missed, true, style);
   };
-  if (!gaps.size)
-    return html`<ol class="line folded">
-      ${spots}
-    </ol>`;
   return html`<ol class="line folded">
-    ${spots.flatMap((spot, i) => [placed(i), spot])}${placed(columns.length)}
+    ${gaps.size || missed ? [...spots.flatMap((spot, i) => [placed(i), spot]), placed(columns.length)] : spots}
   </ol>`;
 }

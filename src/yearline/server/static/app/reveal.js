@@ -11,7 +11,7 @@ import { turning, turns, verdict } from "./state.js";
 import { isYou, verdictFor } from "./rank.js";
 import { landNow, playVerdict } from "./sound.js";
 import { announceAfter, columnsAround, placeOf } from "./narration.js";
-import { streakOf } from "./seats.js";
+import { leftFor, streakOf } from "./seats.js";
 import { noteStrikes } from "./strike.js";
 import { dateText, language, t } from "./words.js";
 
@@ -101,7 +101,8 @@ export function judge(after) {
   const where = trial.event.e === "blocked" ? "" : placeOf(trial.event, after.view);
   from = nearer(turned.card.y ?? 0, before, next);
   playVerdict(trial.right, turns(), streakOf(seat), seats.peek().includes(seat));
-  return { seq: after.seq, card: turned.card, seat, kind, off, where };
+  const gap = trial.event.e === "missed" ? trial.event.gap : -1;
+  return { seq: after.seq, card: turned.card, seat, kind, off, where, gap };
 }
 
 /** A verdict is there for all to see. @param {Verdict} one */
@@ -348,14 +349,23 @@ function Words({ one, place }) {
   </div>`;
 }
 
-/** Where a judged card lies, or where it belonged. @param {Verdict} one */
+/** Where a wrong card belongs: the open place on its line, or the flag. */
+export const homeMark = () => document.querySelector(".middle :is(.slot.home, .flag.wrong)");
+
+/** Where a judged card lies, or where it belongs. @param {Verdict} one */
 const markOf = ({ card, kind }) =>
-  document.querySelector(kind === "wrong" ? ".middle .flag.wrong" : `.middle [data-card="${card.r}"]`);
+  kind === "wrong" ? homeMark() : document.querySelector(`.middle [data-card="${card.r}"]`);
+
+/** @param {Element} one */
+const centre = (one) => {
+  const { left, width } = one.getBoundingClientRect();
+  return left + width / 2;
+};
 
 /** Where something on a board stands, whatever moves there yet. @param {HTMLElement} mark @param {Element} rail */
 function middleOf(mark, rail) {
   const column = /** @type {HTMLElement | null} */ (mark.closest(".column"));
-  if (!column) return mark.offsetLeft - rail.scrollLeft; // a flag hangs by its middle
+  if (!column) return centre(mark) - rail.getBoundingClientRect().left; // where a card belongs, nothing moves
   const line = /** @type {HTMLElement} */ (column.offsetParent);
   const folded = Number.parseFloat(column.style.getPropertyValue("--x")) || 0;
   return line.offsetLeft + column.offsetLeft + folded + column.offsetWidth / 2 - rail.scrollLeft;
@@ -378,9 +388,12 @@ effect(() => {
   const one = said.value;
   requestAnimationFrame(() => {
     if (said.peek() !== one) return;
-    const card = one && document.querySelector(`.middle [data-card="${one.card.r}"]`);
+    const found = one && document.querySelector(`.middle [data-card="${one.card.r}"]`);
+    const card = /** @type {HTMLElement | null} */ (found);
     if (one) pointAt(one); // it measures, and what follows changes: not the other way round
     for (const old of document.querySelectorAll(".judged")) old.classList.remove("judged", "right", "wrong", "blocked");
-    if (one) card?.classList.add("judged", one.kind);
+    if (!one || !card) return;
+    card.classList.add("judged", one.kind);
+    card.dataset.left = one.kind === "right" ? leftFor(one.seat) : "";
   });
 });
