@@ -8,6 +8,7 @@ import { BOUNDARIES, bandsOf, flagsOf, middleOf } from "./bands.js";
 import {
   PHONE,
   STEPS,
+  WIDE,
   crowded,
   fitting,
   foldOf,
@@ -235,25 +236,33 @@ const ROOMY = 56;
 const inTwo = (name) =>
   Math.min(...[...name.matchAll(/ /g)].map(({ index }) => Math.max(index, name.length - index - 1)), name.length);
 
-/** How wide an era must be for its name in each of these ways. @param {number} era */
+/** How wide an era must be for its name in each of these ways: a wide room has larger letters. @param {number} era */
 function needsOf(era) {
   const name = t(`client-era-${era}`);
-  const wider = /\p{Script=Cyrillic}/u.test(name) ? 1.12 : 1;
+  const wider = (/\p{Script=Cyrillic}/u.test(name) ? 1.12 : 1) * (innerWidth < WIDE ? 1 : 1.125);
   const flags = era === 0 || era === BOUNDARIES.length ? FLAG * 0.6 : FLAG;
   const long = [name.length, name.length, inTwo(name), t(`client-era-short-${era}`).length];
   const letters = innerWidth > PHONE ? LETTERS : PHONE_LETTERS;
   return letters.map((letter, way) => long[way] * letter * wider + flags + 3 * Math.min(way, 2));
 }
 
-/** An era's name where there is room for it between the flags. @param {import("./bands.js").Band} band */
-function eraName({ era, from, to }) {
-  const way = needsOf(era).findIndex((wide) => wide <= to - from + 1);
+/**
+ * An era's name where there is room for it between the flags, one of which may be that of a wrong card.
+ * @param {import("./bands.js").Band} band
+ * @param {number} home
+ */
+function eraName({ era, from, to }, home) {
+  const [left, right] = home - from > to - home ? [from, Math.min(to, home)] : [Math.max(from, home), to];
+  const way = needsOf(era).findIndex((wide) => wide <= right - left + 1);
   const name = way < 0 ? "" : t(way < 3 ? `client-era-${era}` : `client-era-short-${era}`);
-  return html`<span class=${`band-name ${["", "close", "close two", "close two"][way] ?? ""}`}>${name}</span>`;
+  const style = right - left < to - from ? { paddingInline: `${left - from}px ${to - right}px` } : undefined;
+  return html`<span class=${`band-name ${["", "close", "close two", "close two"][way] ?? ""}`} style=${style}
+    >${name}</span
+  >`;
 }
 
-/** @param {import("./bands.js").Band} band */
-function bandOf(band) {
+/** @param {import("./bands.js").Band} band @param {number} home */
+function bandOf(band, home) {
   const wide = band.to - band.from;
   const emblem = band.empty && wide >= ROOMY;
   return html`<div
@@ -261,7 +270,8 @@ function bandOf(band) {
     class=${`band era-${band.era}`}
     style=${{ left: `${band.from}px`, width: `${wide}px` }}
   >
-    ${emblem && html`<svg class="emblem" viewBox="0 0 64 64"><use href=${`#era-${band.era}`} /></svg>`} ${eraName(band)}
+    ${emblem && html`<svg class="emblem" viewBox="0 0 64 64"><use href=${`#era-${band.era}`} /></svg>`}
+    ${eraName(band, home)}
   </div>`;
 }
 
@@ -277,14 +287,14 @@ function Frieze({ row, standing, choosing }) {
   const ways = LETTERS.map((_, way) => needs.map((wide) => wide[way]));
   const bands = bandsOf(years, standing, ways);
   const missed = missedIn(row);
-  const home = missed && choosing ? middleOf(standing, missed.home, years.length) : null;
-  const flags = flagsOf(bands).filter(({ at }) => home === null || Math.abs(at - home) > 1.2 * FLAG);
+  const home = missed && choosing ? middleOf(standing, missed.home, years.length) : -Infinity;
+  const flags = flagsOf(bands).filter(({ at }) => Math.abs(at - home) > 1.2 * FLAG);
   return html`<div class="frieze" aria-hidden="true" style=${{ width: `${standing.width}px` }}>
-    ${bands.map(bandOf)}
+    ${bands.map((band) => bandOf(band, home))}
     ${flags.map(({ year, at }) => html`<b key=${year} class="flag" style=${{ left: `${at}px` }}>${year}</b>`)}
     ${
       missed &&
-      home !== null &&
+      choosing &&
       html`<b class="flag wrong" style=${{ left: `${home}px` }}>${dateText(missed.card.y ?? 0, missed.card.pr)}</b>`
     }
   </div>`;

@@ -6,7 +6,7 @@ import { afterwards, html, useEffect, useState } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { inYears } from "./days.js";
 import { PHONE } from "./layout.js";
-import { headroom, nameOf, onDesk, pending, rest, seats, subject, table, tried } from "./state.js";
+import { headroom, nameOf, onDesk, panel, pending, rest, seats, subject, table, tried } from "./state.js";
 import { turning, turns, verdict } from "./state.js";
 import { isYou, verdictFor } from "./rank.js";
 import { landNow, playVerdict } from "./sound.js";
@@ -335,6 +335,7 @@ function Words({ one, place }) {
   const aside = place === "on-stage" && subject.value !== null && innerWidth <= PHONE && headroom.value < ROOMY;
   useEffect(() => pointAt(one), [fact.value]);
   const hushed = turning.value !== null; // the next card turns: what was said before is over
+  const date = dateText(/** @type {number} */ (card.y), card.pr);
   return html`<div
     class=${`verdict ${place} ${kind} ${aside ? "aside" : ""} ${hushed ? "hushed" : ""}`}
     aria-hidden="true"
@@ -343,7 +344,7 @@ function Words({ one, place }) {
     <p class="verdict-word">
       ${verdictFor(one.seat, one.kind)}${one.off !== 0 && html` <small>${offWords(one)}</small>`}
     </p>
-    <p class="verdict-year">${dateText(/** @type {number} */ (card.y), card.pr)}</p>
+    <p class=${`verdict-year ${date.length > 8 ? "long" : ""}`}>${date}</p>
     <p class="verdict-fact">${fact.value}</p>
     ${fact.value && html`<i class="verdict-time" />`}
   </div>`;
@@ -356,16 +357,10 @@ export const homeMark = () => document.querySelector(".middle :is(.slot.home, .f
 const markOf = ({ card, kind }) =>
   kind === "wrong" ? homeMark() : document.querySelector(`.middle [data-card="${card.r}"]`);
 
-/** @param {Element} one */
-const centre = (one) => {
-  const { left, width } = one.getBoundingClientRect();
-  return left + width / 2;
-};
-
 /** Where something on a board stands, whatever moves there yet. @param {HTMLElement} mark @param {Element} rail */
 function middleOf(mark, rail) {
   const column = /** @type {HTMLElement | null} */ (mark.closest(".column"));
-  if (!column) return centre(mark) - rail.getBoundingClientRect().left; // where a card belongs, nothing moves
+  if (!column) return boxOf(mark).x + boxOf(mark).width / 2 - boxOf(rail).x; // nothing moves where a card belongs
   const line = /** @type {HTMLElement} */ (column.offsetParent);
   const folded = Number.parseFloat(column.style.getPropertyValue("--x")) || 0;
   return line.offsetLeft + column.offsetLeft + folded + column.offsetWidth / 2 - rail.scrollLeft;
@@ -382,6 +377,11 @@ function pointAt(one) {
   words.style.setProperty("--left", `${left}px`);
   words.style.setProperty("--tip", `${Math.max(34, Math.min(wide - 34, middle - left))}px`);
 }
+
+/** What moves when the window or the room beside a panel changes is pointed at anew. */
+const repoint = () => said.peek() && pointAt(/** @type {Verdict} */ (said.peek()));
+addEventListener("resize", () => afterwards(repoint));
+effect(() => (panel.value, afterwards(repoint)));
 
 /** The card that was judged last wears a ring where it lies. */
 effect(() => {
