@@ -62,6 +62,7 @@ CUT = """async () => {
                 found.push(`under the hand: ${named(one)}`);
     return [...new Set(found)];
 }"""
+OPEN = """async name => { (await import("/static/app/state.js")).panel.value = name; }"""
 LINE_BEGUN = """async () => {
     const { frame } = await import("/static/app/state.js");
     return frame.peek().view.rows.some(row => row.name === "line" && row.owner === 0 && row.columns.length);
@@ -123,6 +124,9 @@ def test_nothing_at_a_table_is_cut_off(visit: Visit, game: str) -> None:
     while game == "chronology" and not page.evaluate(LINE_BEGUN):
         move(page)
         assert my_turn(page)
+    page.evaluate(OPEN, "menu")
+    assert not cut_in_any_language(page, (1440,)), "a panel takes its room from words and cards alike"
+    page.evaluate(OPEN, "")
     page.evaluate(*((LAID, LONG_COLUMNS) if game == "coop" else (LONG_LINE,)))
     expect(page.locator(".middle .board .card").nth(9)).to_be_attached()
     assert not cut_in_any_language(page, (360, 768, 1440))

@@ -28,6 +28,7 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
             "piles",
             "stage",
             "line",
+            "marks",
             "rows",
             "lanes",
             "draft",

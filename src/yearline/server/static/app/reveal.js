@@ -292,7 +292,8 @@ export async function sendHome(one, card) {
   const { flyHome } = await fetchFlight();
   requestAnimationFrame(() => {
     const mark = markOf(one);
-    if (mark && verdict.peek() === one) flyHome(card, from, mark);
+    const next = turning.peek() ?? one; // the next card has begun to turn: nobody would look
+    if (mark && verdict.peek() === one && next === one) flyHome(card, from, mark);
   });
 }
 

@@ -174,7 +174,7 @@ export function marked({ columns }, gap, missed, opens, style) {
 }
 
 /** What the words about the last card take of the room above a line; a phone has other places for them. */
-const SAID = 116;
+const SAID = 132;
 const saidAbove = computed(() => verdict.value !== null && !onDesk.value && innerWidth > PHONE);
 
 /**
