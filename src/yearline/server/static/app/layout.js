@@ -170,7 +170,7 @@ const LEGIBLE = 100;
  * @param {number} step
  */
 export function brickWidth(around, { width, height }, { count, stacked }, step) {
-  const least = width <= PHONE ? Math.max(TITLED_LOW, Math.min(LEGIBLE, width / 4)) : 76;
+  const least = around.width <= PHONE ? Math.max(TITLED_LOW, Math.min(LEGIBLE, width / 4)) : 76;
   const free = height - ribbonOf(width) - 3 * JOINT - 22 - 10 * stacked;
   if (count === 1 && step === 0) return lineWidth(around, { width, height }, { count, bricks: true, stacked }, 0);
   const tallest = free / (2 * TALL);
