@@ -1,7 +1,8 @@
 // Motion from frame to frame: cards glide from where they lay to where they lie, and flip when their date appears.
 
 import { bringToMiddle } from "./rows.js";
-import { afterTurning, homeMark, judge, linger, pronounce, release, sendHome, turnOver, turnedAt } from "./reveal.js";
+import { homeMark } from "./pointing.js";
+import { afterTurning, judge, linger, pronounce, release, sendHome, turnOver, turnedAt } from "./reveal.js";
 import { playSound } from "./sound.js";
 import { hurried, resting, turns } from "./state.js";
 

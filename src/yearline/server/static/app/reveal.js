@@ -6,6 +6,7 @@ import { afterwards, html, useEffect, useState } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { inYears } from "./days.js";
 import { PHONE } from "./layout.js";
+import { boxOf, markOf, pointAt } from "./pointing.js";
 import { headroom, nameOf, onDesk, panel, pending, rest, seats, subject, table, tried } from "./state.js";
 import { turning, turns, verdict } from "./state.js";
 import { isYou, verdictFor } from "./rank.js";
@@ -277,12 +278,6 @@ export function turnedAt() {
   return card && { card, ...boxOf(card) };
 }
 
-/** @param {Element} card */
-function boxOf(card) {
-  const { x, y, width } = card.getBoundingClientRect();
-  return { x, y, width };
-}
-
 const fetchFlight = () => import("./flight.js");
 
 /** A wrong card goes to where it belonged. @param {Verdict} one @param {HTMLElement} card */
@@ -349,34 +344,6 @@ function Words({ one, place }) {
     <p class="verdict-fact">${fact.value}</p>
     ${fact.value && html`<i class="verdict-time" />`}
   </div>`;
-}
-
-/** Where a wrong card belongs: the open place on its line, or the flag. */
-export const homeMark = () => document.querySelector(".middle :is(.slot.home, .flag.wrong)");
-
-/** Where a judged card lies, or where it belongs. @param {Verdict} one */
-const markOf = ({ card, kind }) =>
-  kind === "wrong" ? homeMark() : document.querySelector(`.middle [data-card="${card.r}"]`);
-
-/** Where something on a board stands, whatever moves there yet. @param {HTMLElement} mark @param {Element} rail */
-function middleOf(mark, rail) {
-  const column = /** @type {HTMLElement | null} */ (mark.closest(".column"));
-  if (!column) return boxOf(mark).x + boxOf(mark).width / 2 - boxOf(rail).x; // nothing moves where a card belongs
-  const line = /** @type {HTMLElement} */ (column.offsetParent);
-  const folded = Number.parseFloat(column.style.getPropertyValue("--x")) || 0;
-  return line.offsetLeft + column.offsetLeft + folded + column.offsetWidth / 2 - rail.scrollLeft;
-}
-
-/** Words that stand above the line point at the card they are about. @param {Verdict} one */
-function pointAt(one) {
-  const words = /** @type {HTMLElement | null} */ (document.querySelector(".verdict.on-stage"));
-  const mark = /** @type {HTMLElement | null} */ (markOf(one));
-  const rail = mark?.closest(".rail");
-  if (!words || !mark || !rail || innerWidth <= PHONE) return;
-  const [middle, around, wide] = [middleOf(mark, rail), rail.clientWidth, words.offsetWidth];
-  const left = Math.max(34, Math.min(around - wide - 12, middle - wide / 2));
-  words.style.setProperty("--left", `${left}px`);
-  words.style.setProperty("--tip", `${Math.max(34, Math.min(wide - 34, middle - left))}px`);
 }
 
 /** What moves when the window or the room beside a panel changes is pointed at anew. */
