@@ -1,5 +1,6 @@
 """What people met at the table, and must not meet again."""
 
+import random
 import re
 from itertools import pairwise
 from typing import Any
@@ -149,10 +150,14 @@ def test_the_only_choice_is_already_chosen(visit: Visit) -> None:
 
 def test_own_stacks_that_may_be_chosen_are_lit(visit: Visit) -> None:
     page = visit()
-    against_bot(page, "chronology", first_player=0, draft_packets=1)
-    while my_turn(page) and not page.locator(".tray .pile .holder.lit").count():
-        move(page)
-    expect(page.locator(".tray .pile .holder.lit > .card").first).to_have_css("box-shadow", RING)  # it comes softly
+    against_bot(page, "chronology", first_player=0, draft_packets=3)
+    chance = random.Random(2)
+    lit = page.locator(
+        ".tray .pile .holder.lit:not(.chosen) > .card"
+    )  # an only one is chosen by itself, and lit for that
+    while my_turn(page) and not lit.count():
+        move(page, "mouse", chance)
+    expect(lit.first).to_have_css("box-shadow", RING)  # it comes softly
     page.evaluate(POWERFUL)
     expect(page.locator(".piles .gives")).to_have_attribute("data-pile", "neutral")
     expect(page.locator(".piles .gives em")).to_have_text(words(page, "client-from-here"))
