@@ -121,11 +121,9 @@ function laidOut(rows, room, laying) {
  * @param {WireRow} row
  * @returns {[number, boolean]}
  */
-function foldedAround(row) {
-  const { columns } = row;
-  const missed = missedIn(row);
-  const chosen = offeredBy(row).size ? choice.value?.gap : missed?.home;
-  if (chosen != null) return [chosen, true];
+function foldedAround({ columns }) {
+  const chosen = lit.value.size ? (choice.value?.gap ?? null) : null;
+  if (chosen !== null) return [chosen, true];
   const tried = verdict.value?.card.y;
   const near = tried === undefined ? columns.length / 2 : columns.filter(([card]) => (card.y ?? 0) <= tried).length;
   return [Math.min(columns.length - 1, Math.max(1, Math.floor(near))), false];
@@ -179,7 +177,7 @@ export function Board({ rows, name }) {
       aria-label=${over ? name : undefined}
       onKeyDown=${walk}
     >
-      ${behind && html`<${Frieze} row=${rows[0]} standing=${behind} choosing=${choosing} />`}
+      ${behind && html`<${Frieze} row=${rows[0]} standing=${behind} flagged=${choosing || shown} />`}
       ${
         bricks
           ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />`
@@ -277,24 +275,25 @@ function bandOf(band, home) {
 
 /**
  * It is drawn again only when cards come or the room changes, and it never moves by itself: one still layer. Where a
- * wrong card belongs, a flag has its date while a card is to be laid; otherwise the open line says it.
- * @param {{row: WireRow, standing: import("./bands.js").Standing, choosing: boolean}} props
+ * wrong card belongs, a flag has its date while a card is to be laid, and where the line is folded; elsewhere the line
+ * opens and says it.
+ * @param {{row: WireRow, standing: import("./bands.js").Standing, flagged: unknown}} props
  */
-function Frieze({ row, standing, choosing }) {
+function Frieze({ row, standing, flagged }) {
   const years = row.columns.map((column) => column[0].y ?? 0);
   if (!years.length) return null;
   const needs = [...BOUNDARIES, 0].map((_, era) => needsOf(era));
   const ways = LETTERS.map((_, way) => needs.map((wide) => wide[way]));
   const bands = bandsOf(years, standing, ways);
   const missed = missedIn(row);
-  const home = missed && choosing ? middleOf(standing, missed.home, years.length) : -Infinity;
+  const home = missed && flagged ? middleOf(standing, missed.home, years.length) : -Infinity;
   const flags = flagsOf(bands).filter(({ at }) => Math.abs(at - home) > 1.2 * FLAG);
   return html`<div class="frieze" aria-hidden="true" style=${{ width: `${standing.width}px` }}>
     ${bands.map((band) => bandOf(band, home))}
     ${flags.map(({ year, at }) => html`<b key=${year} class="flag" style=${{ left: `${at}px` }}>${year}</b>`)}
     ${
       missed &&
-      choosing &&
+      flagged &&
       html`<b class="flag wrong" style=${{ left: `${home}px` }}>${dateText(missed.card.y ?? 0, missed.card.pr)}</b>`
     }
   </div>`;

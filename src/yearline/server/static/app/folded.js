@@ -2,7 +2,7 @@
 
 import { html } from "./view.js";
 import { sheet } from "./sheet.js";
-import { lying, marked, missedIn, offeredBy, place } from "./rows.js";
+import { lying, missedIn, offeredBy, place } from "./rows.js";
 import { choice } from "./state.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
@@ -37,12 +37,11 @@ export function Folded({ row, folded, room }) {
       </li>`,
   );
   const placed = (/** @type {number} */ gap) => {
-    const open = slotAt !== null && (gaps.size ? choice.value?.gap : missed?.home) === gap;
+    const open = slotAt !== null && choice.value?.gap === gap;
     const middle = open ? `calc(${slotAt}px + var(--card-w) / 2)` : `${gapAt(folded, gap, room.width)}px`;
-    const style = { "--x": middle };
-    return gaps.size ? place(row, gap, gaps.get(gap), missed, style) : marked(row, gap, missed, true, style);
+    return place(row, gap, gaps.get(gap), missed, { "--x": middle });
   };
   return html`<ol class="line folded">
-    ${gaps.size || missed ? [...spots.flatMap((spot, i) => [placed(i), spot]), placed(columns.length)] : spots}
+    ${gaps.size ? [...spots.flatMap((spot, i) => [placed(i), spot]), placed(columns.length)] : spots}
   </ol>`;
 }
