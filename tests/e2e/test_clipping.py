@@ -124,11 +124,11 @@ def test_nothing_at_a_table_is_cut_off(visit: Visit, game: str) -> None:
     while game == "chronology" and not page.evaluate(LINE_BEGUN):
         move(page)
         assert my_turn(page)
-    page.evaluate(OPEN, "menu")
-    assert not cut_in_any_language(page, (1440,)), "a panel takes its room from words and cards alike"
-    page.evaluate(OPEN, "")
     page.evaluate(*((LAID, LONG_COLUMNS) if game == "coop" else (LONG_LINE,)))
     expect(page.locator(".middle .board .card").nth(9)).to_be_attached()
+    page.evaluate(OPEN, "menu")
+    assert not cut_at_any_width(page, (1440,)), "a panel takes its room from words and cards alike"
+    page.evaluate(OPEN, "")
     assert not cut_in_any_language(page, (360, 768, 1440))
 
 
