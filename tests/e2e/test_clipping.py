@@ -62,6 +62,7 @@ CUT = """async () => {
                 found.push(`under the hand: ${named(one)}`);
     return [...new Set(found)];
 }"""
+OPEN = """async name => { (await import("/static/app/state.js")).panel.value = name; }"""
 LINE_BEGUN = """async () => {
     const { frame } = await import("/static/app/state.js");
     return frame.peek().view.rows.some(row => row.name === "line" && row.owner === 0 && row.columns.length);
@@ -125,6 +126,10 @@ def test_nothing_at_a_table_is_cut_off(visit: Visit, game: str) -> None:
         assert my_turn(page)
     page.evaluate(*((LAID, LONG_COLUMNS) if game == "coop" else (LONG_LINE,)))
     expect(page.locator(".middle .board .card").nth(9)).to_be_attached()
+    page.evaluate(OPEN, "menu")
+    expect(page.locator(".side")).to_be_visible()  # it is fetched
+    assert not cut_at_any_width(page, (1440,)), "a panel takes its room from words and cards alike"
+    page.evaluate(OPEN, "")
     assert not cut_in_any_language(page, (360, 768, 1440))
 
 

@@ -79,7 +79,7 @@ def test_the_cards_of_a_folded_line_move_from_where_they_stand(visit: Visit) -> 
 
 
 SEEN = """() => {
-    const mark = document.querySelector(".middle .judged, .middle .flag.wrong")?.getBoundingClientRect();
+    const mark = document.querySelector(".middle :is(.judged, .slot.home, .flag.wrong)")?.getBoundingClientRect();
     return mark && mark.left + mark.width / 2 >= 0 && mark.left + mark.width / 2 <= innerWidth;
 }"""
 

@@ -1,8 +1,11 @@
 """What people met at the table, and must not meet again."""
 
+import random
 import re
+from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
@@ -147,10 +150,14 @@ def test_the_only_choice_is_already_chosen(visit: Visit) -> None:
 
 def test_own_stacks_that_may_be_chosen_are_lit(visit: Visit) -> None:
     page = visit()
-    against_bot(page, "chronology", first_player=0, draft_packets=1)
-    while my_turn(page) and not page.locator(".tray .pile .holder.lit").count():
-        move(page)
-    expect(page.locator(".tray .pile .holder.lit > .card").first).to_have_css("box-shadow", RING)  # it comes softly
+    against_bot(page, "chronology", first_player=0, draft_packets=3)
+    chance = random.Random(2)
+    lit = page.locator(
+        ".tray .pile .holder.lit:not(.chosen) > .card"
+    )  # an only one is chosen by itself, and lit for that
+    while my_turn(page) and not lit.count():
+        move(page, "mouse", chance)
+    expect(lit.first).to_have_css("box-shadow", RING)  # it comes softly
     page.evaluate(POWERFUL)
     expect(page.locator(".piles .gives")).to_have_attribute("data-pile", "neutral")
     expect(page.locator(".piles .gives em")).to_have_text(words(page, "client-from-here"))
@@ -185,6 +192,62 @@ def test_a_verdict_marks_where_a_wrong_card_belonged(visit: Visit) -> None:
     expect(page.locator(".verdict.wrong")).to_be_visible()
     expect(page.locator(".flag.wrong")).to_have_text(page.locator(".verdict-year").inner_text())
     expect(page.locator(".hearts .full")).to_have_count(4)
+
+
+WRONG = """async ([year, owner, own]) => {
+    const { frame, verdict } = await import("/static/app/state.js");
+    const seen = structuredClone(frame.peek());
+    const row = seen.view.rows.find(one => one.name === "line");
+    const [card] = row.columns[0] ?? [seen.view.piles.find(one => one.top).top];
+    row.columns = [1480, 1500, 1783, 1894, 1912].map((y, i) => [{ ...card, r: 4000 + i, y, pr: "year" }]);
+    row.owner = owner;
+    if (owner !== null) seen.you.act = null;  // with one stack its card would be chosen by itself, and gaps be offered
+    frame.value = seen;
+    const seat = own ? seen.you.seats[0] : 1;
+    verdict.value = { seq: 1, card: { ...card, r: 4999, y: year, pr: "year" }, seat, kind: "wrong", off: 9, where: "", gap: 0 };
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(one => one.finished));
+    const box = one => one.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const all = what => [...document.querySelectorAll(`.middle ${what}`)];
+    const marks = all(":is(.slot.home, .trace, .flag)"), cards = all(".spot .card");
+    const covered = marks.flatMap(one => [...marks, ...cards].filter(other => other !== one && meet(box(one), box(other))));
+    const home = document.querySelector(".middle .slot.home");
+    const before = cards.filter(one => home && box(one).right < box(home).left + 2).length;
+    const names = covered.map(one => one.outerHTML.slice(0, 90));
+    return { said: home?.textContent ?? "", before, covered: names, laid: all("span.trace").length };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024), (1440, 900), (1920, 1080)])
+def test_the_line_opens_where_a_wrong_card_belongs_and_nothing_is_covered(
+    visit: Visit, width: int, height: int
+) -> None:
+    page = visit(width, height)
+    against_bot(page, "race", first_player=0)
+    assert my_turn(page)
+    for year, before in ((1790, 3), (1470, 0), (1990, 5)):
+        found = page.evaluate(WRONG, [year, None, False])
+        assert found["said"] == f"it belongs here{year}"
+        assert (found["before"], found["covered"]) == (before, []), year
+        assert found["laid"] == (1 if before else 0), "it says where the card was laid, unless it belongs there"
+    page.evaluate(WRONG, [1790, None, False])
+    page.locator(".tray [data-subject]").first.click()
+    expect(page.locator(".slot.home")).to_have_count(0)  # gaps stay where a hand aims
+    flags = page.locator(".frieze .flag").all()
+    lefts = sorted((box["x"], box["x"] + box["width"]) for box in [flag.bounding_box() for flag in flags] if box)
+    assert all(right <= left for (_, right), (left, _) in pairwise(lefts)), "no year hides another"
+    expect(page.locator(".flag.wrong")).to_have_text("1790")
+
+
+def test_what_others_lay_wrong_on_their_own_line_is_not_marked_on_ours(visit: Visit) -> None:
+    page = visit(1440, 900)
+    against_bot(page, "chronology", first_player=0)
+    while my_turn(page) and not page.locator(".middle .board").count():
+        move(page)
+    assert my_turn(page)
+    assert page.evaluate(WRONG, [1790, 0, True])["said"] == "it belongs here1790"
+    assert page.evaluate(WRONG, [1790, 0, False]) == {"said": "", "before": 0, "covered": [], "laid": 0}
 
 
 def test_a_discarded_card_is_told_once(visit: Visit) -> None:

@@ -28,7 +28,7 @@ WHOLE: Final = {
         *("days", "device", "words", "view", "wire", "socket", "state", "card", "bands", "layout", "rows"),
         *("smile", "seats", "actions", "bar", "board", "table"),
     ),
-    "move_whole.js": ("rank", "tones", "sound", "narration", "strike", "reveal", "motion", "drag"),
+    "move_whole.js": ("rank", "tones", "sound", "narration", "strike", "pointing", "reveal", "motion", "drag"),
 }
 """Modules that are sent together, each after those it needs: for a page seen by people who have nothing of it yet,
 for the first picture of a table, and for what follows it. Packed together they weigh a fifth less than one by one.

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 from litestar import MediaType, Response, get
 from litestar.params import FromPath, FromQuery
 
+from yearline.decks import library
 from yearline.games.titles import BANDS, titles_in
 from yearline.i18n import LANGUAGES, spoken
 from yearline.server.pages.modules import APP, WHOLE
@@ -36,14 +37,15 @@ def _in_game(id: str) -> bool:
 
 @cache
 def words_of(language: str, part: Part = "all") -> str:
-    """Messages of the browser client, out of all catalogues; the rulebooks' titles come along as data."""
+    """Messages of the browser client, out of all catalogues; the rulebooks' titles and our decks' names come along as data."""
     asked = {id: text.rstrip() for id, text in spoken(language).items() if id.startswith(SPOKEN)}
     if part == "rest":
         return "\n".join(text for id, text in asked.items() if not _in_game(id))
     words = [text for id, text in asked.items() if part == "all" or _in_game(id)]
     titles = [f"title-{band} = {name}" for band, name in enumerate(titles_in(language))]
     bands = f"title-bands-coop = {' '.join(map(str, BANDS))}"
-    return "\n".join([*words, *titles, bands])
+    decks = [f"deck-{id} = {deck.name(language)}" for id, deck in library().items()]
+    return "\n".join([*words, *titles, bands, *decks])
 
 
 @get("/words/{lang:str}", media_type=MediaType.TEXT, include_in_schema=False)

@@ -4,7 +4,7 @@ import { computed } from "@preact/signals";
 import { html, lazy } from "./view.js";
 import { Icon } from "./card.js";
 import { barred, frame, game, isScreen, panel, rows, score, seats, sounds, table, unread } from "./state.js";
-import { t } from "./words.js";
+import { has, t } from "./words.js";
 
 const Clock = lazy(async () => (await import("./clock.js")).Clock);
 const Score = lazy(async () => (await import("./score.js")).Score);
@@ -55,10 +55,19 @@ export function TopBar() {
   </header>`;
 }
 
-/** Which game it is; a phone leaves out how it is played. */
+/** The names of the decks that are played with, as far as they are ours; a deck of a game's own is called as that. */
+const decks = computed(() =>
+  (table.value?.settings.decks ?? [])
+    .filter((id) => id !== game.value && has(`deck-${id}`))
+    .map((id) => t(`deck-${id}`))
+    .join(" · "),
+);
+
+/** Which game it is, and with which decks; a phone leaves out how it is played. */
 function Title() {
   const [, name, kind] = t(`rules-title-${game.value}`).match(/^(.*?)([,:] .*)?$/) ?? [];
-  return html`<p class="playing-now">${name}${kind && html`<span class="wide">${kind}</span>`}</p>`;
+  return html`<p class="playing-now">${name}${kind && html`<span class="wide">${kind}</span>`}</p>
+    ${decks.value && html`<p class="with-decks wide">${decks}</p>`}`;
 }
 
 /** Open a panel, or close it. @param {string} name */

@@ -8,6 +8,7 @@ import { BOUNDARIES, bandsOf, flagsOf, middleOf } from "./bands.js";
 import {
   PHONE,
   STEPS,
+  WIDE,
   crowded,
   fitting,
   foldOf,
@@ -20,7 +21,7 @@ import {
   standing,
   stripOf,
 } from "./layout.js";
-import { Bricks, Line, bringToMiddle, lit, offeredBy, walk } from "./rows.js";
+import { Bricks, Line, bringToMiddle, lit, missedIn, offeredBy, walk } from "./rows.js";
 import { choice, headroom, isScreen, table, verdict, zoom } from "./state.js";
 import { dateText, t } from "./words.js";
 
@@ -176,7 +177,7 @@ export function Board({ rows, name }) {
       aria-label=${over ? name : undefined}
       onKeyDown=${walk}
     >
-      ${behind && html`<${Frieze} columns=${rows[0].columns} standing=${behind} />`}
+      ${behind && html`<${Frieze} row=${rows[0]} standing=${behind} flagged=${choosing || shown} />`}
       ${
         bricks
           ? html`<${Bricks} main=${rows[0]} gaps=${rows[1]} />`
@@ -233,25 +234,33 @@ const ROOMY = 56;
 const inTwo = (name) =>
   Math.min(...[...name.matchAll(/ /g)].map(({ index }) => Math.max(index, name.length - index - 1)), name.length);
 
-/** How wide an era must be for its name in each of these ways. @param {number} era */
+/** How wide an era must be for its name in each of these ways: a wide room has larger letters. @param {number} era */
 function needsOf(era) {
   const name = t(`client-era-${era}`);
-  const wider = /\p{Script=Cyrillic}/u.test(name) ? 1.12 : 1;
+  const wider = (/\p{Script=Cyrillic}/u.test(name) ? 1.12 : 1) * (innerWidth < WIDE ? 1 : 1.125);
   const flags = era === 0 || era === BOUNDARIES.length ? FLAG * 0.6 : FLAG;
   const long = [name.length, name.length, inTwo(name), t(`client-era-short-${era}`).length];
   const letters = innerWidth > PHONE ? LETTERS : PHONE_LETTERS;
   return letters.map((letter, way) => long[way] * letter * wider + flags + 3 * Math.min(way, 2));
 }
 
-/** An era's name where there is room for it between the flags. @param {import("./bands.js").Band} band */
-function eraName({ era, from, to }) {
-  const way = needsOf(era).findIndex((wide) => wide <= to - from + 1);
+/**
+ * An era's name where there is room for it between the flags, one of which may be that of a wrong card.
+ * @param {import("./bands.js").Band} band
+ * @param {number} home
+ */
+function eraName({ era, from, to }, home) {
+  const [left, right] = home - from > to - home ? [from, Math.min(to, home)] : [Math.max(from, home), to];
+  const way = needsOf(era).findIndex((wide) => wide <= right - left + 1);
   const name = way < 0 ? "" : t(way < 3 ? `client-era-${era}` : `client-era-short-${era}`);
-  return html`<span class=${`band-name ${["", "close", "close two", "close two"][way] ?? ""}`}>${name}</span>`;
+  const style = right - left < to - from ? { paddingInline: `${left - from}px ${to - right}px` } : undefined;
+  return html`<span class=${`band-name ${["", "close", "close two", "close two"][way] ?? ""}`} style=${style}
+    >${name}</span
+  >`;
 }
 
-/** @param {import("./bands.js").Band} band */
-function bandOf(band) {
+/** @param {import("./bands.js").Band} band @param {number} home */
+function bandOf(band, home) {
   const wide = band.to - band.from;
   const emblem = band.empty && wide >= ROOMY;
   return html`<div
@@ -259,26 +268,33 @@ function bandOf(band) {
     class=${`band era-${band.era}`}
     style=${{ left: `${band.from}px`, width: `${wide}px` }}
   >
-    ${emblem && html`<svg class="emblem" viewBox="0 0 64 64"><use href=${`#era-${band.era}`} /></svg>`} ${eraName(band)}
+    ${emblem && html`<svg class="emblem" viewBox="0 0 64 64"><use href=${`#era-${band.era}`} /></svg>`}
+    ${eraName(band, home)}
   </div>`;
 }
 
 /**
- * It is drawn again only when cards come or the room changes, and it never moves by itself: one still layer.
- * @param {{columns: WireCard[][], standing: import("./bands.js").Standing}} props
+ * It is drawn again only when cards come or the room changes, and it never moves by itself: one still layer. Where a
+ * wrong card belongs, a flag has its date while a card is to be laid, and where the line is folded; elsewhere the line
+ * opens and says it.
+ * @param {{row: WireRow, standing: import("./bands.js").Standing, flagged: unknown}} props
  */
-function Frieze({ columns, standing }) {
-  const years = columns.map((column) => column[0].y ?? 0);
+function Frieze({ row, standing, flagged }) {
+  const years = row.columns.map((column) => column[0].y ?? 0);
   if (!years.length) return null;
   const needs = [...BOUNDARIES, 0].map((_, era) => needsOf(era));
   const ways = LETTERS.map((_, way) => needs.map((wide) => wide[way]));
   const bands = bandsOf(years, standing, ways);
-  const wrong = verdict.value?.kind === "wrong" ? verdict.value.card : null;
-  const before = years.filter((year) => year <= (wrong?.y ?? 0)).length;
-  const at = middleOf(standing, before, years.length);
+  const missed = missedIn(row);
+  const home = missed && flagged ? middleOf(standing, missed.home, years.length) : -Infinity;
+  const flags = flagsOf(bands).filter(({ at }) => Math.abs(at - home) > 1.2 * FLAG);
   return html`<div class="frieze" aria-hidden="true" style=${{ width: `${standing.width}px` }}>
-    ${bands.map(bandOf)}
-    ${flagsOf(bands).map(({ year, at }) => html`<b key=${year} class="flag" style=${{ left: `${at}px` }}>${year}</b>`)}
-    ${wrong && html`<b class="flag wrong" style=${{ left: `${at}px` }}>${dateText(wrong.y ?? 0, wrong.pr)}</b>`}
+    ${bands.map((band) => bandOf(band, home))}
+    ${flags.map(({ year, at }) => html`<b key=${year} class="flag" style=${{ left: `${at}px` }}>${year}</b>`)}
+    ${
+      missed &&
+      flagged &&
+      html`<b class="flag wrong" style=${{ left: `${home}px` }}>${dateText(missed.card.y ?? 0, missed.card.pr)}</b>`
+    }
   </div>`;
 }

@@ -2,9 +2,12 @@
 
 import { html, useEffect, useRef, useState } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
+import { sheet } from "./sheet.js";
 import { ownSecret } from "./socket.js";
 import { browsed, cardsOf, looked, notice, table, titleOf, view, you } from "./state.js";
 import { dateText, language, t } from "./words.js";
+
+await sheet("/static/sheets/panels.css", true);
 
 /**
  * The back of a card.

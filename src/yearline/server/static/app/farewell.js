@@ -3,7 +3,10 @@
 import { html, useEffect, useRef } from "./view.js";
 import { table } from "./state.js";
 import { farewell } from "./socket.js";
+import { sheet } from "./sheet.js";
 import { t } from "./words.js";
+
+await sheet("/static/sheets/lobby.css", true);
 
 /** Reasons that stay: to come again would not help. @type {Record<string, string>} */
 const FINAL = {

@@ -2,7 +2,7 @@
 
 import { html } from "./view.js";
 import { sheet } from "./sheet.js";
-import { lying, offeredBy, place } from "./rows.js";
+import { lying, missedIn, offeredBy, place } from "./rows.js";
 import { choice } from "./state.js";
 
 /** @typedef {import("./protocol").WireRow} WireRow */
@@ -25,7 +25,7 @@ function gapAt({ lefts, widths }, gap, width) {
 export function Folded({ row, folded, room }) {
   const { columns } = row;
   const { lefts, widths, whole, slotAt } = folded;
-  const gaps = offeredBy(row);
+  const [gaps, missed] = [offeredBy(row), missedIn(row)];
   const spots = columns.map(
     (column, i) =>
       html`<li
@@ -39,13 +39,9 @@ export function Folded({ row, folded, room }) {
   const placed = (/** @type {number} */ gap) => {
     const open = slotAt !== null && choice.value?.gap === gap;
     const middle = open ? `calc(${slotAt}px + var(--card-w) / 2)` : `${gapAt(folded, gap, room.width)}px`;
-    return place(row, gap, gaps.get(gap), { "--x": middle });
+    return place(row, gap, gaps.get(gap), missed, { "--x": middle });
   };
-  if (!gaps.size)
-    return html`<ol class="line folded">
-      ${spots}
-    </ol>`;
   return html`<ol class="line folded">
-    ${spots.flatMap((spot, i) => [placed(i), spot])}${placed(columns.length)}
+    ${gaps.size ? [...spots.flatMap((spot, i) => [placed(i), spot]), placed(columns.length)] : spots}
   </ol>`;
 }

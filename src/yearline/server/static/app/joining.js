@@ -1,11 +1,14 @@
 // Sitting down: before the game, on a seat that somebody has left in the middle of it, or in the next one.
 
 import { signal } from "@preact/signals";
+import { sheet } from "./sheet.js";
 import { html, useState } from "./view.js";
 import { Icon } from "./card.js";
 import { keep, kept } from "./device.js";
 import { isScreen, stage, table, view, you } from "./state.js";
 import { t } from "./words.js";
+
+await sheet("/static/sheets/lobby.css", true);
 
 /** @typedef {(command: object) => string} Ask */
 

@@ -20,9 +20,9 @@ export function Sum({ score }) {
   return html`<p class="sum">
     <${Term} figure=${main} times="×2" name=${t("client-end-main-row")} /> <i>+</i>${" "}
     <${Term} figure=${gaps} times="×1" name=${t("client-end-gaps")} /> <i>−</i>${" "}
-    <${Term} figure=${2 * main + gaps - score} name=${t("client-end-left-over")} /> <i>=</i>${" "}
+    <${Term} figure=${2 * main + gaps - score} name=${t("client-end-left-over")} />${" "}
     <span class="whole"
-      ><${Term} figure=${String(score).replace("-", "−")} name=${t("client-end-points", { count: score })}
+      ><i>=</i> <${Term} figure=${String(score).replace("-", "−")} name=${t("client-end-points", { count: score })}
     /></span>
   </p>`;
 }

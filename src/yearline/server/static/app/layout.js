@@ -40,6 +40,7 @@ const FINGER = 44; // what it hits, half of it beside a gap at either end
 const JOINT = 10;
 const SOCKET = 74;
 const NARROW_SOCKET = 62;
+const WIDE_SOCKET = 104;
 
 /**
  * The distance between two cards. A gap's hit area is wider, for a finger.
@@ -91,7 +92,7 @@ export function fitting(width, count, bricks, gap) {
 }
 
 /** The room for a socket at either end of two levels. @param {number} width */
-export const socketOf = (width) => (width < 600 ? NARROW_SOCKET : SOCKET);
+export const socketOf = (width) => (width < 600 ? NARROW_SOCKET : width < 1500 ? SOCKET : WIDE_SOCKET);
 
 /**
  * Where all of a line is to be in sight: the width at which it is, and how many cards then lie side by side. Another

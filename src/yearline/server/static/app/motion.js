@@ -1,6 +1,7 @@
 // Motion from frame to frame: cards glide from where they lay to where they lie, and flip when their date appears.
 
 import { bringToMiddle } from "./rows.js";
+import { homeMark } from "./pointing.js";
 import { afterTurning, judge, linger, pronounce, release, sendHome, turnOver, turnedAt } from "./reveal.js";
 import { playSound } from "./sound.js";
 import { hurried, resting, turns } from "./state.js";
@@ -157,10 +158,10 @@ function moving(events, show, one) {
   queueMicrotask(() => settle(from, events));
 }
 
-/** The card that was placed, or else the flag where a wrong one belonged. @param {GameEvent[]} events */
+/** The card that was placed, or else the place where a wrong one belongs. @param {GameEvent[]} events */
 const placeIn = (events) =>
   document.querySelector(`.rail [data-card="${events.find((e) => e.e === "placed")?.card}"]`) ??
-  (turns() ? null : document.querySelector(".middle .flag.wrong"));
+  (turns() ? null : homeMark());
 
 /**
  * Move what is in sight from its old place to its new one. Everything is measured before anything moves.

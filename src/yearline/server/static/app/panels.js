@@ -3,8 +3,11 @@
 import { html, useEffect, useRef } from "./view.js";
 import { Icon } from "./card.js";
 import { copyText } from "./handing.js";
+import { sheet } from "./sheet.js";
 import { nameOf, notice, panel } from "./state.js";
 import { has, t } from "./words.js";
+
+await sheet("/static/sheets/panels.css", true);
 
 /** The side panel's head, with a button to close it. @param {{title: string}} props */
 export function SideHead({ title }) {

@@ -6,12 +6,13 @@ import { afterwards, html, useEffect, useState } from "./view.js";
 import { Face, Icon, cardClass, cardStyle } from "./card.js";
 import { inYears } from "./days.js";
 import { PHONE } from "./layout.js";
-import { headroom, nameOf, onDesk, pending, rest, seats, subject, table, tried } from "./state.js";
+import { boxOf, markOf, pointAt } from "./pointing.js";
+import { headroom, nameOf, onDesk, panel, pending, rest, seats, subject, table, tried } from "./state.js";
 import { turning, turns, verdict } from "./state.js";
 import { isYou, verdictFor } from "./rank.js";
 import { landNow, playVerdict } from "./sound.js";
 import { announceAfter, columnsAround, placeOf } from "./narration.js";
-import { streakOf } from "./seats.js";
+import { leftFor, streakOf } from "./seats.js";
 import { noteStrikes } from "./strike.js";
 import { dateText, language, t } from "./words.js";
 
@@ -101,7 +102,8 @@ export function judge(after) {
   const where = trial.event.e === "blocked" ? "" : placeOf(trial.event, after.view);
   from = nearer(turned.card.y ?? 0, before, next);
   playVerdict(trial.right, turns(), streakOf(seat), seats.peek().includes(seat));
-  return { seq: after.seq, card: turned.card, seat, kind, off, where };
+  const gap = trial.event.e === "missed" ? trial.event.gap : -1;
+  return { seq: after.seq, card: turned.card, seat, kind, off, where, gap };
 }
 
 /** A verdict is there for all to see. @param {Verdict} one */
@@ -276,12 +278,6 @@ export function turnedAt() {
   return card && { card, ...boxOf(card) };
 }
 
-/** @param {Element} card */
-function boxOf(card) {
-  const { x, y, width } = card.getBoundingClientRect();
-  return { x, y, width };
-}
-
 const fetchFlight = () => import("./flight.js");
 
 /** A wrong card goes to where it belonged. @param {Verdict} one @param {HTMLElement} card */
@@ -291,7 +287,8 @@ export async function sendHome(one, card) {
   const { flyHome } = await fetchFlight();
   requestAnimationFrame(() => {
     const mark = markOf(one);
-    if (mark && verdict.peek() === one) flyHome(card, from, mark);
+    const next = turning.peek() ?? one; // the next card has begun to turn: nobody would look
+    if (mark && verdict.peek() === one && next === one) flyHome(card, from, mark);
   });
 }
 
@@ -334,6 +331,7 @@ function Words({ one, place }) {
   const aside = place === "on-stage" && subject.value !== null && innerWidth <= PHONE && headroom.value < ROOMY;
   useEffect(() => pointAt(one), [fact.value]);
   const hushed = turning.value !== null; // the next card turns: what was said before is over
+  const date = dateText(/** @type {number} */ (card.y), card.pr);
   return html`<div
     class=${`verdict ${place} ${kind} ${aside ? "aside" : ""} ${hushed ? "hushed" : ""}`}
     aria-hidden="true"
@@ -342,45 +340,28 @@ function Words({ one, place }) {
     <p class="verdict-word">
       ${verdictFor(one.seat, one.kind)}${one.off !== 0 && html` <small>${offWords(one)}</small>`}
     </p>
-    <p class="verdict-year">${dateText(/** @type {number} */ (card.y), card.pr)}</p>
+    <p class=${`verdict-year ${date.length > 8 ? "long" : ""}`}>${date}</p>
     <p class="verdict-fact">${fact.value}</p>
     ${fact.value && html`<i class="verdict-time" />`}
   </div>`;
 }
 
-/** Where a judged card lies, or where it belonged. @param {Verdict} one */
-const markOf = ({ card, kind }) =>
-  document.querySelector(kind === "wrong" ? ".middle .flag.wrong" : `.middle [data-card="${card.r}"]`);
-
-/** Where something on a board stands, whatever moves there yet. @param {HTMLElement} mark @param {Element} rail */
-function middleOf(mark, rail) {
-  const column = /** @type {HTMLElement | null} */ (mark.closest(".column"));
-  if (!column) return mark.offsetLeft - rail.scrollLeft; // a flag hangs by its middle
-  const line = /** @type {HTMLElement} */ (column.offsetParent);
-  const folded = Number.parseFloat(column.style.getPropertyValue("--x")) || 0;
-  return line.offsetLeft + column.offsetLeft + folded + column.offsetWidth / 2 - rail.scrollLeft;
-}
-
-/** Words that stand above the line point at the card they are about. @param {Verdict} one */
-function pointAt(one) {
-  const words = /** @type {HTMLElement | null} */ (document.querySelector(".verdict.on-stage"));
-  const mark = /** @type {HTMLElement | null} */ (markOf(one));
-  const rail = mark?.closest(".rail");
-  if (!words || !mark || !rail || innerWidth <= PHONE) return;
-  const [middle, around, wide] = [middleOf(mark, rail), rail.clientWidth, words.offsetWidth];
-  const left = Math.max(34, Math.min(around - wide - 12, middle - wide / 2));
-  words.style.setProperty("--left", `${left}px`);
-  words.style.setProperty("--tip", `${Math.max(34, Math.min(wide - 34, middle - left))}px`);
-}
+/** What moves when the window or the room beside a panel changes is pointed at anew. */
+const repoint = () => said.peek() && pointAt(/** @type {Verdict} */ (said.peek()));
+addEventListener("resize", () => afterwards(repoint));
+effect(() => (panel.value, afterwards(repoint)));
 
 /** The card that was judged last wears a ring where it lies. */
 effect(() => {
   const one = said.value;
   requestAnimationFrame(() => {
     if (said.peek() !== one) return;
-    const card = one && document.querySelector(`.middle [data-card="${one.card.r}"]`);
+    const found = one && document.querySelector(`.middle [data-card="${one.card.r}"]`);
+    const card = /** @type {HTMLElement | null} */ (found);
     if (one) pointAt(one); // it measures, and what follows changes: not the other way round
     for (const old of document.querySelectorAll(".judged")) old.classList.remove("judged", "right", "wrong", "blocked");
-    if (one) card?.classList.add("judged", one.kind);
+    if (!one || !card) return;
+    card.classList.add("judged", one.kind);
+    card.dataset.left = one.kind === "right" ? leftFor(one.seat) : "";
   });
 });

@@ -147,7 +147,8 @@ export function Ribbon({ tries }) {
   const each = rows[0]?.length ?? 1;
   const cell = width / each;
   const levels = tries.some(({ result }) => result === "gap") ? "levels" : "";
-  const mini = Math.min(levels ? MOST - 8 : MOST, cell) - 6;
+  const most = rows.length > 1 ? LEAST + 8 : levels ? MOST - 8 : MOST; // several rows leave room for who won
+  const mini = Math.min(most, cell) - 6;
   const help = t(game.value === "coop" ? "client-end-cards-coop" : "client-end-cards-help");
   return html`<section class="ribbon" aria-labelledby="ribbon">
     <header>

@@ -129,8 +129,52 @@ function Tentative() {
 /** The gap that is open because somebody points at it; one that is chosen is open anyway. */
 export const pointed = signal(/** @type {number | null} */ (null));
 
+/**
+ * Where in a row a wrong card was laid and where it belongs, until the next move.
+ * @param {WireRow} row
+ */
+export function missedIn({ columns, owner }) {
+  const one = verdict.value;
+  if (one?.kind !== "wrong" || (owner !== null && owner !== one.seat)) return null;
+  const { y = 0 } = one.card;
+  return { card: one.card, laid: one.gap, home: columns.filter(([card]) => (card.y ?? 0) <= y).length };
+}
+
+/** @typedef {NonNullable<ReturnType<typeof missedIn>>} Missed */
+
+/**
+ * Such a place on the line while no card is to be laid: where the card belongs, the line opens if it can.
+ * @param {WireRow} row
+ * @param {number} gap
+ * @param {Missed | null} missed
+ * @param {boolean} opens
+ * @param {object} [style]
+ */
+export function marked({ columns }, gap, missed, opens, style) {
+  const home = gap === missed?.home;
+  if (!missed || !(home || gap === missed.laid)) return null;
+  const side = gap === 0 ? "early" : gap === columns.length ? "late" : "";
+  const date = dateOf([missed.card]);
+  return html`<li
+    key=${`gap ${columns[gap]?.[0].r ?? "last"}`}
+    class=${`gap ${side} ${home && opens ? "open" : ""}`}
+    style=${style}
+    aria-hidden="true"
+  >
+    ${
+      home && opens
+        ? html`<span class="slot home"
+            >${t("client-belongs-here")}<b class=${date.length > 8 ? "long" : ""}>${narrow(date)}</b></span
+          >`
+        : html`<span class=${`trace ${home ? "home" : ""}`}
+            >${home ? html`<b class="flag wrong">${date}</b>` : t("client-laid-here")}</span
+          >`
+    }
+  </li>`;
+}
+
 /** What the words about the last card take of the room above a line; a phone has other places for them. */
-const SAID = 116;
+const SAID = 132;
 const saidAbove = computed(() => verdict.value !== null && !onDesk.value && innerWidth > PHONE);
 
 /**
@@ -162,9 +206,10 @@ function bound(id, name, date) {
  * @param {WireRow} row
  * @param {number} gap
  * @param {import("./wire.js").Move | undefined} move
+ * @param {Missed | null} missed
  * @param {object} [style]
  */
-export function place(row, gap, move, style) {
+export function place(row, gap, move, missed, style) {
   const { columns } = row;
   // a gap belongs to the card behind it: one more card moves no other gap
   const key = `gap ${columns[gap]?.[0].r ?? "last"}`;
@@ -196,6 +241,7 @@ export function place(row, gap, move, style) {
       ${open && html`<${Slot} columns=${columns} gap=${gap} chosen=${chosen} />`}
       ${points && style && html`<span class="says" aria-hidden="true">${name}</span>`}
     </button>
+    ${gap === missed?.home && html`<i class="trace home" />`} ${gap === missed?.laid && html`<i class="trace" />`}
   </li>`;
 }
 
@@ -224,22 +270,18 @@ export const offeredBy = (row) => (lit.value.size && takesCards(row) ? lit.value
  */
 export function Line({ row, across = 0, beside = 0 }) {
   const { columns } = row;
-  const gaps = offeredBy(row);
+  const [gaps, missed] = [offeredBy(row), missedIn(row)];
   const spots = columns.map((column, i) => (across ? onRibbon(columns, i, across) : columnOf(column, "spot")));
-  if (!gaps.size)
-    return html`<ol class="line">
-      ${spots}
-    </ol>`;
   const tight = across ? {} : undefined;
-  const at = columns.length > 1 ? (choice.value?.gap ?? pointed.value) : null;
+  const open = gaps.size ? (choice.value?.gap ?? pointed.value) : tight ? null : (missed?.home ?? null);
+  const at = columns.length > 1 ? open : null;
   const parted = at === null ? "" : at === 0 ? "parted-early" : at === columns.length ? "parted-late" : "parted";
   // said only where it is needed: it is handed down to all cards
   const style = parted.includes("-") ? { "--beside": `${Math.max(0, beside)}px` } : undefined;
+  const gapAt = (/** @type {number} */ i) =>
+    gaps.size ? place(row, i, gaps.get(i), missed, tight) : marked(row, i, missed, !across, tight);
   return html`<ol class=${`line ${parted}`} style=${style}>
-    ${spots.flatMap((spot, i) => [
-      place(row, i, gaps.get(i), tight),
-      spot,
-    ])}${place(row, columns.length, gaps.get(columns.length), tight)}
+    ${gaps.size || missed ? [...spots.flatMap((spot, i) => [gapAt(i), spot]), gapAt(columns.length)] : spots}
   </ol>`;
 }
 

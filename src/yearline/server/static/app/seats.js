@@ -290,6 +290,12 @@ function Left({ seat }) {
 /** The words beside a number of cards. @param {number} count */
 const leftOf = (count) => t(count === 1 ? "client-last-card" : "client-cards-left");
 
+/** How many cards a seat has left, for the one it has just laid; nothing after the last. @param {number} seat */
+export function leftFor(seat) {
+  const count = game.peek() === "race" ? countOf(seat) : 0;
+  return count > 1 ? `${count} ${leftOf(count)}` : count ? leftOf(count) : "";
+}
+
 /** How a seat's last card was, or how many cards it has to come. @param {{seat: number}} props */
 function LatelyOf({ seat }) {
   const last = tried.value[seat]?.at(-1);

@@ -30,9 +30,9 @@ export const notice = signal("");
  */
 export const lately = signal(/** @type {Lately[]} */ ([]));
 /**
- * The last card that was tried, and how: it stays until the next move.
+ * The last card that was tried, and how: it stays until the next move. A wrong one has the gap it was laid into.
  * @typedef {{seq: number, card: WireCard, seat: number, kind: "right" | "wrong" | "blocked", off: number,
- *   where: string}} Verdict
+ *   where: string, gap: number}} Verdict
  */
 export const verdict = signal(/** @type {Verdict | null} */ (null));
 /** The card that turns over just now: until it has, the table is shown as it was before. */

@@ -279,7 +279,11 @@ function Page() {
   const playing = game.value && (phase === "playing" || phase === "paused");
   if (connection.value === "closed" && extras?.Farewell) return html`<${extras.Farewell} />`;
   return html`<${TopBar} />
-    <div class=${`room phase-${phase} game-${game.value} ${isScreen ? "screen" : ""} ${allIn.value ? "fitted" : ""}`}>
+    <div
+      class=${`room phase-${phase} game-${game.value} ${isScreen ? "screen" : ""} ${allIn.value ? "fitted" : ""} ${
+        panel.value ? "shared" : ""
+      }`}
+    >
       <main id="main" class="surface" tabindex="-1">
         <${Cloth} />
         ${phase === "lobby" && extras?.StartBar && html`<${extras.StartBar} ask=${ask} />`}
