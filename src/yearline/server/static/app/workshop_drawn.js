@@ -4,7 +4,8 @@
 import { signal } from "@preact/signals";
 import { html, useRef } from "./view.js";
 
-/** What was drawn, by its address; "" until it is there. @type {Map<string, import("@preact/signals").Signal<string>>} */
+/** What was drawn, by its address; "" until it is there.
+ * @type {Map<string, import("@preact/signals").Signal<string>>} */
 const drawings = new Map();
 const MOST = 500;
 

@@ -5,7 +5,8 @@ import { NO_PHOTO, fromDraft, setCells, toDraft } from "./workshop_draft.js";
 import { rowsOf } from "./workshop_merge.js";
 
 /** @typedef {import("./workshop_draft.js").Draft} Draft */
-/** The deck as it was last here, and which of its rows never arrived. @typedef {{draft: Draft, changed: number[]}} Left */
+/** The deck as it was last here, and which of its rows never arrived.
+ * @typedef {{draft: Draft, changed: number[]}} Left */
 
 /** @type {Draft} */
 const NOTHING = { meta: {}, columns: [], rows: [] };
@@ -20,7 +21,8 @@ export function leftOf(key) {
   return { draft, changed: changedIn(unsent?.base ?? NOTHING, draft) };
 }
 
-/** Where in a draft the rows are that are new or other than those it was made from. @param {Draft} base @param {Draft} draft */
+/** Where in a draft the rows are that are new or other than those it was made from.
+ * @param {Draft} base @param {Draft} draft */
 export function changedIn(base, draft) {
   const columns = [...new Set([...base.columns, ...draft.columns])];
   const known = new Set(rowsOf(base, columns).map((row) => JSON.stringify(row)));

@@ -44,7 +44,8 @@ export const meantDate = computed(() => {
 /** The title that is shown: in the language on the table, otherwise in the deck's own. @param {Row} row */
 export const titleOf = ({ cells }) => cells[`title_${language.value}`] || cells[`title_${own.value}`] || "";
 
-/** Whether the server has put a photo into a picture; such a one is left to the browser as it is. @param {string} picture */
+/** Whether the server has put a photo into a picture; such a one is left to the browser as it is.
+ * @param {string} picture */
 const hasPhoto = (picture) => picture.includes("picture=");
 
 /**
