@@ -40,7 +40,7 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
             "door",
             "result",
         ),
-        *("phones", "phones_line", "low"),
+        *("phones", "phones_line", "phones_lanes", "low"),
     ),
     "folded": ("line",),
     "television": ("screen",),
