@@ -104,6 +104,22 @@ export let taps = false;
 for (const kind of ["pointerdown", "keydown"])
   addEventListener(kind, () => (taps = kind === "pointerdown"), { capture: true });
 
+/** Two taps in one place within so many milliseconds are one: a card let go at once, or what has come under the finger. */
+const TWICE = 350;
+let [tappedAt, tappedX, tappedY] = [-Infinity, 0, 0];
+addEventListener(
+  "click",
+  (event) => {
+    const { detail, timeStamp, clientX, clientY } = event;
+    const near = Math.hypot(clientX - tappedX, clientY - tappedY) < 24;
+    const twice = detail > 0 && near && timeStamp - tappedAt < TWICE;
+    [tappedAt, tappedX, tappedY] = [timeStamp, clientX, clientY];
+    const target = /** @type {Element} */ (event.target);
+    if (twice && target.closest(".middle .card, .tray .card, .gap-button")) event.stopPropagation();
+  },
+  { capture: true },
+);
+
 /** The colour of a power that this device may use now, and the neutral deck from which it gives, if it does. */
 export const power = computed(() => (acts.value && view.value?.phase === "power" ? view.value.power : null));
 export const source = computed(() => (power.value === "beige" ? power.value : null));
