@@ -106,16 +106,15 @@ for (const kind of ["pointerdown", "keydown"])
 
 /** Two taps in one place within so many milliseconds are one: a card let go at once, or what has come under the finger. */
 const TWICE = 350;
-let [tappedAt, tappedX, tappedY] = [-Infinity, 0, 0];
+let tapped = new MouseEvent("click");
 addEventListener(
   "click",
   (event) => {
-    const { detail, timeStamp, clientX, clientY } = event;
-    const near = Math.hypot(clientX - tappedX, clientY - tappedY) < 24;
-    const twice = detail > 0 && near && timeStamp - tappedAt < TWICE;
-    [tappedAt, tappedX, tappedY] = [timeStamp, clientX, clientY];
+    const near = Math.hypot(event.clientX - tapped.clientX, event.clientY - tapped.clientY) < 24;
+    const twice = near && event.detail > 0 && event.timeStamp - tapped.timeStamp < TWICE;
+    tapped = event;
     const target = /** @type {Element} */ (event.target);
-    if (twice && target.closest(".middle .card, .tray .card, .gap-button")) event.stopPropagation();
+    if (twice && target.closest(".card, .gap-button")) event.stopPropagation();
   },
   { capture: true },
 );
