@@ -106,7 +106,7 @@ for (const kind of ["pointerdown", "keydown"])
 
 /** Two taps in one place within so many milliseconds are one: a card let go at once, or what has come under the finger. */
 const TWICE = 350;
-let tapped = new MouseEvent("click");
+let tapped = new MouseEvent("click", { clientX: -99 });
 addEventListener(
   "click",
   (event) => {
