@@ -290,6 +290,12 @@ def test_homework_at_ones_own_pace_on_two_devices_by_a_personal_code(visit: Visi
     expect(teacher.get_by_role("rowheader", name="Ann")).to_be_visible()
 
 
+OVER = """async () => {
+    const { room } = await import("/static/app/crowd_bits.js");
+    room.value = { ...room.peek(), phase: "over" };
+}"""
+
+
 @pytest.mark.long
 def test_twenty_phones_at_once(visit: Visit) -> None:
     screen, code = opened(visit, teams="2")
@@ -311,3 +317,7 @@ def test_twenty_phones_at_once(visit: Visit) -> None:
     screen.keyboard.press("t")
     expect(screen.locator(".teams li")).to_have_count(2)
     assert findings(screen) == findings(phones[0]) == []
+    phones[0].evaluate(OVER)
+    expect(phones[0].locator(".teams li")).to_have_count(2)
+    expect(phones[0].locator(".teams [aria-current]")).to_contain_text("Team Sun")
+    assert findings(phones[0]) == []

@@ -72,11 +72,20 @@ def test_the_keyboard_walks_from_card_to_gap_to_confirmation(visit: Visit) -> No
     expect(page.locator(".gap-button")).to_have_count(0)
 
 
+TAPPED = """(card, [times, x]) => {
+    for (let i = 0; i < times; i++) card.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: i + 1, clientX: x }));
+}"""
+
+
 def test_a_choice_can_be_changed_until_it_is_confirmed(visit: Visit) -> None:
     page = visit()
     against_bot(page, "race")
     assert my_turn(page)
     cards = page.locator(".tray [data-subject]")
+    cards.nth(0).evaluate(TAPPED, [2, 10])
+    expect(page.locator(".holder.chosen")).to_have_count(1)  # a double tap is no change of mind
+    cards.nth(0).evaluate(TAPPED, [1, 90])
+    expect(page.locator(".holder.chosen")).to_have_count(0)
     cards.nth(0).click()
     page.locator(".gap-button").nth(0).click()
     cards.nth(1).click()

@@ -78,7 +78,11 @@ def test_it_speaks_every_language(visit: Visit, language: str) -> None:
 def test_a_whole_sitting_by_keyboard(visit: Visit) -> None:
     page = visit()
     due(page, PICTURES[:2])
-    page.get_by_role("button", name="Begin", exact=True).focus()
+    begin = page.get_by_role("button", name="Begin", exact=True)
+    begin.press("Enter")
+    page.get_by_role("button", name="Stop for now").press("Enter")
+    expect(begin).to_be_focused()
+    expect(page.get_by_text("2 cards are due today")).to_be_visible()
     page.keyboard.press("Enter")
     for _ in range(2):
         expect(page.get_by_role("heading", name="Where does it belong?")).to_be_focused()

@@ -10,6 +10,7 @@ from tests.e2e.table import (
     add_bot,
     against_bot,
     at_sizes,
+    begun,
     finished,
     in_every_language,
     in_game,
@@ -166,6 +167,32 @@ def test_no_line_ends_inside_a_year_or_an_era(visit: Visit) -> None:
     for language in in_every_language(page):
         for size in at_sizes(page, *sizes):
             assert not wrong(page, BROKEN_DATES), (language, size)
+
+
+TAKEN = """async () => {
+    const { frame } = await import("/static/app/state.js");
+    const seen = structuredClone(frame.peek());
+    const [neutral] = seen.view.piles;
+    const stack = i => ({ ...neutral, name: "stack", owner: 1 + (i % 5), size: 5, top: { ...neutral.top, r: 900 + i } });
+    seen.view.piles.push(...Array.from({ length: 15 }, (_, i) => stack(i)));
+    frame.value = seen;
+}"""
+BEYOND_THEIR_SEAT = """() => [...document.querySelectorAll(".seat")].filter(seat => {
+    const { left, right, bottom } = seat.getBoundingClientRect();
+    const outside = one => one.right > right || one.left < left || one.bottom > bottom;
+    const stacks = [...seat.querySelectorAll(".card")].map(one => one.getBoundingClientRect());
+    return stacks.length !== 3 || left < 0 || right > innerWidth || stacks.some(outside);
+}).length"""
+
+
+def test_what_five_others_have_taken_is_in_sight_on_a_phone(visit: Visit) -> None:
+    page = visit(360, 740)
+    in_game(page, "chronology", begun, *["student"] * 5, seats=6, first_player=0, draft_packets=4)
+    assert my_turn(page)
+    page.evaluate(TAKEN)
+    expect(page.locator(".seats .pile")).to_have_count(15)
+    for language in in_every_language(page):
+        assert not wrong(page, BEYOND_THEIR_SEAT), language
 
 
 TALLER = "most => Math.max(0, document.querySelector('.act').getBoundingClientRect().height - most)"

@@ -9,6 +9,7 @@ practice-start = Begin
 practice-question = Where does it belong?
 practice-of = { $at } of { $all }
 practice-next = Next card
+practice-stop = Stop for now
 practice-again = { $days ->
     [one] You will see it again tomorrow
    *[other] You will see it again in { $days } days

@@ -9,6 +9,7 @@ practice-start = Commencer
 practice-question = Où est sa place ?
 practice-of = { $at } sur { $all }
 practice-next = Carte suivante
+practice-stop = Arrêter pour l’instant
 practice-again = { $days ->
     [one] Vous la reverrez demain
    *[other] Vous la reverrez dans { $days } jours

@@ -9,6 +9,7 @@ practice-start = Comincia
 practice-question = Dove va messa?
 practice-of = { $at } di { $all }
 practice-next = Carta successiva
+practice-stop = Basta per ora
 practice-again = { $days ->
     [one] La rivedrai domani
    *[other] La rivedrai tra { $days } giorni

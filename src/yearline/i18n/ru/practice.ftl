@@ -11,6 +11,7 @@ practice-start = Начать
 practice-question = Где её место?
 practice-of = { $at } из { $all }
 practice-next = Следующая карточка
+practice-stop = Прервать тренировку
 practice-again = { $days ->
     [1] Она вернётся завтра
     [one] Она вернётся через { $days } день

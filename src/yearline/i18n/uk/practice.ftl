@@ -11,6 +11,7 @@ practice-start = Почати
 practice-question = Де її місце?
 practice-of = { $at } з { $all }
 practice-next = Наступна карта
+practice-stop = Перервати тренування
 practice-again = { $days ->
     [1] Вона повернеться завтра
     [one] Вона повернеться через { $days } день

@@ -37,7 +37,7 @@ SHEETS: Final[dict[str, Sequence[str]]] = {
             "desk",
             "notes",
         ),
-        *("phones", "phones_line", "low"),
+        *("phones", "phones_line", "phones_lanes", "low"),
     ),
     "lobby": ("room", "door"),
     "panels": ("side", "closeup"),

@@ -27,7 +27,7 @@ import {
   Told,
   Whose,
 } from "./crowd_bits.js";
-import { Team, teamOf } from "./crowd_teams.js";
+import { Team, teamOf, Teams } from "./crowd_teams.js";
 
 /** @typedef {import("./protocol").CrowdMessage} Crowd */
 /** @typedef {import("./protocol").TableCommand} TableCommand */
@@ -224,8 +224,9 @@ function Over({ seen }) {
   return html`<header class="phone-top"><${Whose} name=${seen.you.name} /></header>
     <main id="main" tabindex="-1" ref=${regain} class="middle ending">
       <h1>${t("crowd-over")}</h1>
+      <${Teams} seen=${seen} />
       <div class="standing">
-        <p><${Place} seen=${seen} /></p>
+        ${!seen.teams.length && html`<p><${Place} seen=${seen} /></p>`}
         <p><${Counted} words=${t("crowd-points", { count: seen.you.points, all: seen.round })} /></p>
       </div>
       ${cards.length > 0 && html`<h2>${t("crowd-mine")}</h2>`}

@@ -44,10 +44,11 @@ export function Teams({ seen }) {
     return html`<ul class="teams-met">
       ${seen.teams.map(({ people }, team) => html`<li key=${team}><${Team} team=${team} /> <b>${people}</b></li>`)}
     </ul>`;
+  const own = teamOf(seen, seen.you.seat);
   return html`<ol class="teams">
     ${best(seen).map(
       ({ team, share, place }) =>
-        html`<li key=${team} class=${`team-${team + 1}`}>
+        html`<li key=${team} class=${`team-${team + 1}`} aria-current=${team === own || undefined}>
           <i>${place}</i><${Team} team=${team} />
           <span class="bar" aria-hidden="true"><i style=${{ width: `${share}%` }}></i></span><b>${share}%</b>
         </li>`,

@@ -5,7 +5,7 @@ import { due, forgetAll, forgetOne, memories, now, remember } from "./memories.j
 import { ownLine } from "./own_line.js";
 import { SITTING, STEPS, answered, stepOf, takeUp } from "./schedule.js";
 import { placings } from "./results.js";
-import { html, render, useEffect, useRef, useState } from "./view.js";
+import { html, render, stepOn, useEffect, useRef, useState } from "./view.js";
 import { t } from "./words.js";
 
 /** @typedef {{picture: string, title: string, tint: string, date: string, said: string}} Side */
@@ -196,9 +196,16 @@ function Sitting({ cards, finish }) {
     setAsked(null);
     if (done.length === all) finish(done);
   };
+  const stop = (/** @type {MouseEvent} */ event) => {
+    finish([]);
+    stepOn(event, () => place.querySelector(".button"));
+  };
   const at = Math.min(all, done.length + Number(told === null));
   return html`<div class="practice-stage">
     <p class="practice-progress">
+      <button type="button" class="button plain round" aria-label=${t("practice-stop")} onClick=${stop}>
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-close" /></svg>
+      </button>
       <progress max=${all} value=${done.length} aria-label=${t("practice-title")}></progress>
       <span>${t("practice-of", { at, all })}</span>
     </p>

@@ -307,13 +307,18 @@ effect(() => {
   else said.value = null;
 });
 
-/** The card that turns over, and the last verdict: its words stand above the line, where they cover nothing. */
+/**
+ * The card that turns over, and the last verdict: its words stand above the line, where they cover nothing. What comes
+ * and goes has a box around it that stays: else the whole page would be laid out for it.
+ */
 export function Verdict() {
   const [now, one] = [turning.value, said.value];
   return html`<div class="over-line words">
       ${one && !onDesk.value && html`<${Words} key=${one.seq} one=${one} place="on-stage" />`}
     </div>
-    <div class="over-line">${now && html`<${Turning} key=${now.seq} one=${now} />`}</div>`;
+    <div class="over-line">
+      <div class="stays">${now && html`<${Turning} key=${now.seq} one=${now} />`}</div>
+    </div>`;
 }
 
 /** The same words on the desk, where the line leaves no room above it. */

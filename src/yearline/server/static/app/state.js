@@ -104,6 +104,21 @@ export let taps = false;
 for (const kind of ["pointerdown", "keydown"])
   addEventListener(kind, () => (taps = kind === "pointerdown"), { capture: true });
 
+/** Two taps in one place within so many milliseconds are one: a card let go at once, or what has come under the finger. */
+const TWICE = 350;
+let tapped = new MouseEvent("click", { clientX: -99 });
+addEventListener(
+  "click",
+  (event) => {
+    const near = Math.hypot(event.clientX - tapped.clientX, event.clientY - tapped.clientY) < 24;
+    const twice = near && event.detail > 0 && event.timeStamp - tapped.timeStamp < TWICE;
+    tapped = event;
+    const target = /** @type {Element} */ (event.target);
+    if (twice && target.closest(".card, .gap-button")) event.stopPropagation();
+  },
+  { capture: true },
+);
+
 /** The colour of a power that this device may use now, and the neutral deck from which it gives, if it does. */
 export const power = computed(() => (acts.value && view.value?.phase === "power" ? view.value.power : null));
 export const source = computed(() => (power.value === "beige" ? power.value : null));
