@@ -37,7 +37,7 @@ def _in_game(id: str) -> bool:
 
 @cache
 def words_of(language: str, part: Part = "all") -> str:
-    """Messages of the browser client, out of all catalogues; the rulebooks' titles and our decks' names come along as data."""
+    """Messages of the browser client, of all catalogues; the rulebooks' titles and our decks' names come as data."""
     asked = {id: text.rstrip() for id, text in spoken(language).items() if id.startswith(SPOKEN)}
     if part == "rest":
         return "\n".join(text for id, text in asked.items() if not _in_game(id))
