@@ -166,7 +166,7 @@ RACE_NOW = "[data-play=now][data-game=race]"
 
 @pytest.mark.parametrize(("width", "way"), [(390, "touch"), (390, "keyboard"), (1440, "mouse"), (1440, "keyboard")])
 def test_every_game_begins_with_one_tap_and_has_a_card_laid_with_the_third(visit: Visit, width: int, way: Way) -> None:
-    """No lobby, no name asked: the next thing to do is to play. Chronology begins with cards that are taken."""
+    """No lobby, no name asked: the next thing to do is to play. Who does not care for the draft has it done for them."""
     page = visit(width, 900 if width == 1440 else 844, has_touch=way == "touch")
     if width == 1440:  # on a laptop nobody scrolls to any of them
         page.goto("/")
@@ -179,11 +179,15 @@ def test_every_game_begins_with_one_tap_and_has_a_card_laid_with_the_third(visit
         assert page.locator(".lobby").count() == 0
         assert page.evaluate(BEGINS) == 0, "nobody waits for bots"
         taps = 1
+        if game == "chronology":
+            press(way, page.locator(".act .for-me"))
+            page.locator(".gap-button").first.wait_for()
+            taps += 1
         while taps < 3:
             ready = page.locator(".gap-button, .act .primary")
             press(way, (ready if ready.count() else page.locator("[data-subject]")).first)
             taps += 1
-        expect(page.locator(".tentative, .verdict, .game-chronology .tray .pile").first, game).to_be_attached()
+        expect(page.locator(".tentative, .verdict").first, game).to_be_attached()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

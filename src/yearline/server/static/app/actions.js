@@ -1,7 +1,7 @@
 // What is to be done, and the buttons that do it: a choice can be changed until it is confirmed.
 
 import { computed } from "@preact/signals";
-import { html, useEffect, useRef } from "./view.js";
+import { html, lazy, useEffect, useRef } from "./view.js";
 import { Icon } from "./card.js";
 import { movesOf, plainMoves } from "./wire.js";
 import { gapName } from "./rows.js";
@@ -32,7 +32,9 @@ import {
   you,
 } from "./state.js";
 import { connection } from "./socket.js";
-import { dateSaid, has, inWords, t, tFirst } from "./words.js";
+import { dateSaid, fetchAllWords, has, inWords, t, tFirst } from "./words.js";
+
+const DraftForMe = lazy(async () => (await Promise.all([import("./draft.js"), fetchAllWords()]))[0].DraftForMe);
 
 const chosenCard = computed(() =>
   subject.value === null ? null : (cardsOf(view.value).find((one) => String(one.r) === subject.value) ?? null),
@@ -132,7 +134,7 @@ export function useRest() {
 }
 
 /** Do it; the button goes, so a keyboard stays in the bar. @param {MouseEvent} event @param {() => void} task */
-function confirmed(event, task) {
+export function confirmed(event, task) {
   task();
   rest();
   if (event.detail === 0)
@@ -319,6 +321,7 @@ export function ActBar({ act, ask, Aside }) {
       ${shown.map((move, i) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${i === 0} />`)}
       ${plain.map((move) => html`<${MoveButton} key=${move.text} move=${move} act=${act} primary=${false} />`)}
       <${OnToMe} ask=${ask} />
+      ${acts.value && view.value?.phase === "draft" && !subject.value && html`<${DraftForMe} act=${act} />`}
     </div>
   </div>`;
 }
