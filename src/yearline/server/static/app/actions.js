@@ -32,9 +32,9 @@ import {
   you,
 } from "./state.js";
 import { connection } from "./socket.js";
-import { dateSaid, fetchAllWords, has, inWords, t, tFirst } from "./words.js";
+import { dateSaid, has, inWords, t, tFirst } from "./words.js";
 
-const DraftForMe = lazy(async () => (await Promise.all([import("./draft.js"), fetchAllWords()]))[0].DraftForMe);
+const DraftForMe = lazy(async () => (await import("./draft.js")).DraftForMe);
 
 const chosenCard = computed(() =>
   subject.value === null ? null : (cardsOf(view.value).find((one) => String(one.r) === subject.value) ?? null),

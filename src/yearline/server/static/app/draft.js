@@ -10,7 +10,10 @@ import { t } from "./words.js";
 /** How many cards somebody has of a colour. @param {number} seat @param {string} color */
 const cardsOf = (seat, color) => piles.peek().find((pile) => pile.owner === seat && pile.color === color)?.size ?? 0;
 
-/** Take what there is fewest of, so that all powers are at hand; then choose a card. @param {(text: string) => void} act */
+/**
+ * Take what there is fewest of, so that all powers are at hand; then choose a card.
+ * @param {(text: string) => void} act
+ */
 function draftAll(act) {
   const [seat, number] = [you.peek().act?.seat ?? -1, frame.peek()?.table.number];
   let tried = -1; // what the server has refused is not tried again and again

@@ -104,7 +104,7 @@ export let taps = false;
 for (const kind of ["pointerdown", "keydown"])
   addEventListener(kind, () => (taps = kind === "pointerdown"), { capture: true });
 
-/** Two taps in one place within so many milliseconds are one: a card let go at once, or what has come under the finger. */
+/** Two taps in one place within so many milliseconds are one: the second would meet what has come under the finger. */
 const TWICE = 350;
 let tapped = new MouseEvent("click", { clientX: -99 });
 addEventListener(
