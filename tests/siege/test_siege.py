@@ -43,3 +43,5 @@ def test_a_row_names_what_must_not_be() -> None:
     found = findings(bad, Others(1, 0))
     assert [line.split()[0] for line in found] == ["others", "memory", "the", "the"]
     assert findings(Row("x", 1, 1, 10.0, 90.0, 9.0, 9.0, 9.0, 1.0, 60.0, 9.0, []), Others(1, 0)) == []
+    full = Row("x", 1, 1, 10.0, 90.0, 9.0, 9.0, 9.0, 1.5 * DISK_AT_ONCE_MB, 60.0, 9.0, [])
+    assert [len(findings(full, Others(1, 0), processes)) for processes in (1, 2)] == [1, 0]
