@@ -4,11 +4,14 @@ import { effect } from "@preact/signals";
 import { confirmed, useRest } from "./actions.js";
 import { Icon } from "./card.js";
 import { html } from "./view.js";
-import { frame, moves, pick, piles, you } from "./state.js";
+import { frame, moves, pick, piles, subject, you } from "./state.js";
 import { t } from "./words.js";
 
 /** How many cards somebody has of a colour. @param {number} seat @param {string} color */
 const cardsOf = (seat, color) => piles.peek().find((pile) => pile.owner === seat && pile.color === color)?.size ?? 0;
+
+/** Ends what drafts now. */
+let stop = () => {};
 
 /**
  * Take what there is fewest of, so that all powers are at hand; then choose a card.
@@ -17,7 +20,8 @@ const cardsOf = (seat, color) => piles.peek().find((pile) => pile.owner === seat
 function draftAll(act) {
   const [seat, number] = [you.peek().act?.seat ?? -1, frame.peek()?.table.number];
   let tried = -1; // what the server has refused is not tried again and again
-  const stop = effect(() => {
+  stop(); // the button is there again while others take theirs
+  stop = effect(() => {
     const [seen, offered] = [frame.value, moves.value];
     const next = offered
       .filter((move) => move.verb === "draft")
@@ -30,7 +34,7 @@ function draftAll(act) {
     } else {
       queueMicrotask(() => {
         stop();
-        pick(offered[0].subject);
+        if (subject.peek() === null) pick(offered[0].subject);
       });
     }
   });
